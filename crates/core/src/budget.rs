@@ -1,15 +1,15 @@
 //! Limits on a search, and its reports while it runs.
 //!
-//! The core has no clock. Every so many nodes a search reports how far it is,
-//! and the caller decides whether it goes on. That one callback serves
-//! progress bars, time limits and the Stop button.
+//! The core has no clock. At regular numbers of nodes a search reports its
+//! progress, and the caller decides whether it continues. That one callback
+//! serves progress bars, time limits and the Stop button.
 
 use core::ops::ControlFlow;
 
-/// How far a search has come.
+/// The progress of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Progress {
-    /// The count so far.
+    /// The nodes counted so far.
     pub stats: Stats,
     /// Solutions found so far.
     pub solutions: u64,
@@ -20,7 +20,7 @@ pub struct Progress {
 /// The counters of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stats {
-    /// Positions looked at: one for the start, one for each assumption, and one
+    /// Positions visited: one for the start, one for each assumption, and one
     /// for each assumption taken back.
     pub nodes: u64,
     /// Assumptions made (a value tried in a cell).
@@ -40,30 +40,30 @@ impl core::ops::Add for Stats {
     }
 }
 
-/// Whether a search goes on.
+/// Whether a search continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
     /// It goes on.
     Continue,
-    /// It stops at once and says what it knows.
+    /// The search stops at once and returns what it knows.
     Stop,
 }
 
 /// Limits on a search.
 pub struct Budget<'a> {
-    /// It stops after so many nodes.
+    /// The search stops after this many nodes.
     pub nodes: Option<u64>,
-    /// It reports every so many nodes; at least 1.
+    /// The search reports after every this many nodes; at least 1.
     pub every: u64,
-    /// Is told how far the search is, and says whether it goes on.
+    /// Receives the progress of the search, and decides whether it continues.
     pub report: &'a mut dyn FnMut(&Progress) -> Flow,
 }
 
-/// Counts nodes for work that is not a search, and asks a budget before each.
+/// Counts nodes for work that is not a search; each node asks the budget first.
 pub(crate) struct Nodes<'a, 'b> {
     budget: &'a mut Budget<'b>,
     count: u64,
-    /// The share of the work that is done, for the next report.
+    /// The finished share of the work, for the next report.
     pub(crate) share: f64,
 }
 
@@ -72,7 +72,7 @@ impl<'a, 'b> Nodes<'a, 'b> {
         Self { budget, count: 0, share: 0.0 }
     }
 
-    /// One more is to begin.
+    /// Asks whether one more node may begin.
     pub(crate) fn next(&mut self) -> ControlFlow<()> {
         self.count += 1;
         let stats = Stats { nodes: self.count, ..Stats::default() };
@@ -92,8 +92,8 @@ impl Budget<'_> {
         ask(&mut Budget { nodes: None, every: u64::MAX, report: &mut report })
     }
 
-    /// Runs one of many searches: it may look at so many nodes, and its
-    /// progress is reported as this share of the whole.
+    /// Runs one of many searches: it has its own node limit, and its progress
+    /// is reported as this share of the whole.
     pub(crate) fn part<T>(
         &mut self,
         share: f64,
@@ -112,7 +112,7 @@ impl Budget<'_> {
         report.min(self.nodes.unwrap_or(u64::MAX))
     }
 
-    /// Whether the search may look at one more node.
+    /// Whether the search may visit one more node.
     pub(crate) fn allows(&mut self, progress: &Progress) -> bool {
         let nodes = progress.stats.nodes;
         if self.nodes.is_some_and(|limit| nodes >= limit) {

@@ -1,8 +1,8 @@
 //! What can be wrong with an input.
 //!
-//! A [`ParseError`] says where a text stops making sense and what was
-//! expected there. A [`Fault`] is something wrong with a draft, with the
-//! places that it is about, so that a page can mark them.
+//! A [`ParseError`] says where a text stops making sense and what was expected
+//! there. A [`Fault`] is something wrong with a draft, with its places, so that
+//! a page can mark them.
 
 use core::fmt;
 
@@ -50,27 +50,27 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// A fault that concerns no place in particular.
+    /// A fault without a particular place.
     #[must_use]
     pub const fn new(message: Message) -> Self {
         Self { message, cells: Vec::new(), clues: Vec::new(), signs: Vec::new() }
     }
 
-    /// The same fault, at this cell too.
+    /// The same fault, also at this cell.
     #[must_use]
     pub fn at(mut self, cell: Cell) -> Self {
         self.cells.push(cell);
         self
     }
 
-    /// The same fault, at the gap between these neighbours too.
+    /// The same fault, also at the gap between these neighbours.
     #[must_use]
     pub fn at_sign(mut self, lesser: Cell, greater: Cell) -> Self {
         self.signs.push((lesser, greater));
         self
     }
 
-    /// The same fault, at this clue too.
+    /// The same fault, also at this clue.
     #[must_use]
     pub fn at_clue(mut self, side: Side, index: usize) -> Self {
         self.clues.push((side, index));
@@ -78,7 +78,7 @@ impl Fault {
     }
 }
 
-/// Everything wrong with a draft, all at once; never empty.
+/// Everything wrong with a draft at once; never empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults(pub Vec<Fault>);
 

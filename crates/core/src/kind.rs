@@ -2,16 +2,16 @@
 //!
 //! A kind says which [`Feature`]s a puzzle may have. Everything else (solving,
 //! checking, links, pictures) follows from the conditions of the puzzle.
-//! [`KINDS`] is the list behind menus, formats and the command line.
-//! To add one: copy [`LATIN`] and add its line to the list.
+//! [`KINDS`] is the list for menus, formats and the command line. To add one,
+//! copy [`LATIN`] and add its line to the list.
 
 use crate::conditions::Feature;
 use crate::conditions::Feature::{
     Adjacent, Boxes, Clues, Diagonals, Givens, OddEven, Parks, Signs, Sums,
 };
 
-/// A kind of grid puzzles: every row and column holds 1..=n once each, and
-/// the kind says what else may be written on the paper.
+/// A kind of grid puzzles: every row and column holds 1..=n once each, and the
+/// kind says what else may be printed.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Kind {
     /// The name in links to code, JSON and text keys: `skyscrapers`.
@@ -44,8 +44,7 @@ pub static FUTOSHIKI: Kind = Kind {
 /// Both in one grid: border clues and signs together.
 pub static MIXED: Kind = Kind { id: "mixed", prefix: "mix", features: &Feature::ALL };
 
-/// A plain Latin square to be completed from some of its cells; Sudoku with
-/// boxes.
+/// A plain Latin square to complete from some of its cells; Sudoku with boxes.
 pub static LATIN: Kind =
     Kind { id: "latin", prefix: "lat", features: &[Givens, Diagonals, Boxes, OddEven] };
 
@@ -68,7 +67,7 @@ impl Kind {
         self.features.iter().any(|feature| feature.in_gaps())
     }
 
-    /// The narrowest kind that can carry these clues.
+    /// The narrowest kind that allows these clues.
     #[must_use]
     pub fn carrying(clues: bool, signs: bool) -> &'static Self {
         match (clues, signs) {
@@ -85,7 +84,7 @@ mod tests {
     use super::{KINDS, MIXED};
     use crate::conditions::Feature;
 
-    /// The mixed kind has every feature, so that it alone would be a kind that was forgotten.
+    /// The mixed kind has every feature, so a forgotten kind would show up here.
     #[test]
     fn every_feature_is_one_of_some_kind_beside_the_mixed_one() {
         for feature in Feature::ALL {

@@ -150,9 +150,9 @@
 //!
 //! # Features
 //!
-//! * `wire`: the types can be serialised with serde, as the page and the
-//!   program send them.
-//! * `types`: the same as TypeScript; for the build of the page.
+//! * `wire`: serialises the types with serde, as the page and the program send
+//!   them.
+//! * `types`: the same types as TypeScript, for the build of the page.
 
 pub mod budget;
 pub mod conditions;

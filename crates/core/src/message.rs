@@ -12,10 +12,10 @@ mod english;
 
 pub use english::ENGLISH;
 
-/// The most characters of a text that a sentence repeats.
+/// The most characters that a sentence quotes from a text.
 const LONGEST_TEXT: usize = 80;
 
-/// A sentence: which one, and the words for its places.
+/// A sentence: its key, and the words for its places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -28,8 +28,8 @@ pub struct Message {
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// Something that a sentence speaks of. Positions count from 0 here and are
-/// shown from 1.
+/// Something that a sentence names. Positions count from 0 here and are shown
+/// from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "wire",
@@ -44,8 +44,8 @@ pub enum Arg {
         #[cfg_attr(feature = "types", ts(type = "{ value: number }"))]
         u64,
     ),
-    /// Text of the user's own, the beginning of it where it is long, or a name
-    /// that is the same in every language.
+    /// A text of the user's (the beginning of a long one), or a name that is
+    /// the same in every language.
     Text(
         #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::value"))]
         #[cfg_attr(feature = "types", ts(type = "{ value: string }"))]
@@ -81,7 +81,7 @@ pub enum Arg {
         /// From 0, in reading order.
         index: usize,
     },
-    /// Numbers of a cell or a line, as shown; any of them: `1, 2 or 3`.
+    /// Numbers of a cell or a line, as shown: `1, 2 or 3`.
     Values(
         #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::value"))]
         #[cfg_attr(feature = "types", ts(type = "{ value: number[] }"))]
@@ -133,7 +133,7 @@ impl Arg {
         Self::Cells(named.collect())
     }
 
-    /// Rows, or columns; all of them are as the first is.
+    /// Rows, or columns, but not both.
     #[must_use]
     pub fn lines(lines: &[Line]) -> Self {
         let rows = matches!(lines.first(), Some(Line::Row(_)));
@@ -161,7 +161,7 @@ impl Message {
         self
     }
 
-    /// The English text with its `{names}` still in it.
+    /// The English text with its `{names}` unfilled.
     #[must_use]
     pub fn template(&self) -> &'static str {
         let found = ENGLISH.iter().find(|(key, _)| *key == self.key);
@@ -259,7 +259,7 @@ impl From<String> for Arg {
     }
 }
 
-/// A text that fits into a sentence: one that is longer ends in `…`.
+/// A text short enough for a sentence; a longer one ends in `…`.
 fn excerpt(text: &str) -> String {
     match text.char_indices().nth(LONGEST_TEXT) {
         Some((end, _)) => format!("{}…", &text[..end]),

@@ -1,11 +1,11 @@
 //! How the core's types are serialised, with the feature `wire`: as JSON would
 //! write them.
 //!
-//! A type that travels says so above its own definition, with an
+//! A type that is serialised says so above its own definition, with an
 //! attribute, so no second definition can drift away from it. This file has only
-//! the parts that a derive would write differently. The core itself
-//! never serialises anything. With the feature `types` the same attributes
-//! give the TypeScript types.
+//! the parts that a derive would write differently. The core itself never
+//! serialises anything. With the feature `types` the same attributes give the
+//! TypeScript types.
 
 mod packed;
 
@@ -32,7 +32,7 @@ pub struct ClueAt {
     pub index: usize,
 }
 
-/// Between which cells a sign is.
+/// The two cells of a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SignAt {
@@ -64,7 +64,7 @@ pub(crate) fn signs<S: Serializer>(signs: &[(Cell, Cell)], to: S) -> Result<S::O
     to.collect_seq(signs.iter().copied().map(SignAt::from))
 }
 
-/// Names with what stands for each, as one object.
+/// Names and their values, as one object.
 pub(crate) fn object<T: Serialize, S: Serializer>(
     pairs: &[(&'static str, T)],
     to: S,
@@ -72,7 +72,7 @@ pub(crate) fn object<T: Serialize, S: Serializer>(
     to.collect_map(pairs.iter().map(|(name, value)| (name, value)))
 }
 
-/// Something plain, in an object that has room for its type.
+/// A plain value, in an object that has room for its type.
 pub(crate) fn value<T: Serialize, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
     let mut object = to.serialize_struct("Value", 1)?;
     object.serialize_field("value", value)?;
@@ -110,19 +110,19 @@ impl From<&Kind> for KindEntry {
     }
 }
 
-/// How hard a new puzzle is to be, with a rule by its id.
+/// The difficulty of a new puzzle, with a rule by its id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Aim"))]
 pub enum AimEntry {
     /// As it comes.
     Any,
-    /// Its hardest step lies in a band.
+    /// Its hardest step is in a band.
     Band {
         /// The band.
         band: Band,
     },
-    /// It lies in one of several bands.
+    /// It is in one of several bands.
     Bands {
         /// The easiest.
         from: Band,
@@ -162,18 +162,18 @@ impl TryFrom<AimEntry> for Aim {
     }
 }
 
-/// A place of which something is fixed.
+/// A locked place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Locked"))]
 pub struct LockEntry {
     /// The place.
     #[serde(flatten)]
     pub at: PlaceEntry,
-    /// What is fixed of it.
+    /// How it is locked.
     pub lock: Lock,
 }
 
-/// A place where something is printed; a cell stands for its mark, too.
+/// A place where something is printed; a cell also means its mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PlaceAt"))]

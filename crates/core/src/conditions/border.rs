@@ -1,10 +1,10 @@
 //! The meaning of a number at the border: the one place that knows.
 //!
-//! On the paper it is a number and nothing more. The features of the puzzle
-//! say how it is to be read, and the condition that it states says the rest.
+//! On the paper it is just a number. The features of the puzzle say how to read
+//! it, and the condition that it states says the rest.
 //!
-//! To add a reading: its variant in [`Reading`], its feature in
-//! [`Border::of`], and what the compiler asks for then.
+//! To add a reading: its variant in [`Reading`], its feature in [`Border::of`],
+//! and then whatever the compiler asks for.
 
 use core::ops::RangeInclusive;
 
@@ -24,14 +24,14 @@ pub struct Border {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reading {
-    /// How many are visible.
+    /// The number of visible buildings.
     Count,
-    /// The sum of the visible ones.
+    /// The sum of the visible heights.
     Sum,
 }
 
 impl Border {
-    /// How a puzzle with these features has them read.
+    /// The reading in a puzzle with these features.
     #[must_use]
     pub const fn of(features: Features) -> Self {
         let reading = if features.has(Feature::Sums) { Reading::Sum } else { Reading::Count };
@@ -69,8 +69,8 @@ impl Border {
         }
     }
 
-    /// Why the numbers at the first and at the last cell of a line cannot both
-    /// hold, where that is plain.
+    /// Why the numbers at both ends of a line cannot both hold, if that is
+    /// obvious.
     #[must_use]
     pub fn facing_clash(self, size: Size, line: Line, facing: [u32; 2]) -> Option<Message> {
         match self.reading {
@@ -79,7 +79,7 @@ impl Border {
         }
     }
 
-    /// Why a number is too low, however its line is filled.
+    /// Why a number is too low, regardless of how its line is filled.
     #[must_use]
     pub fn low_clash(self, size: Size, side: Side, index: usize, number: u32) -> Option<Message> {
         let least = *self.numbers(size).start();
@@ -91,8 +91,8 @@ impl Border {
         (number < least).then(|| message.with("least", least))
     }
 
-    /// The numbers that say in which cell of its line a certain building
-    /// is, so that one side has hardly room for two of them.
+    /// The numbers that fix the cell of a certain building in its line, so that
+    /// one side has room for hardly two of them.
     #[must_use]
     pub fn fixing(self, size: Size) -> Vec<u32> {
         match self.reading {
@@ -106,7 +106,7 @@ impl Border {
         }
     }
 
-    /// How many buildings stand in a line: a park is none.
+    /// The number of buildings in a line; a park does not count.
     const fn buildings(self, size: Size) -> u32 {
         size.n() as u32 - self.parks as u32
     }

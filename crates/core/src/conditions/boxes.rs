@@ -1,7 +1,7 @@
 //! Each value appears once in every box, as in Sudoku.
 //!
-//! A box has as many cells as a line; where the size can be parted so, its
-//! boxes are as square as they can be, and rather wide than tall.
+//! A box has as many cells as a line. If the size has such divisors, boxes are
+//! as square as possible, and wide rather than tall.
 
 use super::groups::{lacking, twice};
 use super::{Condition, Feature, How, Statement, Written};
@@ -21,7 +21,7 @@ const SHAPES: [(usize, usize, usize); 6] =
     [(4, 2, 2), (6, 2, 3), (8, 2, 4), (9, 3, 3), (12, 3, 4), (16, 4, 4)];
 
 impl Boxes {
-    /// The boxes of a size, where it has any.
+    /// The boxes of a size, if it has any.
     #[must_use]
     pub fn of(size: Size) -> Option<Self> {
         let shape = SHAPES.iter().find(|(n, _, _)| *n == size.n());

@@ -1,5 +1,5 @@
-//! A breach of a condition, in a few bytes: searches meet millions of
-//! breaches, and only some of them become sentences.
+//! A breach of a condition, in a few bytes: searches meet millions of breaches,
+//! and few of them become sentences.
 
 use super::Condition;
 use crate::error::Fault;
@@ -15,17 +15,17 @@ pub struct Breach {
     pub how: How,
 }
 
-/// What breaks a condition, where its sentence has to say more than that it
-/// is broken.
+/// Details of a breach, for sentences that say more than that the condition is
+/// broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
     /// Its cells do not fit together.
     Plainly,
-    /// So many are seen, or so much.
+    /// This many are seen, or this much.
     Seen {
-        /// How many, or how much.
+        /// The number, or the sum.
         count: u16,
-        /// Whether the line is full; otherwise it is too many already.
+        /// Whether the line is full; otherwise too many are seen already.
         full: bool,
     },
     /// Two cells hold a value of which only one may hold it.

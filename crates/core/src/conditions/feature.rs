@@ -1,9 +1,9 @@
-//! The features of a puzzle: the words in which kinds say what they allow and
-//! formats what they can carry.
+//! The features of a puzzle: kinds use them to say what they allow, formats to
+//! say what they can store.
 //!
-//! Givens, clues, signs and marks are written on the paper one by one; a puzzle
-//! has them as soon as one is there. The others hold for the whole grid and
-//! are switched on.
+//! Givens, clues, signs and marks are printed one by one; a puzzle has such a
+//! feature as soon as one of them is there. The other features hold for the
+//! whole grid and are switched on.
 //!
 //! To add one: its variant, its place in [`Feature::ALL`] and its facts.
 
@@ -16,9 +16,9 @@
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Feature {
-    /// Values that are given.
+    /// Given values.
     Givens,
-    /// Clues around the border that count what is seen.
+    /// Clues around the border that count visible buildings.
     Clues,
     /// Less-than signs between neighbours.
     Signs,
@@ -28,35 +28,35 @@ pub enum Feature {
     Boxes,
     /// The lowest value is a park: shown as 0, not seen, and hiding nothing.
     Parks,
-    /// A bar between two neighbours says that they differ by one, and no bar
-    /// that they do not.
+    /// A bar between two neighbours means that they differ by one; no bar, that
+    /// they do not.
     Adjacent,
-    /// A circle in a cell says that its number is odd, a square that it is even.
+    /// A circle in a cell means that its number is odd; a square, that it is even.
     OddEven,
-    /// A number at the border is not how many heights are seen from there, but
-    /// what they add up to.
+    /// A number at the border is the sum of the visible heights, not their
+    /// number.
     Sums,
 }
 
 /// How a puzzle comes to have a feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
-    /// A value is in a cell.
+    /// Some cell has a given value.
     Cells,
-    /// A number is at the border.
+    /// There is a number at the border.
     Border,
-    /// A sign of this feature is between two neighbours.
+    /// There is a sign of this feature between two neighbours.
     Gaps,
-    /// A mark of this feature is in a cell.
+    /// There is a mark of this feature in a cell.
     Marks {
-        /// Its letter behind the size in links that have a section of marks.
+        /// Its letter after the size in links that have a section of marks.
         letter: char,
     },
     /// It holds for the whole grid and is switched on.
     Grid {
-        /// Its letter behind the size in links.
+        /// Its letter after the size in links.
         letter: char,
-        /// Whether it says what is between neighbours.
+        /// Whether it also states something where no sign is printed.
         in_gaps: bool,
     },
 }
@@ -110,7 +110,7 @@ impl Feature {
         }
     }
 
-    /// The name in drawings, JSON and text keys.
+    /// The name in drawings, JSON and keys of texts.
     #[must_use]
     pub const fn id(self) -> &'static str {
         self.facts().id
@@ -122,8 +122,8 @@ impl Feature {
         self.facts().manner
     }
 
-    /// The letter behind the size in a link; nothing for what every link has
-    /// sections for.
+    /// The letter after the size in a link; None if every link has a section
+    /// for it.
     #[must_use]
     pub const fn letter(self) -> Option<char> {
         match self.manner() {
@@ -141,7 +141,7 @@ impl Feature {
         }
     }
 
-    /// Whether it is in cells, beside their values.
+    /// Whether it is printed in cells, beside their values.
     #[must_use]
     pub const fn is_mark(self) -> bool {
         match self.manner() {
@@ -150,8 +150,8 @@ impl Feature {
         }
     }
 
-    /// Whether a wish for a new puzzle names it; of the others a kind has
-    /// everything that is not wished away.
+    /// Whether a wish for a new puzzle names it. A kind has all other features
+    /// unless they are excluded.
     #[must_use]
     pub const fn can_be_wished(self) -> bool {
         match self.manner() {
@@ -160,7 +160,7 @@ impl Feature {
         }
     }
 
-    /// Whether it says what is between neighbours.
+    /// Whether it also states something where no sign is printed.
     #[must_use]
     pub const fn in_gaps(self) -> bool {
         match self.manner() {
@@ -170,8 +170,8 @@ impl Feature {
         }
     }
 
-    /// Whether it says only how other things on the paper are read: then no
-    /// condition has this feature.
+    /// Whether it changes only how other things are read; then no condition has
+    /// this feature.
     #[must_use]
     pub const fn is_a_reading(self) -> bool {
         match self {
@@ -186,13 +186,13 @@ impl Feature {
         }
     }
 
-    /// The key of the sentence that a kind of puzzle has nothing of the sort.
+    /// The key of the sentence that a kind of puzzle has no such thing.
     #[must_use]
     pub const fn not_of_kind(self) -> &'static str {
         self.facts().not_of_kind
     }
 
-    /// The key of the sentence that a format cannot carry it.
+    /// The key of the sentence that a format cannot store it.
     #[must_use]
     pub const fn not_carried(self) -> &'static str {
         self.facts().not_carried
@@ -273,7 +273,7 @@ mod tests {
         }
     }
 
-    /// The list cannot be short of one: the compiler asks for it here.
+    /// The list cannot miss a variant: the compiler asks for it here.
     #[test]
     fn every_feature_is_listed() {
         let next = |feature| match feature {
@@ -297,7 +297,7 @@ mod tests {
             for key in [feature.not_of_kind(), feature.not_carried()] {
                 assert!(ENGLISH.iter().any(|(known, _)| *known == key), "{key}");
             }
-            // One that was copied from another feature would name that one.
+            // A feature copied from another would have the other's name.
             assert_eq!(feature.not_of_kind(), format!("fault.{}-not-of-kind", feature.id()));
             assert_eq!(feature.not_carried(), format!("write.{}", feature.id()));
         }

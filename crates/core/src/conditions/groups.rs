@@ -1,11 +1,10 @@
-//! Groups of cells that hold each value once, as diagonals and boxes are made
-//! of.
+//! Groups of cells that hold each value once, such as diagonals and boxes.
 
 use super::How;
 use crate::constraints::Model;
 use crate::grid::{Cell, Size};
 
-/// The first value that appears twice among these cells; 0 is an open cell.
+/// The first value that appears twice in these cells; 0 is an open cell.
 pub(super) fn twice(cells: impl Iterator<Item = Cell>, value: impl Fn(Cell) -> u32) -> Option<How> {
     let mut first = [None; Size::MAX + 1];
     for cell in cells {
@@ -20,8 +19,8 @@ pub(super) fn twice(cells: impl Iterator<Item = Cell>, value: impl Fn(Cell) -> u
     None
 }
 
-/// A rest with each way in which one of these groups of n cells can be broken:
-/// it lacks a value.
+/// The rest of a puzzle with each way to break one of these groups of n cells:
+/// the group lacks a value.
 pub(super) fn lacking<Group>(groups: &[Group], size: Size, rest: &Model) -> Vec<Model>
 where
     Group: AsRef<[Cell]>,

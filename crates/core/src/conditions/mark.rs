@@ -1,8 +1,9 @@
-//! Marks printed in a cell beside its value: one place for how it is drawn,
-//! written in links and understood.
+//! Marks printed in a cell beside its value: how they are drawn, written in
+//! links and understood, in one place.
 //!
-//! To add one: its variant, its line in [`Mark::WRITTEN`] (at the end, as its
-//! number there is part of the check of links), and what the compiler asks for.
+//! To add one: its variant, its line in [`Mark::WRITTEN`] (at the end, because
+//! its number there is part of the check of links), and whatever the compiler
+//! asks for.
 
 /// A mark printed in a cell beside its value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -19,11 +20,11 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// Every mark but nothing.
+    /// Every mark except nothing.
     pub const WRITTEN: [Self; 2] = [Self::Odd, Self::Even];
 
-    /// How it is written in links, and in front of a cell that is drawn; a
-    /// dash for nothing.
+    /// The character in links, and in front of a drawn cell; a dash for
+    /// nothing.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -40,7 +41,7 @@ mod tests {
     use crate::conditions::Written;
     use crate::grid::{Cell, Scale, Size};
 
-    /// The list cannot be short of one: the compiler asks for it here.
+    /// The list cannot miss a variant: the compiler asks for it here.
     #[test]
     fn every_mark_is_listed() {
         let next = |mark| match mark {

@@ -1,14 +1,14 @@
 //! The statements of the paper, one at a time: one file a condition.
 //!
-//! A [`Condition`] knows the cells that it speaks of, how a grid breaks it, the
-//! sentence about that and the place where it is written. What a puzzle
-//! accepts, what contradicts, what conflicts and what could be left out follow
-//! from its list of conditions. Each value once in every row and column is not
-//! a condition; it is what makes it a grid.
+//! A [`Condition`] knows its cells, how a grid breaks it, the sentence about
+//! the breach, and where it is written. What a puzzle accepts, its
+//! contradictions and conflicts, and what could be left out follow from its
+//! list of conditions. Each value once in every row and column is not a
+//! condition; it is what makes it a grid.
 //!
-//! To add one: copy `less_than.rs` and name it here: its module, its variant
-//! in [`Condition`], its line in `each!`. The recipe in CONTRIBUTING.md says
-//! what the compiler asks for then.
+//! To add one: copy `less_than.rs` and name it here: its module, its variant in
+//! [`Condition`], its line in `each!`. The recipe in CONTRIBUTING.md lists what
+//! else is needed.
 
 mod border;
 mod boxes;
@@ -56,9 +56,9 @@ pub enum Condition {
     Diagonals(Diagonals),
     /// The boxes.
     Boxes(Boxes),
-    /// A number at the border that counts what is seen from there.
+    /// A number at the border that counts the visible buildings.
     VisibleCount(VisibleCount),
-    /// A number at the border that what is seen from there adds up to.
+    /// A number at the border that is the sum of the visible heights.
     VisibleSum(VisibleSum),
     /// A sign between two neighbours.
     LessThan(LessThan),
@@ -70,7 +70,7 @@ pub enum Condition {
     Given(Given),
 }
 
-/// The same call on whichever condition it is.
+/// Calls the same method of whichever condition it is.
 macro_rules! each {
     ($condition:expr, $one:ident => $call:expr) => {
         match $condition {
@@ -88,7 +88,7 @@ macro_rules! each {
 
 /// The interface of every condition.
 trait Statement: Copy + 'static {
-    /// The feature that a puzzle with such a condition has.
+    /// The feature of a puzzle with such a condition.
     fn feature(self) -> Feature;
 
     /// Whether the paper can be printed without it and everything else on it.
@@ -100,9 +100,8 @@ trait Statement: Copy + 'static {
     /// Says it to a solver.
     fn post(self, size: Size, model: &mut Model);
 
-    /// The rest of a puzzle with each way to break this condition. Where that
-    /// can be said in words of the model, a search has more to draw from than
-    /// from a check.
+    /// The rest of a puzzle with each way to break this condition. If the model
+    /// has words for the opposite, a search can use them better than a check.
     fn contraries(self, size: Size, rest: &Model) -> Vec<Model> {
         let cells = self.cells(size);
         let places = cells.clone();
@@ -117,16 +116,16 @@ trait Statement: Copy + 'static {
         vec![model]
     }
 
-    /// How these values break it, 0 being an open cell. On a full grid this is
-    /// its definition; before that it may find a breach late, never a false
+    /// How these values break it; 0 is an open cell. On a full grid this is its
+    /// definition. Before that it may find a breach late, but never a false
     /// one.
     fn breach(self, size: Size, value: impl Fn(Cell) -> u32) -> Option<How>;
 
-    /// The statement that is made in the same place where a full grid, row by
-    /// row, is true to the paper.
+    /// The statement that would be true of a full grid, row by row, in the same
+    /// place.
     fn true_of(self, size: Size, solution: &[u32]) -> Condition;
 
-    /// The sentence about a breach, with places for what [`How`] tells: `seen`
+    /// The sentence about a breach, with the places that [`How`] fills: `seen`
     /// or `value`, `first` and `second`.
     fn sentence(self, how: How, size: Size, scale: Scale) -> Message;
 
@@ -138,40 +137,40 @@ trait Statement: Copy + 'static {
 }
 
 impl Condition {
-    /// The feature that a puzzle with this condition has.
+    /// The feature of a puzzle with this condition.
     #[must_use]
     pub fn feature(self) -> Feature {
         each!(self, one => one.feature())
     }
 
-    /// Whether the paper can be printed without it and everything else on it.
+    /// Whether the condition can be left out on paper while everything else stays.
     #[must_use]
     pub fn is_removable(self) -> bool {
         each!(self, one => one.is_removable())
     }
 
-    /// The cells that it speaks of.
+    /// The cells that it concerns.
     #[must_use]
     pub fn cells(self, size: Size) -> Vec<Cell> {
         each!(self, one => one.cells(size))
     }
 
-    /// Says it to a solver.
+    /// States it to a solver.
     pub fn post(self, size: Size, model: &mut Model) {
         each!(self, one => one.post(size, model));
     }
 
-    /// The rest of a puzzle with each way to break this condition: every
-    /// solution of the rest that breaks it solves one of these models, and no
-    /// other does.
+    /// The rest of a puzzle with each way to break this condition. Every
+    /// solution of the rest that breaks it solves one of these models, and
+    /// every solution of a model is one.
     #[must_use]
     pub fn contraries(self, size: Size, rest: &Model) -> Vec<Model> {
         each!(self, one => one.contraries(size, rest))
     }
 
-    /// How these values break it; 0 is an open cell. Nothing means that they
-    /// can still become a grid that meets it, or that this is not seen yet; on
-    /// a full grid, that they meet it.
+    /// How these values break it; 0 is an open cell. None means that they can
+    /// still become a grid that meets it, or that the breach is not visible
+    /// yet. For a full grid None means that it meets the condition.
     #[inline]
     pub fn breach(self, size: Size, value: impl Fn(Cell) -> u32) -> Option<Breach> {
         let how = each!(self, one => one.breach(size, value));
@@ -184,8 +183,8 @@ impl Condition {
         self.breach(size, |cell| values[cell.index()]).is_none()
     }
 
-    /// The condition that is in the same place if it is to be true of a
-    /// full grid, row by row.
+    /// The condition that would be true of a full grid, row by row, in the same
+    /// place.
     #[must_use]
     pub fn true_of(self, size: Size, solution: &[u32]) -> Self {
         each!(self, one => one.true_of(size, solution))
@@ -197,7 +196,7 @@ impl Condition {
         each!(self, one => one.written())
     }
 
-    /// Adds the place where it is written to a fault.
+    /// Adds its place to a fault.
     #[must_use]
     pub fn mark(self, fault: Fault) -> Fault {
         self.written().mark(fault)
@@ -209,8 +208,8 @@ impl Condition {
         each!(self, one => one.said(size, scale))
     }
 
-    /// Its name in a sentence: a number at the border by its place, all else in
-    /// words.
+    /// Its name in a sentence: a number at the border is named by its place,
+    /// everything else in words.
     #[must_use]
     pub fn name(self, size: Size, scale: Scale) -> Arg {
         match self.written() {

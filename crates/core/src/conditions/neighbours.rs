@@ -1,8 +1,7 @@
 //! A gap of an adjacent puzzle: with a bar in it the two neighbours differ by
 //! one, without a bar they do not.
 //!
-//! Neither can be left out on paper: to rub a bar out is to say that there is
-//! none.
+//! Neither can be left out on paper: a gap always says something.
 
 use super::{Condition, Feature, How, Sign, Statement, Written};
 use crate::constraints::Model;

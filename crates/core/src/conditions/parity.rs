@@ -1,8 +1,8 @@
 //! A mark on a cell: its number is odd (a grey circle), or it is even (a grey
 //! square).
 //!
-//! The number is that of the storeys. Where heights are shown as 10, 20, ...
-//! it is the 1 of 10 that counts; a park, shown as 0, is even.
+//! Storeys count: if heights are shown as 10, 20, ..., the 1 of 10 decides. A
+//! park, shown as 0, is even.
 
 use super::{Condition, Feature, How, Mark, Statement, Written};
 use crate::constraints::Model;
@@ -27,7 +27,7 @@ impl Parity {
         Self::numbers(self.odd, size, self.parks)
     }
 
-    /// The values that are odd, or those that are even.
+    /// The odd values, or the even ones.
     #[must_use]
     pub fn numbers(odd: bool, size: Size, parks: bool) -> Values {
         size.all_values().iter().filter(|value| is_odd(*value, parks) == odd).collect()

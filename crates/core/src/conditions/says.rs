@@ -1,17 +1,17 @@
-//! The conditions that signs and marks stand for.
+//! The conditions that signs and marks state.
 
 use super::{Condition, Feature, LessThan, Mark, Neighbours, Parity, Sign};
 use crate::grid::{Cell, Scale};
 
 impl Sign {
-    /// The feature that a puzzle with this sign has.
+    /// The feature of a puzzle with this sign.
     #[must_use]
     pub fn feature(self) -> Option<Feature> {
         self.condition(Cell(0), Cell(1), false).map(Condition::feature)
     }
 
-    /// Its statement about its neighbours. Nothing in a gap says something in
-    /// an adjacent puzzle.
+    /// Its statement about its neighbours. In an adjacent puzzle an empty gap
+    /// states something too.
     #[must_use]
     pub fn condition(self, first: Cell, second: Cell, adjacent: bool) -> Option<Condition> {
         let less = |lesser, greater| Condition::LessThan(LessThan { lesser, greater });
@@ -26,7 +26,7 @@ impl Sign {
 }
 
 impl Mark {
-    /// The feature that a puzzle with this mark has.
+    /// The feature of a puzzle with this mark.
     #[must_use]
     pub fn feature(self) -> Option<Feature> {
         self.condition(Cell(0), Scale::PLAIN).map(Condition::feature)

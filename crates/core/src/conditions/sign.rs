@@ -1,8 +1,9 @@
-//! The signs between two neighbours: one place for how it is drawn, written
-//! in links and understood.
+//! The signs between two neighbours: how they are drawn, written in links and
+//! understood, in one place.
 //!
-//! To add one: its variant, its line in [`Sign::WRITTEN`] (at the end, as its
-//! number there is part of the check of links), and what the compiler asks for.
+//! To add one: its variant, its line in [`Sign::WRITTEN`] (at the end, because
+//! its number there is part of the check of links), and whatever the compiler
+//! asks for.
 
 use crate::grid::Cell;
 
@@ -31,7 +32,7 @@ struct Look {
 }
 
 impl Sign {
-    /// Every sign but nothing.
+    /// Every sign except nothing.
     pub const WRITTEN: [Self; 3] = [Self::Less, Self::Greater, Self::Bar];
 
     const fn look(self) -> Look {
@@ -43,25 +44,25 @@ impl Sign {
         }
     }
 
-    /// How it is drawn between left and right; a blank for nothing.
+    /// The character between left and right; a blank for nothing.
     #[must_use]
     pub const fn across(self) -> char {
         self.look().across
     }
 
-    /// How it is drawn between upper and lower; a blank for nothing.
+    /// The character between upper and lower; a blank for nothing.
     #[must_use]
     pub const fn down(self) -> char {
         self.look().down
     }
 
-    /// How it is written in links; a dash for nothing.
+    /// The character in links; a dash for nothing.
     #[must_use]
     pub const fn letter(self) -> char {
         self.look().letter
     }
 
-    /// The neighbours with the lesser one first, where it says which that is.
+    /// The neighbours with the lesser one first, if the sign says which that is.
     #[must_use]
     pub const fn lesser_first(self, first: Cell, second: Cell) -> Option<(Cell, Cell)> {
         match self {
@@ -78,7 +79,7 @@ mod tests {
     use crate::conditions::Written;
     use crate::grid::{Cell, Size};
 
-    /// The list cannot be short of one: the compiler asks for it here.
+    /// The list cannot miss a variant: the compiler asks for it here.
     #[test]
     fn every_sign_is_listed() {
         let next = |sign| match sign {

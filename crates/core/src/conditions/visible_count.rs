@@ -1,7 +1,7 @@
-//! A number at the border: so many heights of its line are seen from there.
+//! A number at the border: the number of visible heights of its line.
 //!
-//! A height is seen where everything in front of it is lower. With parks, the
-//! lowest value is not seen and hides nothing.
+//! A height is visible if everything in front of it is lower. With parks, the
+//! lowest value is not visible and hides nothing.
 
 use core::ops::RangeInclusive;
 
@@ -10,10 +10,10 @@ use crate::constraints::Model;
 use crate::grid::{Cell, Line, Scale, Side, Size};
 use crate::message::{Arg, Message};
 
-/// How many are seen from a border place.
+/// The number of buildings seen from a border place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct VisibleCount {
-    /// On which side it is.
+    /// The side of the grid.
     pub side: Side,
     /// The index, from 0, left to right or top to bottom.
     pub index: usize,
@@ -24,14 +24,13 @@ pub struct VisibleCount {
 }
 
 impl VisibleCount {
-    /// The cells that it looks along, the nearest first.
+    /// The cells of its line of sight, the nearest first.
     pub fn line_of_sight(self, size: Size) -> impl Iterator<Item = Cell> {
         size.line_of_sight(self.side, self.index)
     }
 
-    /// How values along its line of sight, which these cells are, break it:
-    /// more are seen up to the first open cell than it says, or in a full line
-    /// another number.
+    /// How the values of its line of sight break it: too many are visible up to
+    /// the first open cell, or a full line shows another number.
     #[inline]
     pub fn breach_along(
         self,
@@ -127,7 +126,7 @@ pub(super) fn facing_clash(buildings: u32, line: Line, [first, last]: [u32; 2]) 
     are_ones.then(|| Message::new("clash.facing-ones").with("line", line))
 }
 
-/// How many of these heights are seen from in front of the first.
+/// How many of these heights are visible from in front of the first.
 pub fn visible(heights: impl Iterator<Item = u32>) -> u32 {
     let mut tallest = 0;
     let mut seen = 0;

@@ -1,9 +1,8 @@
-//! A number at the border: the heights that are seen of its line from there add
-//! up to it.
+//! A number at the border: the sum of the visible heights of its line.
 //!
-//! A height is seen where everything in front of it is lower. With parks, the
-//! lowest value has height 0: it is not seen and hides nothing. Heights count
-//! storeys, also where they are shown as 10, 20, 30.
+//! A height is visible if everything in front of it is lower. With parks, the
+//! lowest value has height 0: it is not visible and hides nothing. Heights
+//! count storeys, even if they are shown as 10, 20, 30.
 
 use core::ops::RangeInclusive;
 
@@ -15,7 +14,7 @@ use crate::message::{Arg, Message};
 /// The sum of the heights seen from a border place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct VisibleSum {
-    /// On which side it is.
+    /// The side of the grid.
     pub side: Side,
     /// The index, from 0, left to right or top to bottom.
     pub index: usize,
@@ -26,12 +25,12 @@ pub struct VisibleSum {
 }
 
 impl VisibleSum {
-    /// The cells that it looks along, the nearest first.
+    /// The cells of its line of sight, the nearest first.
     pub fn line_of_sight(self, size: Size) -> impl Iterator<Item = Cell> {
         size.line_of_sight(self.side, self.index)
     }
 
-    /// Whether sums of what is seen can be this one.
+    /// Whether a sum of visible heights can have this value.
     #[must_use]
     pub fn propagator(self, size: Size) -> constraints::VisibleSum {
         self.propagator_of(size, self.value..=self.value)
@@ -43,8 +42,8 @@ impl VisibleSum {
         constraints::VisibleSum::new(size, (self.side, self.index), sums, self.parks)
     }
 
-    /// How values along its line of sight, which these cells are, break it: the
-    /// sum is too high up to the first open cell, or in a full line another.
+    /// How the values of its line of sight break it: the sum is too high up to
+    /// the first open cell, or a full line has another one.
     #[inline]
     pub fn breach_along(
         self,
@@ -70,7 +69,7 @@ impl VisibleSum {
         value - self.parks as u32
     }
 
-    /// Says to a solver that the sum is one of these.
+    /// States to a solver that the sum is one of these.
     fn post_any(self, sums: RangeInclusive<u32>, model: &mut Model) {
         if self.parks {
             model.lowest_unseen();
@@ -141,8 +140,9 @@ const fn highest(buildings: u32) -> u32 {
     buildings * (buildings + 1) / 2
 }
 
-/// A sum is n where the tallest stands in front. Two facing sums count the
-/// tallest twice, no other building twice, and the second tallest once.
+/// A sum is n if the tallest building is in front. Two facing sums count the
+/// tallest twice, every other building at most once, and the second tallest
+/// exactly once.
 pub(super) fn facing_clash(buildings: u32, line: Line, [first, last]: [u32; 2]) -> Option<Message> {
     let (least, most) = (3 * buildings - 1, highest(buildings) + buildings);
     let (key, limit) = match first + last {
@@ -154,7 +154,7 @@ pub(super) fn facing_clash(buildings: u32, line: Line, [first, last]: [u32; 2]) 
     Some(message.with("line", line).with("limit", limit))
 }
 
-/// What those of these heights add up to that are seen from in front of the
+/// The sum of those of these heights that are visible from in front of the
 /// first.
 pub fn sum_in_view(heights: impl Iterator<Item = u32>) -> u32 {
     let (mut sum, mut tallest) = (0, 0);

@@ -7,7 +7,7 @@ use crate::grid::{Cell, Side};
 /// The place and the contents of a written condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Written {
-    /// In no place: it holds for the whole grid.
+    /// In no place, because it holds for the whole grid.
     Grid,
     /// A number at the border.
     Border {

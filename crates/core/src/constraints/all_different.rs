@@ -2,8 +2,9 @@
 //! fully consistent.
 //!
 //! Rows and columns do not need it: the engine keeps their values apart, and
-//! `permutation.rs` draws more from a whole line. A diagonal or a box has n
-//! cells that are not a line; of other cells some value may well be missing.
+//! `permutation.rs` draws more conclusions from a whole line. A diagonal or a
+//! box has n cells but is not a line; other groups of cells may lack some
+//! value.
 
 use crate::engine::{
     Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
@@ -18,12 +19,12 @@ pub struct AllDifferent {
     cells: Vec<Cell>,
     watches: Lines,
     matching: Matching,
-    /// The result of the last run, from which it would remove nothing.
+    /// The result of the last run; another run would remove nothing from it.
     left: Sets,
 }
 
 impl AllDifferent {
-    /// The propagator of these cells, each of them named once.
+    /// The propagator of these cells, each of them listed once.
     #[must_use]
     pub fn new(size: Size, cells: Vec<Cell>) -> Self {
         let watches = Lines::rows_of(size, cells.iter().copied());

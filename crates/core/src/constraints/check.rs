@@ -1,14 +1,14 @@
 //! Any predicate over some cells, checked when at most one of them is still
-//! open: the propagator of a statement that has none of its own, and of its
-//! opposite.
+//! open. Statements without a propagator of their own use it, and so do
+//! opposites of statements.
 //!
 //! ```text
 //!     1 . 3   two open: nothing is said
 //!     1 4 .   one open: each of its values is tried
 //! ```
 //!
-//! Right for everything and strong for nothing: the search has to decide all
-//! cells but one before it hears of a mistake.
+//! It is right for everything and strong for nothing: the search has to decide
+//! all cells but one before it notices a mistake.
 
 use core::fmt;
 use std::rc::Rc;
@@ -18,7 +18,7 @@ use crate::engine::{
 };
 use crate::grid::{Cell, Size, Values};
 
-/// Whether these values, one for each cell, are as they should be.
+/// Whether these values, one for each cell, meet the predicate.
 pub type Predicate = Rc<dyn Fn(&[u32]) -> bool>;
 
 /// A predicate on the values of some cells.

@@ -7,20 +7,20 @@
 //!          2 are seen  |  1 is seen: the values here are all but those there
 //! ```
 //!
-//! The tallest value splits the line: before it one clue counts, behind it the
-//! other, and the tallest itself is seen from both ends. Each side walks from its
-//! end (`clue_side.rs`) and knows the sets of values that may stand before a place. At each
-//! place of the tallest both must fit together: the set of one side is the
-//! complement of the other's. From there both go back over what they met.
+//! The tallest value splits the line: one clue counts before it, the other after it, and
+//! the tallest itself is seen from both ends. Each side walks from its end (`clue_side.rs`)
+//! and knows the possible sets of values before each place. At each place of the tallest
+//! both must fit together: the set of one side is the complement of the other's. From there
+//! both walk back over what they used.
 //!
-//! It removes the same as `line_pass.rs`, which keeps sets of places: signs need
-//! those, and lines with many open values.
+//! It removes the same as `line_pass.rs`, which uses sets of places: signs and
+//! lines with many open values need those.
 
 use super::clue_side::{ClueSide, End, LONGEST, Seen};
 use super::prepared_line::LineClues;
 use super::set_map::SetMap;
 
-/// The pass for as many open values as there may be; tables that are used are made.
+/// The pass, with a table for each number of open values; tables are made when they are used.
 #[derive(Default)]
 pub(super) struct CluePass {
     one: Option<Box<Tables<1>>>,
@@ -28,7 +28,7 @@ pub(super) struct CluePass {
     four: Option<Box<Tables<4>>>,
 }
 
-/// What the candidates of a line say at first sight.
+/// What the candidates of a line show at first sight.
 pub(super) struct Candidates {
     /// The values that are decided.
     decided: u32,
@@ -39,18 +39,18 @@ pub(super) struct Candidates {
 }
 
 impl CluePass {
-    /// More open values below the tallest are too many.
+    /// The most open values below the tallest.
     pub(super) const MOST_OPEN: u32 = 8;
 
-    /// Whether the pass is for such lines.
+    /// Whether the pass suits such lines.
     pub(super) fn is_for(clues: &LineClues, n: usize) -> bool {
         let has_clue = clues.clues.iter().any(Option::is_some);
         has_clue && clues.signs.is_empty() && (2..=LONGEST).contains(&n)
     }
 
-    /// The values of each place that no arrangement supports; nothing if the
-    /// line has no arrangement. `cells` are the values of each place, value 1 in
-    /// bit 0, from which the candidates were read.
+    /// The values of each place that no arrangement supports; None if the line
+    /// has no arrangement. `cells` are the values of each place, value 1 in bit
+    /// 0, from which the candidates were read.
     pub(super) fn unsupported(
         &mut self,
         clues: &LineClues,
@@ -73,7 +73,7 @@ fn made<const W: usize>(tables: &mut Option<Box<Tables<W>>>) -> &mut Tables<W> {
 }
 
 impl Candidates {
-    /// Reads a line; nothing if it has no arrangement.
+    /// Reads a line; None if it has no arrangement.
     pub(super) fn of(cells: &[u32]) -> Option<Self> {
         let tallest = cells.len() - 1;
         let (mut decided, mut peaks, mut peak): (u32, u32, u32) = (0, 0, 0);
@@ -88,19 +88,19 @@ impl Candidates {
                 peak |= here;
             }
         }
-        // Where it is decided, other places may have it still.
+        // If it is decided, other places may still have it.
         let peaks = if peak == 0 { peaks } else { peak };
         let open = cells.len() as u32 - (decided | 1 << tallest).count_ones();
         (peaks != 0).then_some(Self { decided, peaks, open })
     }
 
-    /// How many values below the tallest are open.
+    /// The number of open values below the tallest.
     pub(super) const fn open(&self) -> u32 {
         self.open
     }
 }
 
-/// Working memory for so many open values.
+/// Working memory for this many open values.
 struct Tables<const W: usize> {
     first: ClueSide<W>,
     last: ClueSide<W>,
@@ -135,7 +135,7 @@ impl<const W: usize> Tables<W> {
         Some(gone)
     }
 
-    /// The values of each place that are used in some arrangement; nothing if there is none.
+    /// The values of each place that some arrangement uses; None if there is none.
     #[inline(always)]
     fn back(&self, line: &Seen<'_>, peaks: u32) -> Option<[u32; LONGEST]> {
         let numbers = line.open.count_ones();
@@ -163,7 +163,7 @@ impl<const W: usize> Tables<W> {
     }
 }
 
-/// For each of n values how many of the open ones are below it.
+/// For each of n values the number of open ones below it.
 #[inline(always)]
 fn ranks(open: u32, n: usize) -> [u8; LONGEST] {
     let mut ranks = [0; LONGEST];

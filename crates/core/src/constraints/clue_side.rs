@@ -1,15 +1,15 @@
-//! One side of a line with visibility clues: what can stand before its tallest.
+//! One side of a line with visibility clues: the possible contents before its tallest.
 //!
-//! Places are filled from the end of the line. What matters of the part that is
-//! filled is the *set* of open values in it, and how many of them are seen. For
-//! each number of seen ones there is a map of the sets (`set_map.rs`), so that one
-//! candidate takes all sets a step further at once: where it is the tallest of its
-//! set it is seen, elsewhere it is hidden. A value below a taller decided one is
-//! always hidden. Decided values make a step only where they can be seen.
+//! Places are filled from the end of the line. All that matters of the filled part
+//! is the *set* of open values in it, and how many of them are seen. For each
+//! number of seen ones there is a map of the sets (`set_map.rs`), so one candidate
+//! takes all sets a step further at once. Where it is the tallest of its set it is
+//! seen, elsewhere it is hidden. A value below a taller decided one is always
+//! hidden. Decided values make a step only where they can be seen.
 
 use super::set_map::SetMap;
 
-/// The longest line, and more than a line has steps.
+/// The longest line, and more than the number of its steps.
 pub(super) const LONGEST: usize = 16;
 
 /// The two ends of a line.
@@ -19,13 +19,13 @@ pub(super) enum End {
     Last,
 }
 
-/// What both sides read: the candidates of each place, and what is open.
+/// The input of both sides: the candidates of each place, and the open values.
 pub(super) struct Seen<'a> {
     /// For each place its values, value 1 in bit 0.
     pub(super) cells: &'a [u32],
-    /// The open values but the tallest.
+    /// The open values except the tallest.
     pub(super) open: u32,
-    /// For each value, from 0: how many open ones are below it.
+    /// For each value, from 0, the number of open ones below it.
     pub(super) ranks: [u8; LONGEST],
 }
 
@@ -34,7 +34,7 @@ pub(super) struct Seen<'a> {
 struct Step {
     /// Which place.
     place: u8,
-    /// The fewest and the most seen before it from which the clue can be met.
+    /// The fewest and the most seen before it with which the clue can be met.
     fewest: u8,
     most: u8,
     kind: Kind,
@@ -42,26 +42,26 @@ struct Step {
 
 #[derive(Clone, Copy)]
 enum Kind {
-    /// A decided value that is seen where all open ones before it are among so
+    /// A decided value that is seen if all open ones before it are among this
     /// many lowest.
     Decided(u8),
-    /// Open values: those that are seen where they are the tallest of the open
+    /// Open values: those that are seen if they are the tallest of the open
     /// ones so far, and those that are hidden anyway.
     Open { seen: u32, hidden: u32 },
 }
 
-/// For each number of seen values the sets that may be there.
+/// For each number of seen values the possible sets.
 type Row<const W: usize> = [SetMap<W>; LONGEST];
 
-/// The steps of one side and what can be before each.
+/// The steps of one side and the possible sets before each.
 pub(super) struct ClueSide<const W: usize> {
     end: End,
     /// How many are seen before the tallest.
     goal: usize,
-    /// How many steps there are.
+    /// The number of steps.
     count: usize,
     steps: [Step; LONGEST],
-    /// For each place, how many steps are before it.
+    /// For each place, the number of steps before it.
     before: [u8; LONGEST],
     rows: [Row<W>; LONGEST],
 }
@@ -79,9 +79,9 @@ impl<const W: usize> ClueSide<W> {
         }
     }
 
-    /// Makes the steps for the first `reach` places from the end, and fills the
-    /// rows. `seen_at_all` are the values that can be seen at all, none if the side has
-    /// no clue. False where the clue cannot be met.
+    /// Makes the steps for the first `reach` places from the end, and fills the rows.
+    /// `seen_at_all` are the values that can be seen, none if the side has no clue.
+    /// False if the clue cannot be met.
     #[inline(always)]
     pub(super) fn walk(
         &mut self,
@@ -105,7 +105,7 @@ impl<const W: usize> ClueSide<W> {
     }
 
     /// Makes the steps; returns how many of them may be seen. `higher` are the values
-    /// that are not hidden by decided ones.
+    /// that no decided one hides.
     #[inline(always)]
     fn lay_out(&mut self, line: &Seen<'_>, higher: u32, reach: usize) -> usize {
         let (mut higher, mut count, mut seen) = (higher, 0, 0);
@@ -136,7 +136,7 @@ impl<const W: usize> ClueSide<W> {
         seen
     }
 
-    /// The place that is so far from the end.
+    /// The place at this distance from the end.
     #[inline(always)]
     fn place(&self, line: &Seen<'_>, at: usize) -> usize {
         if self.end == End::First { at } else { line.cells.len() - 1 - at }
@@ -165,7 +165,7 @@ impl<const W: usize> ClueSide<W> {
         }
     }
 
-    /// The sets with which the clue is met by a tallest value at this place.
+    /// The sets with which a tallest value at this place meets the clue.
     #[inline(always)]
     pub(super) fn met_at(&self, place: usize) -> SetMap<W> {
         let before = usize::from(self.before[place % LONGEST]) % LONGEST;
@@ -175,8 +175,8 @@ impl<const W: usize> ClueSide<W> {
         self.rows[before][self.goal % LONGEST]
     }
 
-    /// Goes back from where both sides meet, at each of these places of the tallest,
-    /// and notes the values that are used on the way.
+    /// Walks back from where both sides meet, at each of these places of the
+    /// tallest, and notes the values used on the way.
     #[inline(always)]
     pub(super) fn backwards(
         &self,
@@ -218,7 +218,7 @@ impl<const W: usize> ClueSide<W> {
         bit as usize % LONGEST
     }
 
-    /// What is wanted before a step; returns the values that it used.
+    /// The wanted sets before a step; returns the values that it used.
     #[inline(always)]
     fn step_back(
         &self,
@@ -246,7 +246,7 @@ fn rows<const W: usize>(rows: &mut [Row<W>; LONGEST], number: usize) -> (&Row<W>
 }
 
 impl Kind {
-    /// Where a step takes these sets: its value is seen, or hidden.
+    /// The results of a step from these sets: its value is seen, or hidden.
     #[inline(always)]
     fn forwards<const W: usize>(
         self,
@@ -272,8 +272,8 @@ impl Kind {
         (shown, behind)
     }
 
-    /// Those of the sets from which a step leads to what is wanted `after` it, where
-    /// its value is seen, and where it is hidden; adds the values that do so.
+    /// Those of the sets from which a step leads to the sets wanted `after` it, with
+    /// its value seen and with its value hidden; adds the values that do so.
     #[inline(always)]
     fn backwards<const W: usize>(
         self,
@@ -307,7 +307,7 @@ impl Kind {
     }
 }
 
-/// Does something for each of the values: as a set, and its rank.
+/// Calls a function for each of the values: as a set, and its rank.
 #[inline(always)]
 fn each(values: u32, ranks: &[u8; LONGEST], mut act: impl FnMut(u32, usize)) {
     let mut rest = values;

@@ -1,4 +1,4 @@
-//! The knowledge about a cell behind a conclusion, and how much of it the
+//! The knowledge about a cell that a conclusion used, and how much of it the
 //! conclusion needs.
 
 use crate::engine::{ExplanationContext, Literal};
@@ -12,8 +12,7 @@ pub(super) struct Held {
 }
 
 impl Held {
-    /// Reads a cell as it was; the removed value is put back and nothing else
-    /// beside it.
+    /// Reads a cell as it was; only the removed value is put back.
     pub(super) fn of(
         cell: Cell,
         removed: Option<(Cell, u32)>,
@@ -25,8 +24,8 @@ impl Held {
         Self { values, known: known.single() }
     }
 
-    /// The values that may be let back in; what keeps the others out is added
-    /// to the explanation.
+    /// The values that may be let back in; the reasons against the others are
+    /// added to the explanation.
     #[inline]
     pub(super) fn reopen(
         &self,

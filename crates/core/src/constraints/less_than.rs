@@ -5,11 +5,11 @@
 //!                   c <= n, b <= n-1, ...    coming down
 //! ```
 //!
-//! With the signs sorted so that every chain is met from its low end, one pass
-//! up and one pass down leave exactly what is possible, whatever the shape of
-//! the chains: O(number of signs). Signs that run in a circle can never hold.
-//! Signs inside one line are seen again by the exact line pass, which knows
-//! that the line holds each value once.
+//! The signs are sorted so that every chain is met from its low end. Then one
+//! pass up and one pass down leave exactly the possible values, whatever the
+//! shape of the chains: O(number of signs). Signs that run in a circle can
+//! never hold. The exact line pass uses signs inside one line again, because it
+//! knows that the line holds each value once.
 
 use crate::engine::{
     Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
@@ -33,7 +33,7 @@ impl LessThan {
         let is_circular = heights.is_none();
         let heights = heights.unwrap_or_else(|| vec![0; size.cell_count()]);
         let mut sorted = Vec::new();
-        // The sort of the standard library would take 2 KB of the wasm file.
+        // The standard library's sort would add 2 KB to the wasm file.
         for height in 0..=heights.iter().copied().max().unwrap_or(0) {
             sorted.extend(signs.iter().filter(|(low, _)| heights[low.index()] == height));
         }
@@ -43,8 +43,8 @@ impl LessThan {
     }
 }
 
-/// How many cells lie below each cell along the signs; nothing if the signs
-/// run in a circle and this has no end.
+/// The number of cells below each cell along the signs; None if the signs run
+/// in a circle, where this has no end.
 fn heights(size: Size, signs: &[(Cell, Cell)]) -> Option<Vec<usize>> {
     let mut heights = vec![0_usize; size.cell_count()];
     for _ in 0..=size.cell_count() {

@@ -7,24 +7,24 @@
 //!   clue 3 |  .  5  6  .  4  .  | clue 2       ... from the right: 2
 //! ```
 //!
-//! The heights are put in from the tallest to the shortest. A height is seen
-//! from the left iff it is left of everything taller, from the right iff
-//! right of everything taller. So the only memory a partial line needs is the
+//! The heights are entered from the tallest to the shortest. A height is seen
+//! from the left iff it is left of everything taller, from the right iff it is
+//! right of everything taller. So a partial line needs to remember only the
 //! *set* of places taken and the visibility state (seen from left, seen from
-//! right): each set keeps its reachable states as the bits of one word, and one
-//! more seen is a shift. A pass forwards over the sets, a pass backwards from
-//! the full one; a height may be at a place iff states of both passes meet
-//! there. Where value 1 is never seen, the last step shifts nothing.
+//! right). Each set has its reachable states as the bits of one word, and one
+//! more seen is a shift. One pass goes forwards over the sets, one backwards
+//! from the full set. A height may be at a place iff states of both passes meet
+//! there. If value 1 is never seen, the last step shifts nothing.
 //!
-//! A sign a < b between two places means: b is taken before a. Heights that are
-//! already decided do not branch, so that a set is written with one bit for each
-//! *open* place only. Cost: at most 2^k * k word operations for k open places.
-//! Lines with a clue and without signs have a faster pass that removes the same,
-//! over sets of values (`clue_pass.rs`).
+//! A sign a < b between two places means: b is taken before a. Decided heights
+//! do not branch, so a set has one bit for each *open* place only. Cost: at most
+//! 2^k * k word operations for k open places. Lines with a clue and without
+//! signs have a faster pass that removes the same, over sets of values
+//! (`clue_pass.rs`).
 //!
-//! Source: the recursion over the tallest height is that of Khovanova and
-//! Lewis, "Skyscraper numbers", 2013; counting over sets of taken places is
-//! the dynamic programme of Held and Karp, 1962.
+//! Source: the recursion over the tallest height is by Khovanova and Lewis,
+//! "Skyscraper numbers", 2013; counting over sets of taken places is the
+//! dynamic programme of Held and Karp, 1962.
 
 use core::ops::RangeInclusive;
 use std::cell::RefCell;
@@ -44,12 +44,12 @@ use super::visible::agrees;
 
 /// Lines with more open places are left to cheaper propagators at any level.
 const MOST_OPEN: usize = 12;
-/// Lines without a clue are left to them at the bounded level from here on.
+/// At the bounded level, lines without a clue are left to them from this number on.
 const BOUNDED_WITHOUT: usize = 4;
-/// Where maps of sets pay for longer searches too: on larger grids the lines are
-/// too many, on smaller ones there are too few positions to save.
+/// The sizes at which maps of sets pay for longer searches too. Larger grids
+/// have too many lines, smaller ones too few positions to save.
 const MAPS_LOOK_FURTHER: RangeInclusive<usize> = 9..=11;
-/// In a question about one line alone there is more time.
+/// A question about one line alone has more time.
 const MOST_OPEN_ALONE: usize = 16;
 
 /// Working memory, one for all lines of a puzzle.
@@ -64,8 +64,8 @@ pub struct Memory {
 struct Limits {
     /// Places at the bounded level.
     bounded: usize,
-    /// Candidates in the open places at the medium level: they say better than the places
-    /// what a run costs.
+    /// Candidates in the open places at the medium level: they predict the cost of a run
+    /// better than the places.
     medium: u32,
 }
 
@@ -82,11 +82,11 @@ impl Limits {
 /// The propagator of one line.
 pub struct ExactLine {
     line: PreparedLine,
-    /// Whether the pass by maps of sets is for it.
+    /// Whether the pass by maps of sets suits it.
     by_maps: bool,
     limits: Limits,
-    /// The places of each height that the last run left, from which it would
-    /// remove nothing.
+    /// The places of each height after the last run; another run would remove
+    /// nothing from them.
     left: [Word; Size::MAX],
     memory: Rc<RefCell<Memory>>,
 }
@@ -108,8 +108,8 @@ impl ExactLine {
     }
 
     /// Whether the pass can run at all: the visibility states between the two
-    /// clues must fit into a word. They do up to n = 15. A line where it cannot
-    /// is left to other propagators.
+    /// clues must fit into a word. They do up to n = 15. Other lines are left
+    /// to other propagators.
     #[must_use]
     pub const fn can_run(&self) -> bool {
         self.line.states.fits()
@@ -155,10 +155,10 @@ impl ExactLine {
         Ok(true)
     }
 
-    /// What each cell of the line keeps, given its candidates: values that some
-    /// arrangement of the line has there. Nothing if there is no
-    /// arrangement. All candidates stay where the pass cannot run, or where
-    /// more than 16 places are open.
+    /// What each cell of the line keeps, given its candidates: values that it
+    /// has in some arrangement of the line. None if there is no arrangement.
+    /// All candidates stay if the pass cannot run, or if more than 16 places
+    /// are open.
     #[must_use]
     pub fn supported(&self, cells: &[Values]) -> Option<Vec<Values>> {
         let places = places_of(cells)?;
@@ -174,15 +174,15 @@ impl ExactLine {
     }
 }
 
-/// Takes from the cells of a line what is gone from each place.
+/// Removes from the cells of a line what is gone from each place.
 fn take(domains: &mut Domains, line: Line, gone: &[Word]) -> Result<(), Conflict> {
     let size = domains.size();
     let mut gone = gone.iter().enumerate().filter(|(_, gone)| **gone != 0);
     gone.try_for_each(|(place, gone)| domains.remove(size.cell_of(line, place), Values(*gone)))
 }
 
-/// The places of each value, the least first, none of them where another value
-/// must be; nothing if a value or a cell has no place left.
+/// The places of each value, the least first, without those of other decided
+/// values; None if a value or a cell has no place left.
 fn places_of(cells: &[Values]) -> Option<Vec<Word>> {
     let stands = |value: u32| {
         let places = cells.iter().enumerate().filter(|(_, values)| values.contains(value));
@@ -201,17 +201,17 @@ fn places_of(cells: &[Values]) -> Option<Vec<Word>> {
     open.then_some(places)
 }
 
-/// The place itself where it is the only one, else none.
+/// The place itself if it is the only one, else none.
 const fn single(places: Word) -> Word {
     if places.is_power_of_two() { places } else { 0 }
 }
 
-/// How many heights do not have exactly one place.
+/// The number of heights that do not have exactly one place.
 fn open_heights(places: &[Word]) -> usize {
     places.iter().filter(|at| !at.is_power_of_two()).count()
 }
 
-/// How many candidates these heights have.
+/// The number of candidates of these heights.
 fn open_candidates(places: &[Word]) -> u32 {
     places.iter().map(|at| at.count_ones()).filter(|count| *count > 1).sum()
 }
@@ -236,7 +236,7 @@ impl Propagator for ExactLine {
     ) -> Result<(), Conflict> {
         let places = domains.places(self.line.clues.line);
         if self.is_too_open(places, level) || !self.can_run() {
-            // Cells that are all decided, but not differently, leave a height out.
+            // If all cells are decided but not different, some height is missing.
             return if places.contains(&0) { Err(Conflict) } else { Ok(()) };
         }
         if self.left[..self.line.n] == *places {
@@ -265,7 +265,7 @@ impl Twin for ExactLine {
         size.map(|size| size.line_cells(self.line.clues.line).collect()).unwrap_or_default()
     }
 
-    /// No value is in the line twice, and no sign and no clue is broken.
+    /// Whether no value is in the line twice, and no sign and no clue is broken.
     fn allows(&self, values: &[u32]) -> bool {
         let heights: Vec<u32> = self.cells().iter().map(|cell| values[cell.index()]).collect();
         let different =

@@ -1,12 +1,12 @@
-//! Why the exact pass over a line removed a height: as few literals as possible.
+//! Why the exact pass over a line removed a height, with as few literals as possible.
 //!
-//! The line is cut down to its open places first (`open_line.rs`).
-//! The sets of taken places with their states are the nodes of a layered graph,
-//! and a height at a place is an edge. The removed height has no path through
-//! it. Going over the graph once from the tallest height down, every missing
-//! edge is let back in unless it would join a node that is now within reach to
-//! one from which the line can be finished; those that must stay out are the
-//! reason. Two passes over the open places.
+//! The line is first cut down to its open places (`open_line.rs`). The sets of
+//! taken places with their states are the nodes of a layered graph, and a
+//! height at a place is an edge. The removed height has no path through it. The
+//! graph is walked once from the tallest height down. Every missing edge is let
+//! back in unless it would join a reachable node to one from which the line can
+//! be finished. The edges that must stay out are the reason. This takes two
+//! passes over the open places.
 //!
 //! Source: the greedy explanation of decision diagrams, Gange, Stuckey and
 //! Szymanek, "MDD propagators with explanation", Constraints 16 (2011).
@@ -25,15 +25,15 @@ pub struct Explainer {
     /// For each set of open places: the states from which the line can be
     /// finished, right after its last open height.
     finishing: Vec<States>,
-    /// For each set: the states that reach it, the decided heights after it in.
+    /// For each set: the states that reach it, with the decided heights after it.
     reached: Vec<States>,
-    /// The removed height, where it was not known to be elsewhere.
+    /// The removed height, if it was not known to be elsewhere.
     forced: u32,
 }
 
 impl Explainer {
-    /// Adds literals that together leave no arrangement with `removed` in it, or
-    /// where that is none, no arrangement at all.
+    /// Adds literals that together leave no arrangement with `removed` in it,
+    /// or, without `removed`, no arrangement at all.
     pub(super) fn explain(
         &mut self,
         line: &PreparedLine,
@@ -68,9 +68,9 @@ impl Explainer {
         }
     }
 
-    /// Reads the line as it was, but for the removed height, which is where
-    /// it was removed from, nowhere else. Returns the places of each height and
-    /// which heights were decided.
+    /// Reads the line as it was, except for the removed height, which is only
+    /// where it was removed from. Returns the places of each height and which
+    /// heights were decided.
     fn read(
         &mut self,
         line: &PreparedLine,
@@ -115,8 +115,8 @@ impl Explainer {
         }
     }
 
-    /// Takes one step with every place open to its height that does no harm;
-    /// returns the places that must stay closed.
+    /// Takes one step with every harmless place open to its height; returns the
+    /// places that must stay closed.
     fn advance(&mut self, number: usize) -> u32 {
         let Self { open_line, finishing, reached, forced } = self;
         let step = &open_line.steps[number];
@@ -147,7 +147,7 @@ impl Explainer {
     }
 }
 
-/// The subsets of so many places.
+/// The subsets of this many places.
 fn sets(size: usize, full: u32) -> impl Iterator<Item = u32> {
     let mut set = (1_u32 << size) - 1;
     core::iter::from_fn(move || {

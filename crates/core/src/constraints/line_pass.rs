@@ -2,8 +2,8 @@
 //!
 //! Sets of open places are numbers (`open_line.rs`): counting up meets every
 //! set after its subsets, counting down before them. For each set one word
-//! holds the states that reach it, one the states from which the line can be
-//! finished, both once the decided heights after its last open one are in.
+//! holds the states that reach it, another the states from which the line can
+//! be finished. Both include the decided heights after its last open one.
 
 use crate::grid::{Size, Word};
 
@@ -19,14 +19,14 @@ pub struct DpTables {
     reached: Vec<States>,
     /// For each set: those of them from which the line can be finished.
     finishing: Vec<States>,
-    /// How many places are in each set.
+    /// The number of places in each set.
     sizes: Vec<u8>,
 }
 
 impl DpTables {
-    /// The heights of each place that no arrangement supports; nothing if
-    /// the line has no arrangement. `places` are those of each height, the
-    /// shortest first.
+    /// The heights of each place that no arrangement supports; None if the line
+    /// has no arrangement. `places` are those of each height, the shortest
+    /// first.
     pub(super) fn unsupported(
         &mut self,
         line: &PreparedLine,

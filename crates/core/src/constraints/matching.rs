@@ -1,5 +1,5 @@
-//! A value of its own for each of some cells, and what follows for the values
-//! that each may take.
+//! Gives each of some cells a value of its own, and finds what follows for the
+//! values that each may take.
 //!
 //! ```text
 //!   cells    a    b    c         a and b share 1 and 2 between them,
@@ -14,8 +14,9 @@
 //! of cells as machine words the closure of these steps costs n * n word
 //! operations.
 //!
-//! What a removal needs is the set of cells that the owner of v leads to: those
-//! can only take the values that they own, so no other cell can have them.
+//! The reason for a removal is the set of cells that the owner of v leads to:
+//! those can only take the values that they own, so no other cell can have
+//! them.
 //!
 //! Source: Régin, "A filtering algorithm for constraints of difference in
 //! CSPs", AAAI 1994; the explanations are Hall sets as in Katsirelos, "Nogood
@@ -24,8 +25,8 @@
 use crate::engine::{ExplanationContext, Literal};
 use crate::grid::{Cell, Size, Values, Word};
 
-/// For each cell a set: of values, or of other cells. A cell is named by its
-/// number in the list that belongs to the matching.
+/// For each cell a set: of values, or of other cells. Cells are numbered by
+/// their place in the matching's list.
 pub type Sets = [Word; Size::MAX];
 
 /// The cell that owns each value, from the last run; checked before use.
@@ -42,8 +43,8 @@ impl Matching {
         Self { owner: [FREE; Size::MAX] }
     }
 
-    /// Gives each of the cells a value of its own; where that fails, some cells
-    /// that have too few values between them.
+    /// Gives each of the cells a value of its own. If that fails, returns some
+    /// cells that have too few values between them.
     pub fn match_up(&mut self, cells: Word, values: &Sets) -> Result<(), Word> {
         let mut waiting = cells;
         for (value, owner) in self.owner.iter_mut().enumerate() {
@@ -88,7 +89,7 @@ impl Matching {
         owners.filter(|owner| *owner != FREE).fold(0, |set, owner| set | 1 << owner)
     }
 
-    /// The cells that a cell leads to, itself included.
+    /// The cells that a cell leads to, including itself.
     fn reached(&self, cell: usize, values: &Sets) -> Word {
         let mut reached: Word = 1 << cell;
         let mut new = reached;
@@ -100,8 +101,8 @@ impl Matching {
         reached
     }
 
-    /// For each cell: those of the open ones that could take its value, itself
-    /// included. `places` has the cells of each value.
+    /// For each cell: the open ones that could take its value, including
+    /// itself. `places` has the cells of each value.
     pub fn takers(&self, open: Word, places: &[Word]) -> Sets {
         let mut takers = [0; Size::MAX];
         for (owner, at) in self.owner.iter().zip(places) {
@@ -124,8 +125,8 @@ impl Matching {
         values.fold(0, |set, (value, _)| set | 1 << value)
     }
 
-    /// The cells, of so many, that keep a value from all others, or where no value
-    /// is named, those that have too few values between them.
+    /// The cells, of this many, that keep a value from all others; without a named
+    /// value, those that have too few values between them.
     pub fn hall_set(&mut self, cells: usize, values: &Sets, value: Option<usize>) -> Word {
         let matched = self.match_up(Values::up_to(cells as u32).0, values);
         let owner = value.map_or(FREE, |value| self.owner[value]);
@@ -136,7 +137,7 @@ impl Matching {
         }
     }
 
-    /// Explains a removal, or if there is none, that the matching failed.
+    /// Explains a removal, or, without one, that the matching failed.
     pub fn explain(
         &mut self,
         cells: &[Cell],
@@ -164,8 +165,8 @@ pub fn read(cells: &[Cell], values: impl Fn(Cell) -> Values) -> Sets {
     sets
 }
 
-/// Whether all open cells lead to one another, given which come right before
-/// each: then nothing can be removed.
+/// Whether all open cells lead to one another, given the direct predecessors of
+/// each; then nothing can be removed.
 pub fn is_strongly_connected(open: Word, before: &Sets) -> bool {
     let first = open & open.wrapping_neg();
     let mut ahead = first;
@@ -179,7 +180,7 @@ pub fn is_strongly_connected(open: Word, before: &Sets) -> bool {
     ahead == open && leading_to(first, before) == open
 }
 
-/// All cells that lead to one of these, themselves included.
+/// All cells that lead to one of these, including themselves.
 pub fn leading_to(cells: Word, before: &Sets) -> Word {
     let (mut back, mut new) = (cells, cells);
     while new != 0 {
@@ -190,7 +191,7 @@ pub fn leading_to(cells: Word, before: &Sets) -> Word {
     back
 }
 
-/// From those that come right before each open cell to all that lead to it.
+/// From the direct predecessors of each open cell to all that lead to it.
 pub fn close(open: Word, before: &mut Sets) {
     for through in bits(open) {
         let further = before[through];

@@ -1,11 +1,12 @@
-//! The propagators: what a clue or a sign means for the candidates. One file a
-//! propagator; [`Model`] collects what must hold and makes the list of them.
+//! The propagators: what a clue or a sign means for the candidates. Each has a
+//! file; [`Model`] collects the statements and lists their propagators.
 //!
 //! Constraints serve the search: fast and silent. The engine's domains already
-//! hold each value once in every line; `permutation.rs` draws more from that.
+//! hold each value once in every line; `permutation.rs` concludes more from
+//! that.
 //!
-//! To add one: copy `related.rs` and give [`Model`] a word for it. A relation
-//! of two cells ([`Model::related`]) needs none, and neither does a check that may
+//! To add one: copy `related.rs` and give [`Model`] a word for it. A relation of
+//! two cells ([`Model::related`]) needs none, and neither does a check that may
 //! run late ([`Model::check`]).
 
 mod all_different;

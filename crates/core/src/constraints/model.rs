@@ -1,11 +1,11 @@
 //! The constraints of a grid as plain data, and the propagators that enforce
 //! them.
 //!
-//! Conditions fill a model one statement at a time. The model brings together
-//! what several of them say about one line (both clues, the signs between its
-//! own cells), because one pass over the whole line draws more from it than from
-//! each statement alone. That every row and column holds each value once is known
-//! to the engine and never posted.
+//! Conditions fill a model one statement at a time. The model combines what
+//! several of them say about one line (both clues, the signs between its own
+//! cells), because one pass over the whole line concludes more than each
+//! statement alone. The engine knows that every row and column holds each value
+//! once; that is never posted.
 
 use core::ops::RangeInclusive;
 use std::rc::Rc;
@@ -18,7 +18,7 @@ use super::{
     Relation, Visible, VisibleSum,
 };
 
-/// Up to this size a line without a clue has no exact pass of its own.
+/// Up to this size a line without a clue has no exact pass.
 const SIGNS_ALONE_UP_TO: usize = 8;
 
 /// The statements about one grid.
@@ -37,7 +37,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// Nothing is said but that each row and column holds each value once.
+    /// Only the rule that each row and column holds each value once.
     #[must_use]
     pub const fn new(size: Size) -> Self {
         Self {
@@ -59,13 +59,13 @@ impl Model {
         self.givens.push((cell, value));
     }
 
-    /// So many values are seen from a border place, `index` from 0.
+    /// This many values are seen from a border place, `index` from 0.
     pub fn clue(&mut self, side: Side, index: usize, seen: u32) {
         self.clues.push((side, index, seen));
     }
 
-    /// The values that are seen from a border place add up to one of these;
-    /// where value 1 is never seen, each counts one less.
+    /// The values seen from a border place add up to one of these; if value 1
+    /// is never seen, each counts one less.
     pub fn sum(&mut self, side: Side, index: usize, sums: RangeInclusive<u32>) {
         self.sums.push((side, index, sums));
     }
@@ -85,10 +85,10 @@ impl Model {
         self.different.push(cells);
     }
 
-    /// The values of two cells stand in a relation.
+    /// The values of two cells are in a relation.
     pub fn related(&mut self, first: Cell, second: Cell, relation: Relation) {
-        // One propagator for all pairs of a relation; a relation that is not
-        // recognised as the same only gets another one.
+        // One propagator for all pairs of a relation. If a relation is not
+        // recognised as the same, it just gets another one.
         let mut same = self.relations.iter_mut();
         match same.find(|(other, _)| core::ptr::fn_addr_eq(*other, relation)) {
             Some((_, pairs)) => pairs.push((first, second)),
@@ -113,7 +113,7 @@ impl Model {
         self.excluded.push((cell, value));
     }
 
-    /// The candidates at the start: what the givens and exclusions leave.
+    /// The initial candidates: what the givens and exclusions leave.
     ///
     /// # Errors
     /// Two of them exclude each other.
@@ -128,7 +128,7 @@ impl Model {
         Ok(domains)
     }
 
-    /// The propagators that say everything but the givens.
+    /// The propagators that state everything but the givens.
     #[must_use]
     pub fn propagators(&self) -> Vec<Box<dyn Propagator>> {
         let most = self.clues.len() + 3 * self.size.n() + self.checks.len();
@@ -169,8 +169,8 @@ impl Model {
     }
 
     /// A clue says more than that the line is a permutation; the exact lines
-    /// share working memory. On small grids more positions cost less than exact
-    /// passes over lines with signs alone.
+    /// share working memory. On small grids additional positions cost less than
+    /// exact passes over lines with signs alone.
     fn post_lines(&self, posted: &mut Vec<Box<dyn Propagator>>) {
         let mut lines: Vec<LineClues> =
             self.size.lines().map(|line| self.line_clues(line)).collect();
@@ -206,19 +206,18 @@ impl Model {
         LineClues { line, clues, signs, lowest_unseen: self.lowest_unseen }
     }
 
-    /// A plain search for the solutions; nothing if the givens exclude each
-    /// other.
+    /// A plain search for the solutions; None if the givens exclude each other.
     #[must_use]
     pub fn search(&self) -> Option<Search> {
         Some(Search::new(self.domains().ok()?, self.propagators()))
     }
 
-    /// A careful search for the first few solutions; nothing if the givens
-    /// exclude each other.
+    /// A careful search for the first few solutions; None if the givens exclude
+    /// each other.
     #[must_use]
     pub fn careful_search(&self) -> Option<Search> {
         let mut propagators = self.propagators();
-        // Signs alone make so little of a line that it comes last.
+        // Signs alone conclude so little about a line that it comes last.
         let estimate = if self.clues.is_empty() { 0 } else { 7 };
         for value in self.size.all_values().iter() {
             propagators.push(Box::new(OneValue::new(self.size, value, estimate)));
@@ -226,8 +225,8 @@ impl Model {
         Some(Search::new(self.domains().ok()?, propagators).careful())
     }
 
-    /// A learning search for the solutions; nothing if the givens exclude
-    /// each other.
+    /// A learning search for the solutions; None if the givens exclude each
+    /// other.
     #[must_use]
     pub fn learner(&self) -> Option<Learner> {
         let mut domains = self.domains().ok()?;

@@ -11,8 +11,8 @@
 //!
 //! This is the third group of all-different constraints, beside the cells of
 //! each row and of each column: the rows have different columns for the value.
-//! It finds little that the lines do not find, so it only gets full runs.
-//! `matching.rs` does the work, with rows for cells and columns for values.
+//! It rarely finds what the lines do not find, so it only gets full runs.
+//! `matching.rs` does the work, with rows as cells and columns as values.
 
 use crate::engine::{
     Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
@@ -32,8 +32,8 @@ pub struct OneValue {
 }
 
 impl OneValue {
-    /// The propagator of one value, 1..=n. What a run costs is given, to compare
-    /// it with those of whole lines.
+    /// The propagator of one value, 1..=n, with the cost of a run, for
+    /// comparison with whole lines.
     #[must_use]
     pub const fn new(size: Size, value: u32, estimate: u32) -> Self {
         Self { size, value, estimate, matching: Matching::new() }
@@ -98,7 +98,7 @@ impl Propagator for OneValue {
         let rows = self.places(domains, Line::Row);
         let columns = self.places(domains, Line::Column);
         let n = self.size.n();
-        // Cells that are all decided may still have it twice in a row.
+        // If all cells are decided, a row may still have it twice.
         let most = if domains.is_complete() { 1 } else { u32::MAX };
         if rows[..n].iter().any(|places| !(1..=most).contains(&places.count_ones())) {
             return Err(Conflict);

@@ -1,20 +1,18 @@
-//! A line cut down to what is open in it, and the two steps that a pass over it
-//! is made of.
+//! A line reduced to its open places, and the two steps of a pass over it.
 //!
 //! ```text
 //!   .  6  .  .  3  .      open places 0, 1, 2, 3; a set of them is a number
 //!   0     1  2     3      below 16, and every number comes after its subsets
 //! ```
 //!
-//! The tallest come first, so a set of taken places says which heights are
-//! there: as many of the open ones as it has places, and the decided ones
-//! between them. Only the foremost place of a set can have been put in front of
-//! all others by the last step, and only the hindmost behind them; any other
-//! place that was taken last leaves the states as they are. So one step is
-//! an `or` over the sets with one place less, and two shifts. A decided height is
-//! seen iff no place of the set lies on that side; where a taller decided one
-//! does, it is never seen and left out. A lowest height that is never seen shifts
-//! nothing anywhere.
+//! The tallest come first, so a set of taken places determines the heights in it:
+//! as many of the open ones as it has places, and the decided ones between them.
+//! Only the foremost place of a set can have come in front of all others with the
+//! last step, and only the hindmost behind them. Any other place taken last
+//! leaves the states unchanged. So one step is an `or` over the sets with one
+//! place less, and two shifts. A decided height is seen iff no place of the set
+//! lies on that side; behind a taller decided one it is never seen and is left
+//! out. A lowest height that is never seen shifts nothing.
 
 use core::ops::Range;
 
@@ -26,8 +24,8 @@ use super::visibility_states::States;
 /// The open part of a line.
 #[derive(Default)]
 pub(super) struct OpenLine {
-    /// The open heights, tallest first, and one step more for the decided ones
-    /// after the last.
+    /// The open heights, tallest first, and one additional step for the decided
+    /// ones after the last.
     pub(super) steps: Vec<Step>,
     /// The decided heights that can be seen or must wait, tallest first.
     decided: Vec<Decided>,
@@ -52,13 +50,13 @@ pub(super) struct Step {
     pub(super) height: u32,
     /// The open places where it may be.
     pub(super) places: u32,
-    /// Those where no sign to a decided height is against it.
+    /// The places where no sign to a decided height forbids it.
     pub(super) free: u32,
-    /// Those before and behind all taller decided ones, where that is counted.
+    /// The places before and behind all taller decided ones, if that is counted.
     front: u32,
     back: u32,
     shifts: [u32; 2],
-    /// Nothing at all is taken before it.
+    /// Nothing is taken before it.
     is_first: bool,
     /// The decided heights right before it.
     decided: Range<usize>,
@@ -66,7 +64,7 @@ pub(super) struct Step {
 
 /// A decided height.
 struct Decided {
-    /// The open places before and behind it; [`HIDDEN`] where it is not seen.
+    /// The open places before and behind it; [`HIDDEN`] if it is not seen.
     before: u32,
     behind: u32,
     /// The states that can end well with it foremost and hindmost.
@@ -80,7 +78,7 @@ struct Decided {
 struct Taller {
     /// The places of the decided ones.
     places: Word,
-    /// The open places before and behind all of those, where that is counted.
+    /// The open places before and behind all of those, if that is counted.
     ends: [u32; 2],
     /// The first decided one since the last step, in the list of those that
     /// matter.
@@ -92,7 +90,7 @@ const HIDDEN: u32 = 1 << 31;
 
 impl OpenLine {
     /// Reads a line: the places of each height, the shortest first, and which
-    /// heights are decided. False where they cannot stand together.
+    /// heights are decided. False if they contradict each other.
     pub(super) fn lay_out(&mut self, line: &PreparedLine, at: &[Word], decided: Word) -> bool {
         let taken = bits(decided).fold(0, |taken: Word, height| taken | at[height]);
         let all = Values::up_to(at.len() as u32).0;
@@ -187,7 +185,7 @@ impl OpenLine {
         true
     }
 
-    /// The open places where no sign to a lower decided height is against it.
+    /// The open places where no sign to a lower decided height forbids it.
     fn free(&self, line: &PreparedLine, lower: Word) -> u32 {
         let mut free = self.full();
         if self.signed {
@@ -216,8 +214,8 @@ impl OpenLine {
         (1 << self.open.len()) - 1
     }
 
-    /// Those of some free places that may be taken next after a set: all that
-    /// are to be greater are in it.
+    /// Those of some free places that may be taken next after a set: everything
+    /// that must be greater is in it.
     #[inline]
     fn allowed(&self, free: u32, set: u32) -> u32 {
         if !self.signed {
@@ -227,8 +225,8 @@ impl OpenLine {
         bits(free).filter(waits).fold(free, |free, index| free & !(1 << index))
     }
 
-    /// Those of the places `next` that lie before, behind and between what is
-    /// taken, as far as it is counted.
+    /// Those of the places `next` that lie before, behind and between the taken
+    /// ones, as far as it is counted.
     #[inline]
     fn fan(&self, step: &Step, set: u32, next: u32) -> [u32; 3] {
         let free = self.allowed(next & !set, set);
@@ -239,8 +237,8 @@ impl OpenLine {
         [front, back, free & !(front | back)]
     }
 
-    /// Puts the height of a step, after a set, at each of the places `next` where
-    /// it can be: what the states become.
+    /// Enters the height of a step, after a set, at each of the places `next`
+    /// where it can be; returns the new states.
     #[inline]
     pub(super) fn place(
         &self,
@@ -262,8 +260,8 @@ impl OpenLine {
         members(between, |one, _| each(one, states));
     }
 
-    /// The other way: which states lead to those `after` the height stands at
-    /// each of the places `next`.
+    /// The reverse: the states that lead to those `after` the height is entered
+    /// at each of the places `next`.
     #[inline]
     pub(super) fn unplace(
         &self,
@@ -280,7 +278,7 @@ impl OpenLine {
         members(between, |one, _| each(one, after(one) & kept));
     }
 
-    /// Puts in the decided heights before a step.
+    /// Enters the decided heights before a step.
     #[inline]
     pub(super) fn place_decided(&self, step: &Step, set: u32, states: States) -> States {
         let mut states = states;
@@ -320,7 +318,7 @@ impl OpenLine {
     }
 }
 
-/// Does something for each member of a set: as a set, and its number.
+/// Calls a function for each member of a set: as a set, and its number.
 #[inline]
 fn members(set: u32, mut each: impl FnMut(u32, usize)) {
     let mut rest = set;

@@ -4,10 +4,10 @@
 //!   n = 4, clue 3      |3....|2....|1....|     a lane of five bits for each count
 //! ```
 //!
-//! Where c are seen, lane c is the set of heights that the tallest may have: n bits,
-//! and one above them that keeps a borrow from the next lane. So one operation does
-//! for all counts what `wide_clue.rs` does for each, as long as clue * (n + 1) bits
-//! fit. It removes the same.
+//! For a count of c, lane c is the set of heights that the tallest may have: n bits,
+//! and one above them for a borrow from the next lane. So one operation does for all
+//! counts what `wide_clue.rs` does for each, as long as clue * (n + 1) bits fit.
+//! Both remove the same.
 
 use crate::engine::{Conflict, Domains};
 use crate::grid::{Cell, Values};
@@ -18,12 +18,12 @@ const LONGEST: usize = 16;
 /// A lane for each count.
 type Lanes = u64;
 
-/// The walks of a clue along cells that it sees.
+/// The walks of a clue along the cells that it sees.
 pub(super) struct PackedClue {
-    /// Bits of a lane, and how far it is to the lanes four, two and one before.
+    /// The bits of a lane, and the distance to the lanes four, two and one before.
     width: u32,
     folds: [u32; 3],
-    /// Of each lane the lowest bit, the guard above the heights, all heights, the tallest.
+    /// In each lane the lowest bit, the guard above the heights, all heights, and the tallest.
     lowest: Lanes,
     guards: Lanes,
     heights: Lanes,
@@ -33,18 +33,18 @@ pub(super) struct PackedClue {
     kept_by: [Lanes; 4],
     /// The clue is met: the tallest in the last lane.
     goal: Lanes,
-    /// What can be before each place.
+    /// The possible states before each place.
     before: [Lanes; LONGEST + 1],
-    /// The values of each cell from which the places after it were worked out.
+    /// The values of each cell from which the places after it were computed.
     walked: [Values; LONGEST],
-    /// The values that the last run left, from which it would remove nothing.
+    /// The values after the last run; another run would remove nothing from them.
     left: [Values; LONGEST],
     /// From this place on everything hides behind the tallest.
     end: usize,
 }
 
 impl PackedClue {
-    /// The walks for a clue in a line of n cells, where its counts fit into a word.
+    /// The walks for a clue in a line of n cells, if its counts fit into a word.
     pub(super) fn new(n: usize, clue: usize) -> Option<Self> {
         let (width, lanes) = (n as u32 + 1, clue as u32);
         if n > LONGEST || lanes == 0 || lanes * width > Lanes::BITS {
@@ -71,7 +71,7 @@ impl PackedClue {
         })
     }
 
-    /// Takes from each cell the values that lead to no other number of seen ones.
+    /// Removes from each cell the values that lead only to other numbers of seen ones.
     pub(super) fn propagate(
         &mut self,
         cells: &[Cell],
@@ -81,7 +81,7 @@ impl PackedClue {
             return Ok(());
         }
         self.walk(cells, domains);
-        // Until the run is through, it must not count as done: no cell is left
+        // Until the run is complete, it must not count as done: no cell is left
         // without values.
         self.left[0] = Values::NONE;
         let mut wanted = self.goal;
@@ -100,13 +100,13 @@ impl PackedClue {
         Ok(())
     }
 
-    /// Whether nothing changed where it matters since the last run.
+    /// Whether nothing relevant has changed since the last run.
     fn is_unchanged(&self, cells: &[Cell], domains: &Domains) -> bool {
         let mut last = cells[..self.end].iter().zip(&self.left);
         last.all(|(cell, left)| domains.values(*cell) == *left)
     }
 
-    /// Walks on from the first place whose values are others than last time.
+    /// Walks on from the first place with changed values.
     fn walk(&mut self, cells: &[Cell], domains: &Domains) {
         let mut before = cells[..self.end].iter().zip(&self.walked);
         let changed = before.position(|(cell, walked)| domains.values(*cell) != *walked);
@@ -128,7 +128,7 @@ impl PackedClue {
         }
     }
 
-    /// What can be after a place.
+    /// The possible states after a place.
     #[inline(always)]
     fn step(&self, place: usize, before: Lanes, values: u64) -> Lanes {
         if place == 0 {
@@ -138,8 +138,8 @@ impl PackedClue {
         before & self.hiding(values) | shown & self.heights
     }
 
-    /// The values of a place that lead from what can be before it to what is wanted
-    /// after it; works out what is wanted before it.
+    /// The values of a place that lead from a possible state before it to a wanted
+    /// state after it; computes the wanted states before it.
     #[inline(always)]
     fn step_back(&self, place: usize, values: Values, wanted: &mut Lanes) -> Values {
         let before = self.before[place % LONGEST];
@@ -172,13 +172,13 @@ impl PackedClue {
         lanes >> 1 & one
     }
 
-    /// What these values leave the tallest in each lane, where they hide.
+    /// The heights of the tallest in each lane when these values hide behind it.
     #[inline(always)]
     const fn hiding(&self, values: u64) -> Lanes {
         (!(values ^ values.wrapping_sub(1)) & self.lane).wrapping_mul(self.lowest)
     }
 
-    /// The heights that are in some lane.
+    /// The heights in any lane.
     #[inline(always)]
     const fn any_lane(&self, lanes: Lanes) -> u64 {
         let [four, two, one] = self.folds;
@@ -197,7 +197,7 @@ mod tests {
     use crate::grid::{Line, Size};
     use crate::rng::Dice;
 
-    /// Takes candidates from row 0, more and more, and has both walks look each time.
+    /// Removes more and more candidates from row 0, and runs both walks each time.
     fn compare(dice: &mut Dice, size: Size, clue: usize) -> usize {
         let cells: Vec<Cell> = size.line_cells(Line::Row(0)).collect();
         let mut packed = PackedClue::new(size.n(), clue).expect("a small clue");

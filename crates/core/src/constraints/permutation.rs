@@ -1,10 +1,10 @@
 //! A row or a column without clues: n different values in its n cells, made
 //! fully consistent.
 //!
-//! This relies on the engine's lines: as each value is in the line once,
-//! the engine knows the places of each value, and a decided cell has its value
-//! to itself. `matching.rs` does the rest, over the open cells. Cells that are
-//! no whole line are for `all_different.rs`.
+//! This relies on the engine's lines: each value is in the line once, so the
+//! engine knows the places of each value, and a decided cell has its value to
+//! itself. `matching.rs` does the rest, over the open cells. Groups that are
+//! not whole lines use `all_different.rs`.
 
 use crate::engine::{
     Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
@@ -21,7 +21,8 @@ struct Split {
     overlap: bool,
 }
 
-/// Tells open cells from decided ones, whose values it takes from the others.
+/// Separates open cells from decided ones, and removes the values of the decided ones from the open
+/// ones.
 fn split(values: &mut [Word]) -> Result<Split, Conflict> {
     let (mut open, mut undecided, mut decided): (Word, Word, Word) = (0, 0, 0);
     for (cell, values) in values.iter().enumerate() {
@@ -41,7 +42,7 @@ fn split(values: &mut [Word]) -> Result<Split, Conflict> {
     Ok(Split { open, decided, overlap })
 }
 
-/// Leaves each of n cells the values that it can have when all of them differ.
+/// Leaves each of n cells the values that it can have if all of them differ.
 /// `places` are the cells of each of the n values. Returns the cells that may
 /// have lost some.
 ///

@@ -1,5 +1,5 @@
-//! A line as the exact passes see it: what is written at it and inside it, and
-//! what follows from that whatever its candidates are.
+//! A line as the exact passes see it: its clues and signs, and what follows
+//! from them for any candidates.
 
 use crate::grid::{Line, Size, Word};
 
@@ -19,20 +19,20 @@ pub struct LineClues {
 }
 
 impl LineClues {
-    /// A line where nothing is written.
+    /// A line without clues and signs.
     #[must_use]
     pub const fn none(line: Line) -> Self {
         Self { line, clues: [None; 2], signs: Vec::new(), lowest_unseen: false }
     }
 
-    /// Whether there is anything but that each value appears here once.
+    /// Whether there is any statement except that each value appears once.
     #[must_use]
     pub fn say_something(&self) -> bool {
         self.clues.iter().any(Option::is_some) || !self.signs.is_empty()
     }
 }
 
-/// The written contents, with their visibility states and the order of their places.
+/// Clues and signs, with their visibility states and the order of their places.
 pub(super) struct PreparedLine {
     pub(super) clues: LineClues,
     pub(super) n: usize,

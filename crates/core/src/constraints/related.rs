@@ -1,14 +1,14 @@
-//! Pairs of cells whose values stand in a relation: "differ by one", "do not
-//! differ by one", or whatever can be said about two numbers.
+//! Pairs of cells whose values are in a relation: "differ by one", "do not
+//! differ by one", or any other about two numbers.
 //!
 //! ```text
 //!     a | b    differ by one     a: 1 . 3 .  leaves 2 and 4 in b
 //!                                b: . 2 . 4  leaves 1 and 3 in a
 //! ```
 //!
-//! A value stays iff the other cell still has a partner for it. Nothing more
-//! can be said about two cells on their own. The pairs are gone over until
-//! nothing changes, as a removal may concern the next pair.
+//! A value stays iff the other cell still has a partner for it. Two cells alone
+//! allow no other conclusion. The pairs are repeated until nothing changes,
+//! because a removal may concern the next pair.
 
 use crate::engine::{
     Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
@@ -18,7 +18,7 @@ use crate::grid::{Cell, Size, Values};
 /// Whether a value of the first cell and one of the second go together.
 pub type Relation = fn(u32, u32) -> bool;
 
-/// All pairs of a puzzle that stand in one relation.
+/// All pairs of a puzzle in one relation.
 pub struct Related {
     pairs: Vec<(Cell, Cell)>,
     relation: Relation,

@@ -1,4 +1,4 @@
-//! Which sets of a few numbers there are, one bit for each set.
+//! A set of sets of a few numbers, with one bit for each set.
 //!
 //! ```text
 //!   numbers 0, 1, 2        {}  0  1  01  2  02  12  012
@@ -6,10 +6,10 @@
 //! ```
 //!
 //! A set of numbers below k is itself a number below 2^k. So adding number r to
-//! all sets that lack it is *one* shift by 2^r, and what takes a step for each set
-//! elsewhere takes a handful of word operations for all of them. Six numbers fill
-//! one word, and each further number takes twice as many: W words are for
-//! exactly so many. The exact passes over lines are written on this.
+//! all sets that lack it is *one* shift by 2^r. A handful of word operations does
+//! for all sets what otherwise takes a step for each. Six numbers fill one word,
+//! and each further number takes twice as many: W words are for exactly that many
+//! numbers. The exact passes over lines use this.
 
 use core::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
@@ -17,7 +17,7 @@ use core::ops::{BitAnd, BitOr, BitOrAssign, Not};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct SetMap<const W: usize>(pub(crate) [u64; W]);
 
-/// Numbers are below this.
+/// All numbers are below this.
 const NUMBERS: usize = 16;
 
 /// For each of the first six numbers: the sets without it.
@@ -41,7 +41,7 @@ impl<const W: usize> SetMap<W> {
         Self(words)
     };
 
-    /// For each number: the sets without it.
+    /// For each number, the sets without it.
     const LACKING: [Self; NUMBERS] = {
         let mut lacking = [Self::NONE; NUMBERS];
         let mut number = 0;
@@ -60,7 +60,7 @@ impl<const W: usize> SetMap<W> {
         lacking
     };
 
-    /// For each number: the sets of only smaller ones.
+    /// For each number, the sets of smaller ones only.
     const BELOW: [Self; NUMBERS] = {
         let mut below = [Self::NONE; NUMBERS];
         let mut number = 0;
@@ -79,7 +79,7 @@ impl<const W: usize> SetMap<W> {
         below
     };
 
-    /// For each number: the sets of which it is the greatest.
+    /// For each number, the sets of which it is the greatest.
     const LED_BY: [Self; NUMBERS] = {
         let mut led = [Self::NONE; NUMBERS];
         let mut number = 0;
@@ -117,13 +117,13 @@ impl<const W: usize> SetMap<W> {
         Self::LED_BY[number % NUMBERS]
     }
 
-    /// Whether there is none.
+    /// Whether the map is empty.
     #[inline(always)]
     pub(crate) fn is_empty(self) -> bool {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
-    /// Each set with a number added, which none of them has.
+    /// Each set with a number added that none of them has.
     #[inline(always)]
     pub(crate) fn with(self, number: usize) -> Self {
         match number {
@@ -136,7 +136,7 @@ impl<const W: usize> SetMap<W> {
     }
 
     /// The sets that have a number, with it taken out. Sets without it leave
-    /// others behind that are to be masked away.
+    /// bits behind that must be masked.
     #[inline(always)]
     pub(crate) fn less(self, number: usize) -> Self {
         match number {
@@ -166,7 +166,7 @@ impl<const W: usize> SetMap<W> {
         Self(words)
     }
 
-    /// The complement of each set among so many numbers, at most as many as fill the words.
+    /// The complement of each set among this many numbers, at most as many as fill the words.
     #[inline(always)]
     pub(crate) fn complements(self, numbers: u32) -> Self {
         let unused = 64_u32.saturating_sub(1 << numbers);

@@ -6,12 +6,12 @@
 //!            1   3   2   4         possible for each height of the tallest
 //! ```
 //!
-//! For each height that the tallest so far can have, a row of bits holds the
-//! sums that are possible then (forwards), or those from which the line can
-//! still end as it should (backwards). One more building hides behind the
-//! tallest, or it is taller and the sums move up by its height. Height 0 is a
-//! park: it is never seen and hides nothing. That a height may not be used
-//! twice is forgotten. One place costs about n operations on rows of bits.
+//! For each possible height of the tallest so far, a row of bits holds the
+//! possible sums (forwards), or those from which the line can still reach a
+//! wanted sum (backwards). One more building hides behind the tallest, or it is
+//! taller and the sums grow by its height. Height 0 is a park: it is never seen
+//! and hides nothing. It is ignored that a height may not be used twice. One
+//! place costs about n operations on rows of bits.
 
 use core::ops::RangeInclusive;
 
@@ -27,7 +27,7 @@ const MOST_WORDS: usize = Size::MAX * (Size::MAX + 1) / 2 / BITS + 1;
 /// Some sums, as bits.
 type Sums = [u64; MOST_WORDS];
 
-/// For each height that the tallest can have, the sums; a row of words each.
+/// For each possible height of the tallest, the sums; a row of words each.
 #[derive(Clone, Copy)]
 pub(super) struct Shape {
     words: usize,
@@ -40,18 +40,18 @@ impl Shape {
         Self { words: highest as usize / BITS + 1, rows: tallest as usize + 1 }
     }
 
-    /// Words of one place.
+    /// The words of one place.
     pub(super) const fn len(self) -> usize {
         self.words * self.rows
     }
 
-    /// Marks these sums where the tallest has its greatest height.
+    /// Marks these sums for the greatest height of the tallest.
     pub(super) fn end(self, states: &mut [u64], sums: RangeInclusive<u32>) {
         let last = &mut states[self.len() - self.words..];
         sums.for_each(|sum| last[sum as usize / BITS] |= 1 << (sum as usize % BITS));
     }
 
-    /// The least and the greatest sum where the tallest has its greatest height.
+    /// The least and the greatest sum for the greatest height of the tallest.
     pub(super) fn least_and_most(self, states: &[u64]) -> Option<(u32, u32)> {
         let sums = &states[self.row(self.rows - 1)];
         let bit = |sum: &usize| sums[sum / BITS] >> (sum % BITS) & 1 == 1;
@@ -64,7 +64,7 @@ impl Shape {
         height * self.words..(height + 1) * self.words
     }
 
-    /// Works out what can be after a place from what can be before it.
+    /// Computes the possible states after a place from those before it.
     pub(super) fn step(self, before: &[u64], after: &mut [u64], heights: Heights) {
         let mut lower: Sums = [0; MOST_WORDS];
         for height in 0..self.rows {
@@ -80,8 +80,8 @@ impl Shape {
         }
     }
 
-    /// Those of the heights that lead from what can be before a place to what
-    /// is wanted after it.
+    /// Those of the heights that lead from a possible state before a place to a
+    /// wanted state after it.
     pub(super) fn supported(self, before: &[u64], heights: Heights, wanted: &[u64]) -> Heights {
         let (mut lower, mut kept): (Sums, Heights) = ([0; MOST_WORDS], 0);
         for height in 0..self.rows {
@@ -99,7 +99,7 @@ impl Shape {
         kept
     }
 
-    /// What is wanted before a place, from what is wanted after it.
+    /// The wanted states before a place, from those after it.
     pub(super) fn step_back(self, heights: Heights, wanted: &mut [u64]) {
         let mut taller: Sums = [0; MOST_WORDS];
         for height in (0..self.rows).rev() {
@@ -117,7 +117,7 @@ impl Shape {
     }
 }
 
-/// The heights that are not seen behind this one; a park never is.
+/// The heights that this one hides; a park hides none.
 const fn below(height: usize) -> Heights {
     ((1 << height) - 1) | 1
 }
@@ -130,16 +130,16 @@ const fn is_seen(heights: Heights, height: usize) -> bool {
     height > 0 && heights >> height & 1 == 1
 }
 
-/// Sums that are higher by so much, word by word.
+/// Sums increased by this much, word by word.
 fn each_shifted(sums: &[u64], by: usize, mut each: impl FnMut(usize, u64)) {
     for at in 0..sums.len() {
-        // No height has as many bits as a word.
+        // Heights are smaller than the number of bits in a word.
         let carried = if at == 0 { 0 } else { sums[at - 1] >> (BITS - by) };
         each(at, sums[at] << by | carried);
     }
 }
 
-/// Sums that are lower by so much, word by word.
+/// Sums decreased by this much, word by word.
 fn each_lowered(sums: &[u64], by: usize, mut each: impl FnMut(usize, u64)) {
     for at in 0..sums.len() {
         let carried = sums.get(at + 1).map_or(0, |above| above << (BITS - by));
@@ -154,7 +154,7 @@ mod tests {
     use super::{Heights, Shape};
     use crate::rng::Dice;
 
-    /// What the tallest can be and the sum, in plain pairs.
+    /// The possible pairs of tallest and sum, as plain pairs.
     type Plain = BTreeSet<(usize, u32)>;
 
     fn step(before: &Plain, heights: Heights) -> Plain {
@@ -178,8 +178,8 @@ mod tests {
         all.map(|at| (at / width, (at % width) as u32)).collect()
     }
 
-    /// Forwards they are the plain pairs; a height is supported where one of
-    /// them leads to what is wanted; backwards they are those that lead there.
+    /// Forwards they are the plain pairs. A height is supported if one of them
+    /// leads to a wanted one; backwards they are those that lead there.
     #[test]
     fn rows_of_bits_are_plain_pairs() {
         let mut dice = Dice::new(1);

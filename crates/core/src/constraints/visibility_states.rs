@@ -1,15 +1,15 @@
 //! The visible buildings of a partial line: pairs (seen from the first cell,
-//! seen from the last), a set of them in one word.
+//! seen from the last), with a set of pairs in one word.
 //!
-//! With clues a and b there are a * b states worth keeping; the state (l, r) is
-//! bit (l - 1) * b + (r - 1). A side without a clue counts nothing and has one
-//! column. One more seen is a shift by b, or by 1.
+//! With clues a and b there are a * b useful states; the state (l, r) is bit (l
+//! - 1) * b + (r - 1). A side without a clue counts nothing and has one column.
+//! One more seen is a shift by b, or by 1.
 
 /// A set of states.
 pub type States = u64;
 
-/// How the states of one line are laid out and which of them can still end
-/// well.
+/// The layout of the states of one line, and which of them can still reach the
+/// clues.
 #[derive(Clone, Debug)]
 pub struct VisibilityStates {
     n: usize,
@@ -19,9 +19,9 @@ pub struct VisibilityStates {
     columns: u32,
     number: u32,
     /// For each place, as the foremost one taken and as the hindmost: the states
-    /// that can end well.
+    /// that can still reach the clues.
     ends: Vec<(States, States)>,
-    /// The amount by which one more visible building shifts a state, from either end.
+    /// The shift of a state for one more visible building, from either end.
     pub(super) shifts: [u32; 2],
     /// The states that can take one more seen from the last cell, and those
     /// that have taken one.
@@ -77,7 +77,7 @@ impl VisibilityStates {
         }
     }
 
-    /// Whether the states fit into the word. A line of one cell that is never
+    /// Whether the states fit into the word. A line whose only cell is never
     /// seen has no state at all.
     #[must_use]
     pub const fn fits(&self) -> bool {
@@ -90,18 +90,18 @@ impl VisibilityStates {
         1 << (self.number - 1)
     }
 
-    /// The states that can end well with a place as the foremost one taken, and
-    /// as the hindmost.
+    /// The states that can still reach the clues with a place as the foremost
+    /// one taken, and as the hindmost.
     pub(super) fn ends(&self, place: usize) -> (States, States) {
         self.ends[place]
     }
 
-    /// Whether a height is never seen, as the lowest may be.
+    /// Whether a height is never seen, as is possible for the lowest.
     pub(super) const fn is_unseen(&self, height: u32) -> bool {
         self.lowest_unseen && height == 1
     }
 
-    /// Whether `missing` more can come into sight with so many free places at
+    /// Whether `missing` more can become visible with this many free places at
     /// that end. Each needs a place, and the outermost is always seen, unless
     /// it is the one height that never is.
     const fn ends_well(&self, missing: u32, free: usize) -> bool {

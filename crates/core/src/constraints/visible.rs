@@ -5,11 +5,11 @@
 //!             1   3   2   4         seen so far, and the tallest of them
 //! ```
 //!
-//! A walk forwards over what the tallest can be after each place, for each count of seen
-//! ones, and one backwards from the clue (`wide_clue.rs`, in one word `packed_clue.rs`).
-//! It forgets only that a height may not be used twice. This is the count that people
-//! make too ("with 4 here at least 4 would be visible"). Where value 1 is never seen and
-//! hides nothing, it is height 0, which is no taller than nothing at all.
+//! A walk forwards over the possible heights of the tallest after each place, for each
+//! count of seen ones, and one backwards from the clue (`wide_clue.rs`; in one word
+//! `packed_clue.rs`). It ignores only that a height may not be used twice. People count
+//! in the same way ("with 4 here at least 4 would be visible"). If value 1 is never seen
+//! and hides nothing, it is height 0, which is never taller than another.
 
 use crate::engine::{
     Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
@@ -20,15 +20,15 @@ use super::held::Held;
 use super::packed_clue::PackedClue;
 use super::wide_clue::{Heights, WideClue, heights, rows, step, step_back, supported, tallest};
 
-/// A clue and the cells that it looks along, nearest first.
+/// A clue and the cells of its line of sight, nearest first.
 pub struct Visible {
     clue: usize,
     cells: Vec<Cell>,
-    /// The height of value 1: 0 where it is never seen and hides nothing.
+    /// The height of value 1: 0 if it is never seen and hides nothing.
     lowest: u32,
     watches: Lines,
     walks: Walks,
-    /// For reasons: what can be before each place, what is wanted there, and what was known.
+    /// For reasons: the possible states before each place, the wanted ones, and what was known.
     again: Vec<Heights>,
     wanted: Vec<Heights>,
     held: Vec<Held>,
@@ -63,7 +63,7 @@ impl Visible {
         }
     }
 
-    /// The same clue where value 1 is never seen and hides nothing.
+    /// The same clue if value 1 is never seen and hides nothing.
     #[must_use]
     pub fn lowest_unseen(self) -> Self {
         let walks = Walks::Wide(WideClue::new(self.cells.len(), self.clue, 0));
@@ -87,8 +87,8 @@ impl Propagator for Visible {
         }
     }
 
-    /// Walks again, letting back in every value that would not have made
-    /// the removed one possible.
+    /// Walks again, letting back in every value that would not have made the
+    /// removed one possible.
     fn explain(
         &mut self,
         removed: Option<(Cell, u32)>,
@@ -117,8 +117,8 @@ impl Propagator for Visible {
 }
 
 impl Visible {
-    /// Reads the cells as they were, with the removed value put back and
-    /// nothing else beside it, up to where the tallest hides the rest.
+    /// Reads the cells as they were, with only the removed value put back, up
+    /// to where the tallest hides the rest.
     fn recall(&mut self, removed: Option<(Cell, u32)>, context: &ExplanationContext<'_>) {
         self.held.clear();
         let tallest = Some(self.cells.len() as u32);
@@ -134,14 +134,14 @@ impl Visible {
         }
     }
 
-    /// What is wanted before each place, and after the last.
+    /// The wanted states before each place, and after the last.
     fn fill_wanted(&mut self) {
         let (stride, last, tallest) =
             (self.clue + 2, self.held.len(), tallest(self.cells.len(), self.lowest));
         self.wanted.clear();
         self.wanted.resize((last + 1) * stride, 0);
         if last < self.cells.len() {
-            // Were the tallest not here, whatever follows might do.
+            // If the tallest were not here, anything could follow.
             self.wanted[last * stride..][..self.clue].fill(tallest - 1);
         }
         self.wanted[last * stride + self.clue] = tallest;

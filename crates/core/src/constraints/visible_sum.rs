@@ -1,11 +1,11 @@
-//! One number at the border that what is seen adds up to, without
-//! all-different: the cheap relaxation.
+//! One number at the border, the sum of what is seen, without all-different:
+//! the cheap relaxation.
 //!
-//! The tallest so far and the sum are walked from the clue and back again
-//! (`sum_states.rs`). A height stays where it leads from something that can be
-//! before it to something that is wanted behind it; that a height may not be
-//! used twice is left to the others. Sums are a range, so that one propagator
-//! can say "this sum", "less" and "more".
+//! The tallest so far and the sum are followed from the clue and back again
+//! (`sum_states.rs`). A height stays if it leads from a possible state before
+//! it to a wanted state behind it; other propagators see to it that no height
+//! is used twice. Sums are a range, so one propagator can say "this sum",
+//! "less" and "more".
 
 use core::ops::RangeInclusive;
 use std::cell::RefCell;
@@ -19,21 +19,21 @@ use crate::grid::{Cell, Side, Size, Values};
 use super::held::Held;
 use super::sum_states::{Heights, Shape};
 
-/// A sum and the cells that it looks along, nearest first.
+/// A sum and the cells of its line of sight, nearest first.
 pub struct VisibleSum {
     sums: RangeInclusive<u32>,
     cells: Vec<Cell>,
-    /// The height of value 1: 0 where it is never seen and hides nothing.
+    /// The height of value 1: 0 if it is never seen and hides nothing.
     lowest: u32,
     watches: Lines,
     shape: Shape,
     /// Working memory, one for all sums of a puzzle.
     memory: Rc<RefCell<Memory>>,
-    /// The values that the last run left, from which it would remove nothing.
+    /// The values after the last run; another run would remove nothing from them.
     left: Vec<Values>,
 }
 
-/// What can be before each place, what is wanted at one, and what was known.
+/// The possible states before each place, the wanted states at one, and what was known.
 #[derive(Default)]
 pub struct Memory {
     before: Vec<u64>,
@@ -42,8 +42,8 @@ pub struct Memory {
 }
 
 impl VisibleSum {
-    /// What is seen from a border place adds up to one of these; with `parks`
-    /// value 1 has height 0, and 2 has height 1.
+    /// The heights seen from a border place add up to one of these; with
+    /// `parks` value 1 has height 0, and 2 has height 1.
     #[must_use]
     pub fn new(
         size: Size,
@@ -71,15 +71,15 @@ impl VisibleSum {
         Self { memory, ..self }
     }
 
-    /// What the cells along the line keep of these candidates; nothing in all
-    /// of them where no sum fits.
+    /// What the cells along the line keep of these candidates; all are empty if
+    /// no sum fits.
     #[must_use]
     pub fn supported(&self, could: &[Values]) -> Vec<Values> {
         self.back(could, |place| could[place])
     }
 
-    /// The same where no value is in another cell too, one value after the
-    /// other: what people can see, at n times the cost.
+    /// The same with each value in one cell only, checked value by value: what
+    /// people can see, at n times the cost.
     #[must_use]
     pub fn supported_once(&self, could: &[Values]) -> Vec<Values> {
         let mut kept = vec![Values::NONE; could.len()];
@@ -92,8 +92,8 @@ impl VisibleSum {
         kept.iter().zip(could).map(|(kept, could)| *kept & *could).collect()
     }
 
-    /// The least and the greatest sum that these candidates let one see, of
-    /// those that were asked for.
+    /// The least and the greatest of the requested sums that these candidates
+    /// allow.
     #[must_use]
     pub fn least_and_most(&self, could: &[Values]) -> Option<(u32, u32)> {
         let before = &mut self.memory.borrow_mut().before;
@@ -101,9 +101,9 @@ impl VisibleSum {
         self.shape.least_and_most(&before[could.len() * self.shape.len()..])
     }
 
-    /// From the end of the line back to its beginning: of the values that are
-    /// asked for in each place, those that lead to a sum with the candidates of
-    /// all other places.
+    /// From the end of the line back to its beginning: of the requested values
+    /// in each place, those that lead to a sum with the candidates of all other
+    /// places.
     fn back(&self, could: &[Values], asked: impl Fn(usize) -> Values) -> Vec<Values> {
         let Memory { before, wanted, held: _ } = &mut *self.memory.borrow_mut();
         let room = self.shape.len();
@@ -120,7 +120,7 @@ impl VisibleSum {
         kept
     }
 
-    /// Works out what can be before each place.
+    /// Computes the possible states before each place.
     fn walk(&self, could: &[Values], before: &mut Vec<u64>) {
         let room = self.shape.len();
         before.clear();
@@ -156,7 +156,7 @@ impl Propagator for VisibleSum {
             return Ok(());
         }
         let kept = self.supported(&could);
-        // Until the run is through, it must not count as done.
+        // Until the run is complete, it must not count as done.
         self.left.clear();
         for (cell, kept) in self.cells.iter().zip(&kept) {
             domains.keep(*cell, *kept)?;
@@ -197,7 +197,7 @@ impl Propagator for VisibleSum {
 }
 
 impl VisibleSum {
-    /// What is wanted before each place, and after the last.
+    /// The wanted states before each place, and after the last.
     fn fill_wanted(&self, held: &[Held], wanted: &mut Vec<u64>) {
         let room = self.shape.len();
         wanted.clear();

@@ -1,9 +1,9 @@
-//! The relaxed clue in as many words as it counts to.
+//! The relaxed clue, with one word for each count.
 //!
-//! For each place and each count a word holds the set of heights that can be the
-//! tallest so far (forwards), and the set of those from which the clue can still be
-//! met (backwards). A height stays where one of the first meets one of the second.
-//! About n * clue word operations. Small clues have a faster twin (`packed_clue.rs`).
+//! For each place and each count a word holds the possible heights of the tallest so
+//! far (forwards), and those from which the clue can still be met (backwards). A
+//! height stays if one of the first meets one of the second. This costs about n *
+//! clue word operations. Small clues have a faster twin (`packed_clue.rs`).
 
 use crate::engine::{Conflict, Domains};
 use crate::grid::{Cell, Size, Values};
@@ -17,15 +17,15 @@ pub(super) type Tallest = [Heights];
 /// The walks of a clue along the cells that it sees.
 pub(super) struct WideClue {
     clue: usize,
-    /// The height of value 1: 0 where it is never seen and hides nothing.
+    /// The height of value 1: 0 if it is never seen and hides nothing.
     lowest: u32,
     /// The set of the greatest height alone.
     tallest: Heights,
-    /// What can be before each place: clue + 2 words each, the last of them 0.
+    /// The possible states before each place: clue + 2 words each, the last of them 0.
     before: Vec<Heights>,
-    /// The values of each cell from which the places after it were worked out.
+    /// The values of each cell from which the places after it were computed.
     walked: [Values; Size::MAX],
-    /// The values that the last run left, from which it would remove nothing.
+    /// The values after the last run; another run would remove nothing from them.
     left: [Values; Size::MAX],
     /// From this place on everything hides behind the tallest.
     end: usize,
@@ -47,7 +47,7 @@ impl WideClue {
         }
     }
 
-    /// Takes from each cell the values that lead to no other number of seen ones.
+    /// Removes from each cell the values that lead only to other numbers of seen ones.
     pub(super) fn propagate(
         &mut self,
         cells: &[Cell],
@@ -61,7 +61,7 @@ impl WideClue {
         let (lowest, stride) = (self.lowest, self.clue + 2);
         let wanted = &mut wanted[..stride];
         wanted[self.clue] = self.tallest;
-        // Until the run is through, it must not count as done: no cell is left
+        // Until the run is complete, it must not count as done: no cell is left
         // without values.
         self.left[0] = Values::NONE;
         let rows = self.before[..self.end * stride].chunks_exact(stride);
@@ -78,7 +78,7 @@ impl WideClue {
         Ok(())
     }
 
-    /// Walks on from the first place whose values are others than last time.
+    /// Walks on from the first place with changed values.
     fn walk(&mut self, cells: &[Cell], domains: &Domains) {
         let mut before = cells[..self.end].iter().zip(&self.walked);
         let changed = before.position(|(cell, walked)| domains.values(*cell) != *walked);
@@ -99,7 +99,7 @@ impl WideClue {
         }
     }
 
-    /// Whether nothing changed where it matters since the last run.
+    /// Whether nothing relevant has changed since the last run.
     fn is_unchanged(&self, cells: &[Cell], domains: &Domains) -> bool {
         let mut last = cells[..self.end].iter().zip(&self.left);
         last.all(|(cell, left)| domains.values(*cell) == *left)
@@ -117,8 +117,8 @@ pub(super) fn rows(table: &mut [Heights], place: usize, stride: usize) -> [&mut 
     [before, after]
 }
 
-/// Works out what can be after a place from what can be before it; returns all
-/// heights that the tallest may then have.
+/// Computes the possible states after a place from those before it; returns all
+/// possible heights of the tallest then.
 #[inline]
 pub(super) fn step(before: &Tallest, after: &mut Tallest, values: Heights) -> Heights {
     let hiding = above_lowest(values) | values & 1;
@@ -132,8 +132,8 @@ pub(super) fn step(before: &Tallest, after: &mut Tallest, values: Heights) -> He
     all
 }
 
-/// Those of the values that lead from what can be before a place to what is
-/// wanted after it.
+/// Those of the values that lead from a possible state before a place to a
+/// wanted state after it.
 #[inline]
 pub(super) fn supported(before: &Tallest, values: Heights, wanted: &Tallest) -> Heights {
     let (mut shown, mut hiding) = (0, 0);
@@ -144,7 +144,7 @@ pub(super) fn supported(before: &Tallest, values: Heights, wanted: &Tallest) -> 
     (shown | below_highest(hiding) | hiding & 1) & values
 }
 
-/// What is wanted before a place, from what is wanted after it.
+/// The wanted states before a place, from those after it.
 #[inline]
 pub(super) fn step_back(values: Heights, wanted: &mut Tallest) {
     let hiding = above_lowest(values) | values & 1;

@@ -1,9 +1,9 @@
 //! Debug builds check every step of a propagator against its plain twin.
 //!
-//! A twin says whether the values that are set break its constraint, no more.
-//! Trying all values of its cells then tells whether a removal was right and
-//! whether an explanation explains. A trial is given up after [`STEPS`] values:
-//! it finds mistakes and proves nothing. None of this is in a release build.
+//! A twin only says whether the values that are set break its constraint.
+//! Trying all values of its cells shows whether a removal was right and whether
+//! an explanation is valid. A trial gives up after [`STEPS`] values: it finds
+//! mistakes and proves nothing. A release build has none of this.
 //!
 //! Source: the inference checkers of the solver Pumpkin (Flippo et al., "A
 //! multi-stage proof logging framework to certify the correctness of CP
@@ -23,14 +23,13 @@ fn twin_of(_: &dyn Propagator) -> Option<&dyn Twin> {
     None
 }
 
-/// Values that are tried at most for one removal or one explanation.
+/// The most values tried for one removal or one explanation.
 const STEPS: u32 = 300;
 
 /// A run has ended; the domains had `mark` before it.
 ///
 /// # Panics
-/// The twin allows something that was removed, or forbids the values that were
-/// left alone.
+/// The twin allows something that was removed, or forbids the remaining values.
 pub(super) fn run(
     propagator: &dyn Propagator,
     domains: &Domains,
@@ -60,7 +59,7 @@ pub(super) fn run(
 /// An explanation was given.
 ///
 /// # Panics
-/// It uses what was not known, or the twin allows what it explains away.
+/// It uses something that was not known, or the twin allows what it explains away.
 pub(super) fn explanation(
     propagator: &dyn Propagator,
     removed: Option<(Cell, u32)>,
@@ -127,8 +126,8 @@ impl<'a> Trial<'a> {
         Self { twin, size, cells, values: vec![0; size.cell_count()], steps: STEPS }
     }
 
-    /// Whether the cells from this one on can be filled; nothing if the
-    /// trial is given up.
+    /// Whether the cells from this one on can be filled; None if the trial
+    /// gives up.
     fn fill(&mut self, at: usize) -> Option<bool> {
         let Some((cell, values)) = self.cells.get(at).copied() else { return Some(true) };
         let mut outcome = Some(false);

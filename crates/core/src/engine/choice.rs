@@ -1,16 +1,16 @@
 //! The next decision of a search.
 //!
-//! The narrowest choice is quick to find. The best pair takes longer and makes
-//! fewer positions: of two candidates one must hold, and what each of them
-//! would bring at first sight is counted. Of all pairs the one with the largest
-//! product wins, as both halves should be cut down (the product rule of strong
-//! branching, Achterberg, "Constraint integer programming", 2007, page 68).
+//! The narrowest choice is quick to find. The best pair takes longer and leads
+//! to fewer positions: one of two candidates must hold, and their immediate
+//! effects are counted. The pair with the largest product wins, because both
+//! halves should shrink (the product rule of strong branching, Achterberg,
+//! "Constraint integer programming", 2007, page 68).
 
 use crate::grid::{Cell, Line, Values, Word};
 
 use super::Domains;
 
-/// A cell, the value to try there, and among how many that was chosen.
+/// A cell, the value to try there, and the number of alternatives.
 pub(super) type Choice = (Cell, u32, u32);
 
 /// The choice with the fewest alternatives in any of the three views.
@@ -35,8 +35,8 @@ pub(super) fn narrowest(domains: &Domains) -> Option<Choice> {
     best
 }
 
-/// The narrowest choice, of equal ones that with the most preferred candidates,
-/// and of its candidates a preferred one where there is one.
+/// The narrowest choice; of equal ones, the one with the most preferred
+/// candidates, and of its candidates a preferred one if possible.
 pub(super) fn preferred(domains: &Domains, preferred: &[Values]) -> Option<Choice> {
     let size = domains.size();
     let mut best = MostPreferred { wanted: 0, choice: None };
@@ -61,14 +61,14 @@ pub(super) fn preferred(domains: &Domains, preferred: &[Values]) -> Option<Choic
     best.choice
 }
 
-/// The best choice so far, and how many of its candidates are preferred.
+/// The best choice so far, and the number of its preferred candidates.
 struct MostPreferred {
     wanted: u32,
     choice: Option<Choice>,
 }
 
 impl MostPreferred {
-    /// Whether a choice among so many can be better.
+    /// Whether a choice with this many candidates can be better.
     fn may_be(&self, count: u32) -> bool {
         count > 1 && self.choice.is_none_or(|(_, _, fewest)| count <= fewest)
     }
@@ -80,7 +80,7 @@ impl MostPreferred {
     }
 }
 
-/// The pair of candidates that promises most, where there is a pair.
+/// The most promising pair of candidates, if there is a pair.
 pub(super) fn best_pair(domains: &Domains) -> Option<Choice> {
     let size = domains.size();
     let mut best = Best { domains, product: 0, choice: None };
@@ -110,7 +110,7 @@ struct Best<'a> {
 
 impl Best<'_> {
     /// Takes a pair if it is better. The candidate that leaves more open is
-    /// tried first: where there are many solutions, it leads to one sooner.
+    /// tried first: if there are many solutions, it leads to one sooner.
     #[inline]
     fn weigh(&mut self, one: (Cell, u32), other: (Cell, u32)) {
         let gains = [gain(self.domains, one), gain(self.domains, other)];
@@ -123,8 +123,8 @@ impl Best<'_> {
     }
 }
 
-/// How much goes at once if a cell has a value: one for each candidate, and more
-/// where that leaves one or two in a group of another kind.
+/// How much disappears at once if a cell has a value: one for each candidate,
+/// and more if that leaves one or two in a group of another kind.
 fn gain(domains: &Domains, (cell, value): (Cell, u32)) -> u32 {
     let size = domains.size();
     let (row, column) = (size.row(cell), size.column(cell));
@@ -146,8 +146,8 @@ fn gain(domains: &Domains, (cell, value): (Cell, u32)) -> u32 {
     gain
 }
 
-/// The value of taking one candidate from a group: most where one is left
-/// then, something where two are.
+/// The value of removing one candidate from a group: most if one remains,
+/// something if two remain.
 fn worth(group: Word) -> u32 {
     let two_less = without_one(without_one(group));
     match two_less {

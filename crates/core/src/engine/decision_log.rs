@@ -1,6 +1,6 @@
 //! When each candidate was decided, and what was known at an earlier moment.
 //!
-//! A propagator explains a removal long after it made it. It is given an
+//! A propagator explains a removal long after making it. It receives an
 //! [`ExplanationContext`]: the candidates as they were right before.
 
 use crate::grid::{Cell, Size, Values, Word};
@@ -39,7 +39,7 @@ impl DecisionLog {
         (Cell(cell as u16), value as u32 + 1)
     }
 
-    /// How many candidates there are.
+    /// The number of candidates.
     #[must_use]
     pub fn candidates(&self) -> usize {
         self.when.len()
@@ -111,8 +111,8 @@ impl ExplanationContext<'_> {
         (Values(left), Values(known))
     }
 
-    /// Adds why the cell could take none of these values: each of them was out,
-    /// or in one literal, the cell was known to have another.
+    /// Adds why the cell could take none of these values: each of them was
+    /// removed, or, in one literal, the cell had another value.
     pub fn explain_absence(&self, cell: Cell, values: Values, explanation: &mut Vec<Literal>) {
         match self.decided(cell) {
             Some(value) => explanation.push(Literal::is(cell, value)),

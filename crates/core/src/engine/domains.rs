@@ -6,9 +6,9 @@
 //!   (r, c, v)     column c, value v: which rows?  0b0011
 //! ```
 //!
-//! The three views are one set of candidates; a removal updates all of them,
-//! so that "only number" and "only place" are the same bit test. Removals go
-//! on a trail and can be taken back to any mark.
+//! The three views are one set of candidates; a removal updates all of them, so
+//! "only number" and "only place" are the same bit test. Removals go on a trail
+//! and can be taken back to any mark.
 
 use crate::grid::{Cell, Line, Size, Values, Word};
 
@@ -26,12 +26,12 @@ pub struct Domains {
     /// For each row, then each column: the places of each value.
     places: Vec<Word>,
     trail: Vec<Removal>,
-    /// Cells found to have one value, and values found to have one place, that
-    /// are not propagated yet.
+    /// Cells with one value, and values with one place, that are not propagated
+    /// yet.
     singles: Vec<(Cell, u32)>,
     /// The lines with removals since this was last asked.
     changed: Lines,
-    /// How many cells have more than one value.
+    /// The number of cells with more than one value.
     open: usize,
 }
 
@@ -74,8 +74,8 @@ impl Domains {
         self.cells[cell.index()]
     }
 
-    /// The places of every value in a line: entry v - 1 has bit p where the
-    /// cell at position p may be v.
+    /// The places of every value in a line: entry v - 1 has bit p if the cell
+    /// at position p may be v.
     #[must_use]
     pub fn places(&self, line: Line) -> &[Word] {
         let n = self.size.n();
@@ -95,7 +95,7 @@ impl Domains {
         self.cells.iter().map(|values| values.min()).collect()
     }
 
-    /// Leaves a cell only these values.
+    /// Leaves only these values in a cell.
     ///
     /// # Errors
     /// Some cell or value has nowhere to go any more.
@@ -103,7 +103,7 @@ impl Domains {
         self.remove(cell, !values)
     }
 
-    /// Takes values from a cell.
+    /// Removes values from a cell.
     ///
     /// # Errors
     /// Some cell or value has nowhere to go any more.
@@ -134,8 +134,8 @@ impl Domains {
         if possible { Ok(()) } else { Err(Conflict) }
     }
 
-    /// Takes one candidate from the row's and the column's view; false if
-    /// the value has no place left.
+    /// Removes one candidate from the row's and the column's view; false if the
+    /// value has no place left.
     fn vacate(&mut self, row: usize, column: usize, value: u32) -> bool {
         let n = self.size.n();
         let in_row = &mut self.places[row * n + value as usize - 1];
@@ -156,12 +156,12 @@ impl Domains {
     }
 
     /// Draws the conclusions from every single: a cell with one value, or a
-    /// value with one place. No other value is left in the cell, and the value
-    /// in no other cell of its row and column. Goes on until no new single is
-    /// left.
+    /// value with one place. The cell loses its other values, and the other
+    /// cells of its row and column lose the value. Repeats until no new single
+    /// is left.
     ///
     /// # Errors
-    /// Some cell or value has nowhere to go any more.
+    /// Some cell or value has no candidate left.
     pub fn propagate_singles(&mut self) -> Result<(), Conflict> {
         while let Some((cell, value)) = self.singles.pop() {
             if !self.values(cell).contains(value) {
@@ -191,7 +191,7 @@ impl Domains {
         Ok(())
     }
 
-    /// A point on the trail to come back to.
+    /// A point on the trail to return to.
     #[must_use]
     pub fn mark(&self) -> usize {
         self.trail.len()
@@ -202,14 +202,14 @@ impl Domains {
         (mark..self.trail.len()).map(|at| self.removal(at))
     }
 
-    /// The removal at a place of the trail: the cell and what went.
+    /// The removal at a position of the trail: the cell and the values.
     pub(super) fn removal(&self, at: usize) -> (Cell, Values) {
         let Removal { cell, values } = self.trail[at];
         (cell, values)
     }
 
-    /// Takes back every removal since the mark, and forgets which singles and
-    /// lines were to be looked at.
+    /// Takes back every removal since the mark, and forgets the waiting singles
+    /// and lines.
     pub fn undo_to(&mut self, mark: usize) {
         self.singles.clear();
         self.changed = Lines::default();
@@ -232,7 +232,7 @@ impl Domains {
         }
     }
 
-    /// The lines with removals since this was last asked.
+    /// The lines with removals since the last call.
     pub fn take_changed(&mut self) -> Lines {
         core::mem::take(&mut self.changed)
     }

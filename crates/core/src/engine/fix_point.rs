@@ -1,13 +1,13 @@
 //! Runs the propagators until none of them can remove anything.
 //!
-//! Cells with one value and values with one place come first, whatever left
-//! them alone; then the cheapest scheduled propagator runs. An expensive one
-//! therefore only ever sees what the cheap ones have already thinned out.
+//! Cells with one value and values with one place come first; then the cheapest
+//! scheduled propagator runs. So an expensive one only sees what the cheap ones
+//! have left.
 
 use super::queue::{Queue, by_cost};
 use super::{Conflict, Domains, PropagationLevel, Propagator, checks};
 
-/// The propagators of one puzzle and which of them have something to do.
+/// The propagators of one puzzle and which of them have work to do.
 pub(super) struct FixPoint {
     propagators: Vec<Box<dyn Propagator>>,
     queue: Queue,
@@ -22,7 +22,7 @@ impl FixPoint {
         Self { propagators, queue, runs: 0 }
     }
 
-    /// How many times a propagator has run.
+    /// The number of runs of propagators.
     pub(super) const fn runs(&self) -> u64 {
         self.runs
     }

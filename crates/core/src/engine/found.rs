@@ -7,6 +7,6 @@ pub enum Found {
     Solution,
     /// There is no further solution.
     End,
-    /// The budget is spent; ask again to go on.
+    /// The budget is spent; ask again to continue.
     Pause,
 }

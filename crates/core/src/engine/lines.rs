@@ -23,14 +23,13 @@ impl Lines {
         }
     }
 
-    /// The rows that these cells are in: a change of any of them is a change
-    /// of its row.
+    /// The rows of these cells: a change of any of them is a change of its row.
     #[must_use]
     pub fn rows_of(size: Size, cells: impl Iterator<Item = Cell>) -> Self {
         Self(cells.fold(0, |lines, cell| lines | 1 << size.row(cell)))
     }
 
-    /// The number of a line where rows come first and columns after them.
+    /// The number of a line if rows come first and columns after them.
     #[must_use]
     pub const fn number(size: Size, line: Line) -> usize {
         match line {

@@ -1,4 +1,4 @@
-//! Statements about one candidate, of which explanations are made.
+//! Statements about one candidate; explanations are made of them.
 
 use crate::grid::Cell;
 

@@ -1,9 +1,9 @@
 //! A solver for squares in which every line holds each value once.
 //!
 //! * [`Domains`] holds what is still possible, and undoes changes.
-//! * A [`Propagator`] removes what cannot be, and explains it.
+//! * A [`Propagator`] removes what is impossible, and explains it.
 //! * A fix point runs all propagators until nothing changes.
-//! * [`Search`] tries what is left; [`Learner`] learns from what failed.
+//! * [`Search`] tries what remains; [`Learner`] learns from failures.
 //!
 //! Debug builds check each step against the plain [`Twin`] of its propagator.
 //! The engine knows no constraint by name; `constraints/` brings them.

@@ -18,14 +18,13 @@ pub enum Cost {
     Rare,
 }
 
-/// How much work a position is worth.
+/// The effort for a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PropagationLevel {
     /// Everything that can be removed: the position is the first one, or one of
     /// few.
     Full,
-    /// Removals at a moderate price: the position is one of some
-    /// hundreds.
+    /// Removals at a moderate price: the position is one of some hundreds.
     Medium,
     /// Cheap removals: the position is one of very many.
     Bounded,
@@ -33,9 +32,9 @@ pub enum PropagationLevel {
 
 /// Removes candidates that cannot be part of any solution.
 ///
-/// The engine itself keeps each value once in every row and column, and tells
-/// the propagators nothing about the order in which it does: a run may see
-/// cells with one value whose rows and columns still have it too.
+/// The engine itself keeps each value once in every row and column, and does so
+/// in no fixed order: a run may see cells with one value whose rows and columns
+/// still have it too.
 ///
 /// * Whatever a run removes must be impossible under the constraint together
 ///   with those rows and columns.
@@ -52,20 +51,20 @@ pub trait Propagator: Checked {
     /// How expensive it is.
     fn cost(&self) -> Cost;
 
-    /// The cost of a full run now, to compare with others.
+    /// The cost of a full run now, for comparison.
     fn estimate(&self, _domains: &Domains) -> u32 {
         0
     }
 
-    /// Removes what it can, at the other levels what it can for less.
+    /// Removes what it can; at the other levels, what it can cheaply.
     ///
     /// # Errors
-    /// The constraint cannot hold any more.
+    /// The constraint can no longer hold.
     fn propagate(&mut self, domains: &mut Domains, level: PropagationLevel)
     -> Result<(), Conflict>;
 
-    /// Adds literals that were true in the context and together with the
-    /// constraint rule this candidate out, or if there is none, leave the
+    /// Adds literals that were true in the context and that, together with the
+    /// constraint, rule this candidate out. Without a candidate they leave the
     /// constraint no way to hold. The fewer the better.
     fn explain(
         &mut self,

@@ -1,9 +1,9 @@
-//! The queue of propagators that have something to do.
+//! The queue of propagators with work to do.
 //!
-//! The cheapest scheduled ones run first, in turn. A bounded run leaves
-//! expensive propagators out where they would cost too much. Those stay
-//! pending; where a position is worth it, they get a full run, the one with the
-//! lowest estimate first. Rare ones are only ever pending.
+//! The cheapest scheduled ones run first, in turn. A bounded run skips
+//! propagators that would cost too much. Those stay pending; if a position is
+//! worth it, they get a full run, the one with the lowest estimate first. Rare
+//! ones are only ever pending.
 
 use super::{Cost, Domains, Lines, Propagator};
 
@@ -12,7 +12,7 @@ use super::{Cost, Domains, Lines, Propagator};
 struct Members(Vec<u64>);
 
 impl Members {
-    /// Room for so many, and none of them in it.
+    /// Room for this many, all absent.
     fn none_of(count: usize) -> Self {
         Self(vec![0; count.div_ceil(64)])
     }
@@ -25,7 +25,7 @@ impl Members {
         self.0[number / 64] &= !(1 << (number % 64));
     }
 
-    /// Takes in others, given by their words.
+    /// Adds others, given by their words.
     #[inline]
     fn join(&mut self, others: &[u64]) {
         for (word, more) in self.0.iter_mut().zip(others) {
@@ -33,7 +33,7 @@ impl Members {
         }
     }
 
-    /// The first one from a number on.
+    /// The first member from a number on.
     fn first_from(&self, number: usize) -> Option<usize> {
         let start = number / 64;
         let mut hidden = (1 << (number % 64)) - 1;
@@ -48,20 +48,19 @@ impl Members {
     }
 }
 
-/// The scheduled and the pending ones of a list of propagators, which is sorted
-/// by cost.
+/// The scheduled and the pending ones of a list of propagators, sorted by cost.
 pub(super) struct Queue {
     /// The propagators that watch each line, by the line's bit in [`Lines`]: the
     /// words of all these sets, one by one.
     watchers: Vec<u64>,
-    /// They have something to do.
+    /// They have work to do.
     scheduled: Members,
     /// A full run might find more than the bounded one did.
     pending: Members,
     /// The cost of a full run of each, and which figures are out of date.
     estimates: Vec<u32>,
     stale: Members,
-    /// The ends of the propagators of each cost but the last, in the list.
+    /// For each cost but the last, the end of its propagators in the list.
     ends: [usize; 3],
     /// The one that ran last.
     last: usize,
@@ -86,8 +85,8 @@ impl Queue {
         Self { watchers, scheduled, pending, estimates, stale: all, ends, last: 0 }
     }
 
-    /// Schedules the propagators that watch a changed line. Where the change
-    /// holds for good, a full run of them becomes pending too.
+    /// Schedules the propagators that watch a changed line. If the change is
+    /// final, a full run of them becomes pending too.
     pub(super) fn schedule(&mut self, changed: Lines, for_good: bool) {
         let words = self.scheduled.0.len();
         for line in changed.iter() {
@@ -101,7 +100,7 @@ impl Queue {
     }
 
     /// One of the cheapest scheduled ones: the next after the one that ran
-    /// last, so that every line has its turn before the first runs again.
+    /// last, so that each gets its turn.
     pub(super) fn next(&self) -> Option<usize> {
         let first = self.scheduled.first_from(0)?;
         let end = self.ends.iter().copied().find(|end| first < *end)?;
@@ -149,13 +148,13 @@ impl Queue {
         self.scheduled.add(number);
     }
 
-    /// Nothing is scheduled any more, as the position is left.
+    /// Clears the schedule, because the search leaves the position.
     pub(super) fn clear(&mut self) {
         self.scheduled.0.fill(0);
     }
 }
 
-/// The propagators in the order of their cost, as a queue wants them.
+/// The propagators in the order of their cost, for the queue.
 pub(super) fn by_cost(propagators: Vec<Box<dyn Propagator>>) -> Vec<Box<dyn Propagator>> {
     let mut left = propagators;
     let mut sorted = Vec::with_capacity(left.len());

@@ -1,9 +1,9 @@
 //! Depth-first search over two-way decisions, one solution at a time.
 //!
-//! A decision says "this cell is v"; when that is exhausted it says "this cell
-//! is not v", which the propagators see as well. The search stands still
-//! between two solutions and at the end of a budget, and goes on from there.
-//! A careful search takes more time over each position and needs fewer.
+//! A decision says "this cell is v"; after that it says "this cell is not v",
+//! which the propagators see as well. The search pauses between two solutions
+//! and at the end of a budget, and continues from there. A careful search takes
+//! more time over each position and needs fewer.
 
 use crate::budget::{Budget, Progress, Stats};
 use crate::grid::{Cell, Values};
@@ -18,7 +18,7 @@ pub struct Search {
     decisions: Vec<Decision>,
     /// The domains' mark at the root: what holds without any decision.
     root: usize,
-    /// Values that are tried before others.
+    /// Values to try before others.
     preferred: Vec<Values>,
     is_careful: bool,
     stats: Stats,
@@ -41,7 +41,7 @@ struct Decision {
     cell: Cell,
     value: u32,
     mark: usize,
-    /// The share of the whole search that lies in its other half.
+    /// The share of the whole search in its other half.
     other: f64,
 }
 
@@ -63,20 +63,20 @@ impl Search {
         }
     }
 
-    /// The same search, more careful with each position: for hundreds of them at
-    /// most.
+    /// The same search, more careful with each position: for at most hundreds of
+    /// them.
     #[must_use]
     pub fn careful(self) -> Self {
         Self { is_careful: true, ..self }
     }
 
-    /// The candidates where the search stands now.
+    /// The current candidates of the search.
     #[must_use]
     pub const fn domains(&self) -> &Domains {
         &self.domains
     }
 
-    /// How far it is.
+    /// The progress.
     #[must_use]
     pub fn progress(&self) -> Progress {
         let stats = Stats { propagations: self.fix_point.runs(), ..self.stats };
@@ -85,27 +85,27 @@ impl Search {
         Progress { stats, solutions: self.solutions, share: (1.0 - ahead - here).clamp(0.0, 1.0) }
     }
 
-    /// How many decisions stand.
+    /// The number of decisions in force.
     #[must_use]
     pub const fn depth(&self) -> usize {
         self.decisions.len()
     }
 
-    /// The last decision that stands: its cell and value, and the domains' mark
+    /// The last decision in force: its cell and value, and the domains' mark
     /// before it.
     #[must_use]
     pub fn last_decision(&self) -> Option<(Cell, u32, usize)> {
         self.decisions.last().map(|last| (last.cell, last.value, last.mark))
     }
 
-    /// Whether the position looked at last showed no contradiction and is no
-    /// solution that was handed out.
+    /// Whether the last position showed no contradiction and is not a solution
+    /// already returned.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         self.state == State::Consistent
     }
 
-    /// Begins, and looks at the start alone; false if it is contradictory.
+    /// Begins with the start alone; false if it is contradictory.
     pub fn look_at_root(&mut self) -> bool {
         self.state = self.start();
         self.state == State::Consistent
@@ -118,7 +118,7 @@ impl Search {
         state
     }
 
-    /// Begins again at the root, with one more thing assumed.
+    /// Begins again at the root, with one more assumption.
     pub fn assume(&mut self, cell: Cell, value: u32) {
         self.return_to_root();
         self.state = self.propagate_after(|domains| domains.keep(cell, Values::only(value)));
@@ -132,7 +132,7 @@ impl Search {
         self.state == State::Consistent
     }
 
-    /// Tries these values of each cell before others from now on.
+    /// From now on tries these values of each cell before others.
     pub fn prefer(&mut self, preferred: &[Values]) {
         preferred.clone_into(&mut self.preferred);
     }
@@ -144,8 +144,8 @@ impl Search {
         self.domains.undo_to(self.root);
     }
 
-    /// Gives up, for a search that learns: it begins with what holds at the root
-    /// and finds none of these solutions again.
+    /// Ends in favour of a learning search, which begins with what holds at the
+    /// root and finds none of these solutions again.
     #[must_use]
     pub fn into_learner(mut self, found: &[Vec<u32>]) -> Learner {
         self.return_to_root();
@@ -153,7 +153,7 @@ impl Search {
         Learner::taking_over(&self.domains, propagators, queue, self.stats, found)
     }
 
-    /// Goes on to the next solution, the end, or the end of the budget.
+    /// Continues to the next solution, the end, or the end of the budget.
     pub fn next(&mut self, budget: &mut Budget<'_>) -> Found {
         loop {
             if self.state == State::Consistent && self.domains.is_complete() {
@@ -173,7 +173,7 @@ impl Search {
         }
     }
 
-    /// The progress; the estimate is only worked out where it is reported.
+    /// The progress; the estimate is computed only when it is reported.
     fn progress_if_due(&self, budget: &Budget<'_>) -> Progress {
         if self.stats.nodes.is_multiple_of(budget.every.max(1)) {
             return self.progress();
@@ -223,7 +223,7 @@ impl Search {
         }
     }
 
-    /// Takes back the last decision and looks at its other half.
+    /// Takes back the last decision and visits its other half.
     fn reverse(&mut self) -> State {
         let Some(last) = self.decisions.pop() else { return State::Ended };
         self.domains.undo_to(last.mark);

@@ -1,11 +1,10 @@
 //! `codewars`: the clues of skyscrapers in one list, `[2,2,1,3, ...]`.
 //!
-//! 4n numbers, clockwise from the top left: top left to right, right top to
-//! bottom, bottom **right to left**, left **bottom to top**; 0 is none. Other
-//! lists are in the order top, bottom, left, right, left to right and top to bottom, so a
-//! list is tried in both orders, and the one with exactly one solution is taken
-//! and named, or else the one with any. It carries clues and nothing else, no
-//! unit.
+//! 4n numbers, clockwise from the top left: top left to right, right top to bottom,
+//! bottom **right to left**, left **bottom to top**; 0 means no clue. Other lists have
+//! the order top, bottom, left, right, left to right and top to bottom. So a list is
+//! tried in both orders. The one with exactly one solution is used and named, or else the
+//! one with any. The format stores clues and nothing else, no unit.
 
 use super::format::{Format, Reading, Writer};
 use crate::budget::{Budget, Flow};
@@ -31,7 +30,7 @@ pub(super) static CODEWARS: Format = Format {
 /// The largest search that a reader makes, in nodes.
 const MOST_NODES: u64 = 1_000;
 
-/// A list of numbers, not one of lists.
+/// A list of numbers, not a list of lists.
 fn looks_like(text: &str) -> bool {
     let mut chars = text.chars().filter(|char| !char.is_whitespace() && *char != '\u{feff}');
     chars.next() == Some('[') && chars.next().is_some_and(|char| char.is_ascii_digit())
@@ -82,8 +81,8 @@ fn clockwise(numbers: &[u32], size: usize) -> Draft {
     draft
 }
 
-/// The clues of a side in the other direction of reading where it is walked
-/// backwards; twice is as before.
+/// The clues of a side in reading order, if the list goes backwards there;
+/// twice gives the original.
 fn along(side: Side, clues: &[u32]) -> Vec<u32> {
     match side {
         Side::Top | Side::Right => clues.to_vec(),
@@ -100,7 +99,7 @@ fn by_sides(numbers: &[u32], size: usize) -> Draft {
     draft
 }
 
-/// How many solutions there are, as far as a short search tells.
+/// The number of solutions, as far as a short search shows.
 fn verdict(draft: &Draft) -> Verdict {
     let report = &mut |_: &_| Flow::Continue;
     let mut budget = Budget { nodes: Some(MOST_NODES), every: MOST_NODES, report };

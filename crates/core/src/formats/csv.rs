@@ -1,10 +1,10 @@
-//! `csv`: a table as spreadsheets save and copy it, a field a place.
+//! `csv`: a table as spreadsheets save and copy it, one field for each place.
 //!
-//! Fields are parted by commas, semicolons or tabs, and may be in quotes. A
+//! Commas, semicolons or tabs separate the fields, which may be in quotes. A
 //! grid with clues has them around its cells, with empty corners; one with
 //! signs has a field between any two cells, `<`, `>`, `^` or `v`. An open cell
-//! is `0`, or empty where nothing but clues is beside the cells. What a
-//! table is follows from its fields. The unit shows in the heights.
+//! is `0`, or empty if there are no signs. The fields show which kind of table
+//! it is, and the heights show the unit.
 
 use super::format::{Format, Reading, Writer};
 use crate::conditions::{Feature, Sign};
@@ -33,14 +33,14 @@ struct Field {
     place: Place,
 }
 
-/// What a table is: whether clues are around it, and signs between its cells.
+/// The kind of a table: whether clues are around it, and signs between its cells.
 #[derive(Clone, Copy)]
 struct Layout {
     clues: bool,
     signs: bool,
 }
 
-/// The separator of a text: the first of them that its first line has.
+/// The separator of a text: the first of them in its first line.
 fn separator(text: &str) -> Option<char> {
     let first =
         text.lines().find(|line| !line.trim_matches(blank).is_empty() || line.contains('\t'))?;
@@ -51,7 +51,7 @@ const fn blank(char: char) -> bool {
     matches!(char, ' ' | '\r' | '\u{feff}' | '\u{a0}')
 }
 
-/// Whether nothing but numbers and signs is in the first line.
+/// Whether the first line holds only numbers and signs.
 fn looks_like(text: &str) -> bool {
     let Some(separator) = separator(text) else { return false };
     let first = text.lines().find(|line| line.contains(separator)).unwrap_or_default();
@@ -134,7 +134,7 @@ fn check_rows(table: &[Vec<Field>], width: usize, end: Place) -> Result<(), Pars
     }
 }
 
-/// Short rows go on with empty fields, which copying leaves out.
+/// Short rows get empty fields at the end, which copying leaves out.
 fn padded(mut table: Vec<Vec<Field>>, width: usize, end: Place) -> Vec<Vec<Field>> {
     for row in &mut table {
         let place = row.last().map_or(end, |field| field.place);
@@ -143,7 +143,7 @@ fn padded(mut table: Vec<Vec<Field>>, width: usize, end: Place) -> Vec<Vec<Field
     table
 }
 
-/// What a place of a table is.
+/// What a place of a table holds.
 enum Spot {
     Cell,
     Clue(Side, usize),
@@ -153,8 +153,8 @@ enum Spot {
 }
 
 impl Layout {
-    /// What a table is. Clues have empty corners and no number that is larger
-    /// than their grid; signs have a table of odd width between them.
+    /// The kind of a table. Clues have empty corners and no number larger than
+    /// their grid; signs have a table of odd width between them.
     fn of(table: &[Vec<Field>]) -> Self {
         let last = table.len() - 1;
         let corners = [(0, 0), (0, last), (last, 0), (last, last)];
@@ -165,7 +165,7 @@ impl Layout {
         Self { clues, signs: drawn || has_gaps(table, usize::from(clues)) }
     }
 
-    /// How many cells a row has in a table of this width.
+    /// The number of cells in a row of a table of this width.
     fn cells(self, width: usize) -> Option<usize> {
         let inner = width.checked_sub(2 * usize::from(self.clues))?;
         match self.signs {
@@ -198,7 +198,7 @@ impl Layout {
     }
 }
 
-/// Whether the numbers of the border can be clues of what it surrounds.
+/// Whether the numbers of the border can be clues of their grid.
 fn fits(table: &[Vec<Field>]) -> bool {
     let last = table.len() - 1;
     let numbers = |field: &Field| field.text.parse::<usize>().unwrap_or(0);
@@ -209,7 +209,7 @@ fn fits(table: &[Vec<Field>]) -> bool {
     border.map(numbers).all(|number| number < last)
 }
 
-/// Whether cells are at every other place and nothing between them.
+/// Whether every other place is a cell, with nothing between them.
 fn has_gaps(table: &[Vec<Field>], ring: usize) -> bool {
     let inner = table.len() - 2 * ring;
     let places = (0..inner * inner).map(|at| (at / inner, at % inner));
@@ -230,7 +230,7 @@ fn number(field: &Field) -> Result<u32, ParseError> {
     }
 }
 
-/// The sign that a field is, given the characters that say "less" and "greater".
+/// The sign in a field, given the characters for "less" and "greater".
 fn sign(field: &Field, less: &str, greater: &str) -> Result<Sign, ParseError> {
     match field.text.as_str() {
         "" => Ok(Sign::None),

@@ -8,7 +8,7 @@ pub(super) fn is_foreign(line: &str) -> bool {
     game_id::is_in(line) || is_address(line)
 }
 
-/// Whether a text names another program itself, with a puzzle of whatever genre.
+/// Whether a text names another program, with a puzzle of any genre.
 pub(crate) fn names_program(text: &str) -> bool {
     is_address(text) || puzzlink::is_file(text)
 }

@@ -9,34 +9,34 @@ use crate::puzzle::{About, Draft, Part};
 /// The longest text, in bytes, that is tried as one puzzle.
 pub(crate) const LONGEST: usize = 1 << 16;
 
-/// How a form is written.
+/// How a format is written.
 #[derive(Debug)]
 pub(super) enum Writer {
-    /// The puzzle, and nothing that is said of it.
+    /// The puzzle alone.
     Bare(fn(&Draft) -> Result<String, Message>),
-    /// The puzzle with these parts of what is said of it.
+    /// The puzzle with these parts of its title, author, rules, note and solution.
     Telling(&'static [Part], fn(&Draft, &About) -> Result<String, Message>),
 }
 
 /// A format of puzzles.
 #[derive(Debug)]
 pub struct Format {
-    /// What it is called on the command line: `ring`.
+    /// The name on the command line: `ring`.
     pub id: &'static str,
-    /// Its name, where that is the same in every language, as that of a
-    /// program is; else `format.<id>` in the page's texts names it.
+    /// Its name, if that is the same in every language, as for a program;
+    /// otherwise `format.<id>` in the page's texts names it.
     pub name: Option<&'static str>,
-    /// What a puzzle may have that is written in it; every other is refused.
+    /// The features of puzzles that it stores; a puzzle with any other is refused.
     pub carries: &'static [Feature],
     pub(super) reader: fn(&str) -> Result<Reading, ParseError>,
     pub(super) writer: Writer,
-    /// Whether a text seems to be meant in this form; it decides which form's
-    /// error is reported, so it may be wrong.
+    /// Whether a text seems to be meant in this format. This decides which
+    /// format's error is reported, so it may be wrong.
     pub(super) looks_like: fn(&str) -> bool,
 }
 
-/// What a reader found: the draft, what is said of it, and what to tell about
-/// the text.
+/// What a reader found: the draft, its title and the like, and notes about the
+/// text.
 pub(super) struct Reading {
     pub(super) draft: Draft,
     pub(super) about: About,
@@ -60,18 +60,18 @@ impl Reading {
 /// A text that was understood.
 #[derive(Clone, Debug)]
 pub struct Recognised {
-    /// What it says; it may still be nonsense.
+    /// The puzzle; it may still be nonsense.
     pub draft: Draft,
-    /// What is said of it.
+    /// Its title, author, rules, note and solution.
     pub about: About,
-    /// The form in which it is written.
+    /// The format of the text.
     pub format: &'static Format,
-    /// What the reader of the text should know: a link that was cut, say.
+    /// Notes for the reader of the text: a link that was cut, for example.
     pub notes: Vec<Message>,
 }
 
 impl Format {
-    /// What of all that may be said of a puzzle is written in it.
+    /// The parts of an `About` that it stores.
     #[must_use]
     pub const fn tells(&self) -> &'static [Part] {
         match self.writer {
@@ -80,10 +80,10 @@ impl Format {
         }
     }
 
-    /// Reads a text in this form.
+    /// Reads a text in this format.
     ///
     /// # Errors
-    /// The first place at which the text is not of this form.
+    /// The first place at which the text is not in this format.
     pub fn read(&'static self, text: &str) -> Result<Recognised, ParseError> {
         sane(text)?;
         self.read_sane(text)
@@ -94,12 +94,11 @@ impl Format {
         (self.reader)(text).map(|reading| reading.recognised(self))
     }
 
-    /// Writes a draft in this form, without a line end behind the last line.
+    /// Writes a draft in this format, without a line end after the last line.
     ///
     /// # Errors
-    /// What keeps the form from carrying it: a feature that would be lost, a
-    /// size that it does not have. A draft with faults is refused by every
-    /// form.
+    /// Why the format cannot store it: a feature that would be lost, a size
+    /// that it does not have. Every format refuses a draft with faults.
     pub fn write(&self, draft: &Draft) -> Result<String, Message> {
         self.check(draft)?;
         match self.writer {
@@ -108,7 +107,7 @@ impl Format {
         }
     }
 
-    /// Writes a draft with what the form carries of all that is said of it.
+    /// Writes a draft with the parts of its `About` that the format stores.
     ///
     /// # Errors
     /// As [`Format::write`].
@@ -122,7 +121,7 @@ impl Format {
         }
     }
 
-    /// What every form has to say of a draft that it cannot carry.
+    /// The reasons why a format refuses a draft.
     fn check(&self, draft: &Draft) -> Result<(), Message> {
         if draft.puzzle().is_err() {
             return Err(Message::new("write.faults"));
@@ -147,7 +146,7 @@ impl PartialEq for Format {
 
 impl Eq for Format {}
 
-/// An empty text has no form, and a huge one is not worth trying.
+/// An empty text has no format, and a huge one is not worth trying.
 pub(super) fn sane(text: &str) -> Result<(), ParseError> {
     let start = Place { line: 1, column: 1 };
     if text.len() > LONGEST {

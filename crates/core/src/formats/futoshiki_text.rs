@@ -1,10 +1,10 @@
 //! `futoshiki-text`: 2n-1 lines of 2n-1 characters, cells and signs in turn.
 //!
 //! Cells are `.` or a digit 1-9, A-F; between them are `<`, `>`, and in the
-//! lines between `^` (upper is less) and `v` (upper is greater). The first
-//! line says the size; short lines are padded, a line without signs may be
-//! empty. Sizes end at 15, where the digits end. It carries no border clues
-//! and no unit.
+//! lines between `^` (upper is less) and `v` (upper is greater). The first line
+//! gives the size; short lines are padded, and a line without signs may be
+//! empty. Sizes end at 15, where the digits end. The format stores no border
+//! clues and no unit.
 
 use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
@@ -24,7 +24,7 @@ pub(super) static FUTOSHIKI_TEXT: Format = Format {
     looks_like,
 };
 
-/// The digits of this form end at F.
+/// The digits of this format end at F.
 const LARGEST: usize = 15;
 
 const CELLS: &str = ".123456789ABCDEFabcdef";
@@ -57,7 +57,7 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     }
 }
 
-/// Without the blank lines before and behind; one line at least is left.
+/// Without the blank lines before and after; at least one line is left.
 fn trimmed(mut rows: Vec<Row>) -> Vec<Row> {
     while rows.len() > 1 && rows[rows.len() - 1].chars.is_empty() {
         rows.pop();
@@ -78,7 +78,7 @@ fn size_of(row: &Row, indent: usize) -> Result<usize, ParseError> {
 fn read_row(draft: &mut Draft, index: usize, row: &Row, indent: usize) -> Result<(), ParseError> {
     let width = 2 * draft.size - 1;
     for column in 0..width {
-        // A line that ends before a cell misses it; a sign it may do without.
+        // A line that ends before a cell lacks it; it may lack a sign.
         let cell = (index % 2, column % 2) == (0, 0);
         let missing = if cell { '\n' } else { ' ' };
         let char = row.chars.get(indent + column).copied().unwrap_or(missing);

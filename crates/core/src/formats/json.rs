@@ -1,10 +1,9 @@
-//! `json`: a line of JSON Lines, a puzzle as its link with all that is said of
-//! it.
+//! `json`: a line of JSON Lines, a puzzle as its link with its title and the
+//! like.
 //!
 //! `{"title":"Two towers","author":"Ann","text":"sky4...","solution":[[1,...],...]}`.
-//! The link may also be called `link`, as the command line writes it. Values of
-//! the solution count storeys, as everywhere in our JSON. Other fields are left
-//! alone.
+//! The link may also be called `link`, as the command line writes it. Values of the
+//! solution count storeys, as everywhere in our JSON. Other fields are ignored.
 
 use super::format::{Format, Reading, Writer};
 use super::link;
@@ -24,10 +23,10 @@ pub(super) static JSON: Format = Format {
     looks_like,
 };
 
-/// What the puzzle itself may be called.
+/// The names of the field with the puzzle.
 const LINKS: [&str; 2] = ["text", "link"];
 
-/// Whether a line is such an object; f-puzzles has a list of this name.
+/// Whether a line is such an object; f-puzzles has a list with this name.
 pub(super) fn looks_like(text: &str) -> bool {
     let text = text.trim_matches(|char: char| char.is_whitespace() || char == '\u{feff}');
     let is_object = text.starts_with('{') && text.ends_with('}') && !text.contains('\n');

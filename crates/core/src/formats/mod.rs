@@ -1,10 +1,10 @@
 //! Reads puzzles from texts, and writes them: one file for each format.
 //!
-//! [`read`] tries every format on a text with one puzzle; [`Format::write`]
-//! writes. The list [`FORMATS`] drives detection, export, conversion and the
-//! tests. Reading never panics: any text gives a draft, or an error with its
-//! place. A draft may still be nonsense; [`Draft::puzzle`](crate::puzzle::Draft::puzzle) says so.
-//! What several formats share is in `parsing`; `texts` reads lists of puzzles.
+//! [`read`] tries every format on a text with one puzzle; [`Format::write`] writes. The list
+//! [`FORMATS`] drives detection, export, conversion and the tests. Reading never panics: any text
+//! gives a draft, or an error with its place. A draft may still be nonsense;
+//! [`Draft::puzzle`](crate::puzzle::Draft::puzzle) says so. The parts that several formats share
+//! are in `parsing`; `texts` reads lists of puzzles.
 //!
 //! To add one: copy `futoshiki_text.rs`, name it here and add its line to
 //! [`FORMATS`]; add its example to `docs/formats.md`. See `docs/recipes/format.md`.
@@ -39,7 +39,7 @@ use crate::message::Message;
 use crate::parsing::source;
 use format::sane;
 
-/// Every form, in the order in which they are tried.
+/// Every format, in the order in which they are tried.
 pub static FORMATS: &[&Format] = &[
     &json::JSON,
     &LINK,
@@ -66,23 +66,23 @@ pub(crate) fn is_one_line(line: &str) -> bool {
 }
 
 impl Format {
-    /// The form with this id.
+    /// The format with this id.
     #[must_use]
     pub fn named(id: &str) -> Option<&'static Self> {
         FORMATS.iter().copied().find(|format| format.id == id)
     }
 }
 
-/// Why a text was not understood, and which form it seemed to have.
+/// Why a text was not understood, and which format it seemed to be in.
 pub(crate) struct Failure {
     pub(crate) error: ParseError,
     pub(crate) format: Option<&'static Format>,
 }
 
-/// Reads a text with one puzzle in whichever form it has.
+/// Reads a text with one puzzle in any format.
 ///
 /// # Errors
-/// The error of the form that the text looks like.
+/// The error of the format that the text resembles.
 ///
 /// ```
 /// let text = "1 .<.\n^    \n.<3 .\n^   ^\n. 1<2";

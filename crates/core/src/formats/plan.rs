@@ -1,11 +1,11 @@
 //! `plan`: the drawing with `|`, `-` and `+` around the cells.
 //!
-//! The first and the last line hold the north and south clues, each row of the
-//! grid is `west | cells | east`; a blank is an open cell or no clue. Columns
-//! are as wide as the largest height. Where a row is complete its numbers are
-//! taken in order, so that collapsed blanks do no harm. Heights of 10, 20, ...
-//! are told apart as in the ring; a plan without heights counts 1..=n. It
-//! carries clues and givens, no signs.
+//! The first and the last line hold the north and south clues; each row of the
+//! grid is `west | cells | east`. A blank is an open cell or no clue. Columns
+//! are as wide as the largest height. If a row is complete, its numbers are
+//! read in order, so blanks may be collapsed. Heights of 10, 20, ... are
+//! recognised as in the ring; a plan without heights counts 1..=n. It stores
+//! clues and givens, no signs.
 
 use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
@@ -42,7 +42,7 @@ fn is_frame(row: &Row) -> bool {
     row.chars.iter().all(|char| "-+ ".contains(*char)) && row.chars.contains(&'+')
 }
 
-/// The rows of a plan by what they are.
+/// The rows of a plan by their role.
 struct Parts<'a> {
     north: &'a Row,
     frame: &'a Row,
@@ -100,7 +100,7 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     Ok(draft.into())
 }
 
-/// From one column to the next, where the frame's length tells it.
+/// The distance between columns, if the frame's length shows it.
 fn pitch(frame: &Row, size: usize) -> Option<usize> {
     let first = frame.chars.iter().position(|char| *char == '+')?;
     let last = frame.chars.iter().rposition(|char| *char == '+')?;
@@ -145,7 +145,7 @@ impl Columns {
     }
 }
 
-/// The words before the first bar and behind the last one.
+/// The words before the first bar and after the last one.
 fn outside(row: &Row) -> [Vec<Word>; 2] {
     let bars = row.bars();
     [row.words(0..bars[0]), row.words(bars[1] + 1..row.chars.len())]
@@ -194,12 +194,12 @@ fn row_of(numbers: &[u32], width: usize) -> String {
     numbers.iter().map(|number| format!(" {:>width$}", or_blank(*number))).collect()
 }
 
-/// A number as it is written, and nothing for 0.
+/// A number as written, and nothing for 0.
 pub(super) fn or_blank(number: u32) -> String {
     if number == 0 { String::new() } else { number.to_string() }
 }
 
-/// How many digits a number has.
+/// The number of digits of a number.
 pub(super) fn digits(number: &u32) -> usize {
     number.to_string().len()
 }

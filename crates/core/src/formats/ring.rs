@@ -1,10 +1,10 @@
 //! `ring`: (n+2) x (n+2) whole numbers, the clues around the heights.
 //!
-//! Corners are -1; 0 in the border is not a clue, 0 inside an open cell. It comes
-//! as bare rows or as a list of lists (Haskell, JSON, Python). Heights count
-//! 1..=n or 10, 20, ...; which of the two shows in the heights, and a ring
-//! without any is in tens, as in the program that it comes from. It carries
-//! clues and givens, no signs.
+//! Corners are -1; 0 in the border is not a clue, 0 inside an open cell. The text
+//! has bare rows or a list of lists (Haskell, JSON, Python). Heights count 1..=n
+//! or 10, 20, ..., which the heights show. A ring without heights is in tens, as
+//! in the program that the format comes from. It stores clues and givens, no
+//! signs.
 
 use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
@@ -29,7 +29,7 @@ pub(super) static RING: Format = Format {
 /// The unit of a ring without heights.
 const USUAL_UNIT: u32 = 10;
 
-/// A row of numbers with their places, and the place behind it.
+/// A row of numbers with their places, and the place after it.
 struct Numbers {
     numbers: Vec<(i64, Place)>,
     end: Place,

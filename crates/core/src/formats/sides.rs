@@ -1,11 +1,10 @@
 //! `sides`: `west = [..]`, `east = [..]`, `north = [..]`, `south = [..]`.
 //!
 //! In any order; 0 is not a clue. `known = {number: height}` gives heights by the
-//! row-major number of their cell, from 0; `high` is the height of one storey,
-//! 10 unless written; `clues = sums` says that a clue adds up what is seen, in
-//! storeys. Blank lines, `self.`, comments behind `#`, and commas or
-//! semicolons between the parts are tolerated. It carries clues, sums and
-//! givens, no signs.
+//! row-major number of their cell, from 0. `high` is the height of one storey, 10
+//! unless written. `clues = sums` means that a clue adds up the visible heights,
+//! in storeys. Blank lines, `self.`, comments after `#`, and commas or semicolons
+//! between the parts are tolerated. It stores clues, sums and givens, no signs.
 
 use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
@@ -31,13 +30,13 @@ pub(super) static SIDES: Format = Format {
 const NAMES: [(&str, Side); 4] =
     [("west", Side::Left), ("east", Side::Right), ("north", Side::Top), ("south", Side::Bottom)];
 
-/// What `high` is where it is not written.
+/// The value of `high` if it is not written.
 const USUAL_HIGH: u32 = 10;
 
-/// What clues are where they add up what is seen.
+/// The name of clues that add up the visible heights.
 const SUMS: &str = "sums";
 
-/// The parts as they stand in the text.
+/// The parts as written in the text.
 #[derive(Default)]
 struct Parts {
     sides: [Option<(Vec<u32>, Place)>; 4],
@@ -65,7 +64,7 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     Ok(draft_of(parts, cursor.place())?.into())
 }
 
-/// The next character that belongs to no blank and no comment.
+/// The next character outside blanks and comments.
 fn peek_code(cursor: &mut Cursor) -> Option<char> {
     while cursor.peek_content() == Some('#') {
         cursor.take_while(|char| char != '\n');
@@ -108,7 +107,7 @@ fn read_part(cursor: &mut Cursor, parts: &mut Parts) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// A name in lower case and without `self.`, and what is in the text.
+/// A name in lower case and without `self.`, and its spelling in the text.
 fn name(cursor: &mut Cursor) -> (String, String) {
     let found = cursor.peek();
     let word = cursor.take_while(|char| char.is_alphanumeric() || char == '_' || char == '.');
@@ -175,7 +174,7 @@ fn high(cursor: &mut Cursor) -> Result<u32, ParseError> {
     }
 }
 
-/// What clues are, where they are not how many are seen.
+/// The meaning of clues, if they do not count visible heights.
 fn expect_sums(cursor: &mut Cursor) -> Result<(), ParseError> {
     let found = peek_code(cursor);
     let place = cursor.place();

@@ -1,10 +1,10 @@
 //! `towers`: a game ID of Towers in Simon Tatham's collection, `5:3/2/...`.
 //!
-//! Behind the colon are 4n clues with `/` between them, an empty one where
-//! there is none: top and **bottom** from left to right, then left and right
-//! from top to bottom. Givens follow behind a `,`, row by row: a number, or a
-//! letter for a run of 1 to 26 open cells; `_` keeps two neighbouring givens
-//! apart. It carries clues and givens of the sizes 3 to 9, no signs, no unit.
+//! After the colon come 4n clues with `/` between them, empty where there is
+//! none: top and **bottom** from left to right, then left and right from top to
+//! bottom. Givens follow after a `,`, row by row: a number, or a letter for a
+//! run of 1 to 26 open cells; `_` separates two neighbouring givens. It stores
+//! clues and givens of the sizes 3 to 9, no signs, no unit.
 
 use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
@@ -71,7 +71,7 @@ fn read_slash(index: usize, n: usize, cursor: &mut Cursor) -> Result<(), ParseEr
     }
 }
 
-/// A clue, 0 if there is none. Leading zeros do no harm; a zero alone does.
+/// A clue, 0 if there is none. Leading zeros are tolerated; a zero alone is not.
 fn read_clue(n: usize, cursor: &mut Cursor) -> Result<u32, ParseError> {
     let place = cursor.place();
     let digits = cursor.take_while(|char| char.is_ascii_digit());
@@ -112,7 +112,7 @@ fn read_part(n: usize, found: char, cursor: &mut Cursor) -> Result<(u32, usize),
     Ok((read_given(n, cursor)?, 1))
 }
 
-/// All the digits that stand together are one number. It has no leading zeros.
+/// All consecutive digits are one number, without leading zeros.
 fn read_given(n: usize, cursor: &mut Cursor) -> Result<u32, ParseError> {
     let place = cursor.place();
     let first = cursor.peek();

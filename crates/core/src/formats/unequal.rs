@@ -1,13 +1,13 @@
 //! `unequal`: a game ID of Unequal in Simon Tatham's collection, `5:0,0L,...`.
 //!
-//! Behind the colon is each cell, row by row, with a comma behind it: its
-//! number, 0 if it is open, then `U`, `R`, `D`, `L` for each neighbour than
-//! which it is **greater**. A sign is written once, at the greater cell. In
+//! After the colon comes each cell, row by row, with a comma after it: its
+//! number, 0 if it is open, then `U`, `R`, `D`, `L` for each neighbour that it
+//! is **greater** than. A sign is written once, at the greater cell. In
 //! Adjacent mode, `5a:...`, the letters name the neighbours from which it
-//! differs by one; they are at both cells. The reader also takes small
-//! letters before a number, each for 1 to 26 open cells, and does without the
-//! last comma. It carries givens and signs or bars of the sizes 3 to 32, no
-//! clues, no unit.
+//! differs by one; they are at both cells. The reader also takes small letters
+//! before a number, each for 1 to 26 open cells, and does not need the last
+//! comma. It stores givens and signs or bars of the sizes 3 to 32, no clues, no
+//! unit.
 
 use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
@@ -34,7 +34,7 @@ const GAME: Game = Game { sizes: 3..=32, levels: "tekxr", adjacent: true };
 const FLAGS: [(char, Side); 4] =
     [('U', Side::Top), ('R', Side::Right), ('D', Side::Bottom), ('L', Side::Left)];
 
-/// A neighbour that a cell names, and where it does.
+/// A neighbour that a cell names, with its place in the text.
 type Flag = (Side, Place);
 
 fn read(text: &str) -> Result<Reading, ParseError> {
@@ -65,7 +65,7 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     Ok(draft.into())
 }
 
-/// Goes over the letters before a number; the cell that the number is for.
+/// Skips the letters before a number; returns the cell of the number.
 fn skip_run(draft: &Draft, mut next: usize, cursor: &mut Cursor) -> Result<usize, ParseError> {
     let expected = draft.givens.len();
     while let Some((letter, length)) =
@@ -94,7 +94,7 @@ fn read_number(n: usize, cursor: &mut Cursor) -> Result<u32, ParseError> {
     if number as usize <= n { Ok(number) } else { Err(no_cell(digits)) }
 }
 
-/// Takes the comma behind a cell; behind the last one it may be missing.
+/// Takes the comma after a cell; after the last one it may be missing.
 fn read_comma(cursor: &mut Cursor, last: bool) -> Result<(), ParseError> {
     match cursor.peek() {
         Some(',') => drop(cursor.take()),
@@ -107,7 +107,7 @@ fn read_comma(cursor: &mut Cursor, last: bool) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// The sides that the letters behind a number name, each with its place.
+/// The sides named by the letters after a number, each with its place.
 fn read_flags(n: usize, cell: usize, cursor: &mut Cursor) -> Result<Vec<Flag>, ParseError> {
     let mut flags = Vec::new();
     loop {
@@ -123,8 +123,8 @@ fn read_flags(n: usize, cell: usize, cursor: &mut Cursor) -> Result<Vec<Flag>, P
     }
 }
 
-/// Writes down that a cell is greater than its neighbour on one side. To say
-/// it twice does no harm.
+/// Records that a cell is greater than its neighbour on one side. Repeating it
+/// is allowed.
 fn set_greater(draft: &mut Draft, cell: usize, side: Side) -> Result<(), Message> {
     let n = draft.size;
     let Some((gap, neighbour)) = gap(n, cell, side) else { return Ok(()) };
@@ -137,7 +137,7 @@ fn set_greater(draft: &mut Draft, cell: usize, side: Side) -> Result<(), Message
     Ok(())
 }
 
-/// Writes down the bars, each of which must be at both of its cells.
+/// Records the bars, each of which must be at both of its cells.
 fn set_bars(draft: &mut Draft, bars: &[(usize, Side, Place)]) -> Result<(), ParseError> {
     let n = draft.size;
     let mut named = vec![[false; 4]; draft.givens.len()];
@@ -171,7 +171,7 @@ fn gap(n: usize, cell: usize, side: Side) -> Option<(usize, usize)> {
     }
 }
 
-/// Whether the gap on this side is one between left and right.
+/// Whether the gap on this side is between left and right.
 const fn across(side: Side) -> bool {
     matches!(side, Side::Left | Side::Right)
 }
@@ -197,7 +197,7 @@ fn written_cell(draft: &Draft, cell: usize) -> String {
     format!("{}{flags},", draft.givens[cell])
 }
 
-/// Whether a cell says something of its neighbour on this side.
+/// Whether a cell says something about its neighbour on this side.
 fn names_neighbour(draft: &Draft, cell: usize, side: Side) -> bool {
     let signs = if across(side) { &draft.across } else { &draft.down };
     let sign = gap(draft.size, cell, side).map(|(gap, _)| signs[gap]);

@@ -17,7 +17,7 @@ pub enum House {
 }
 
 impl House {
-    /// The row or column that it is.
+    /// The row or column, if it is one.
     #[must_use]
     pub const fn line(self) -> Option<Line> {
         match self {

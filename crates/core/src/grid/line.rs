@@ -10,7 +10,7 @@ pub enum Line {
 }
 
 impl Line {
-    /// The position of the line among the lines of its direction.
+    /// The index of the line among the lines of its direction.
     #[must_use]
     pub const fn index(self) -> usize {
         match self {

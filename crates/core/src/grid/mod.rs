@@ -1,9 +1,9 @@
-//! The words of a square grid: how large it is, where a cell, a line or a clue
-//! is, and which values a cell may still take.
+//! The vocabulary of a square grid: its size, the places of cells, lines and
+//! clues, and the values that a cell may still take.
 //!
 //! Nothing here knows a rule. Rows and columns count from 0 at the top left;
-//! people see them from 1. A value is 1..=n; a set of values is one
-//! machine word ([`Values`]).
+//! people see them from 1. A value is 1..=n; a set of values is one machine
+//! word ([`Values`]).
 
 mod cell;
 mod house;

@@ -1,7 +1,7 @@
 //! The way values 1..=n are shown to people.
 
-/// Values are shown as 1, 2, 3; as 10, 20, 30; or, where the lowest one is a
-/// park, as 0, 1, 2.
+/// Values are shown as 1, 2, 3; as 10, 20, 30; or, if the lowest one is a park,
+/// as 0, 1, 2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scale {
     /// The height of one storey as shown: 1 or 10.
@@ -14,20 +14,20 @@ impl Scale {
     /// Values are shown as they are.
     pub const PLAIN: Self = Self { unit: 1, parks: false };
 
-    /// How many storeys a value, 1..=n, has: a park has none.
+    /// The number of storeys of a value, 1..=n; a park has none.
     #[must_use]
     pub const fn storeys(self, value: u32) -> u32 {
         value - self.parks as u32
     }
 
-    /// The number that stands for a value, 1..=n.
+    /// The number shown for a value, 1..=n.
     #[must_use]
     pub const fn shown(self, value: u32) -> u32 {
         self.storeys(value) * self.unit
     }
 
-    /// The value that a shown number stands for; nothing if it is between
-    /// two of them or below the lowest. It may be above n.
+    /// The value behind a shown number; None if it is between two of them or
+    /// below the lowest. It may be above n.
     #[must_use]
     pub const fn value(self, shown: u32) -> Option<u32> {
         let value = shown / self.unit + self.parks as u32;

@@ -2,8 +2,7 @@
 
 use super::Line;
 
-/// A side of the grid, clockwise from the top, in the order in which the
-/// share link writes them.
+/// A side of the grid, clockwise from the top, in the order of share links.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(
     feature = "wire",
@@ -26,7 +25,7 @@ impl Side {
     /// All sides, clockwise from the top.
     pub const ALL: [Self; 4] = [Self::Top, Self::Right, Self::Bottom, Self::Left];
 
-    /// The side that one looks at from here.
+    /// The opposite side.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {
@@ -37,7 +36,7 @@ impl Side {
         }
     }
 
-    /// The line that the clue number `index` of this side looks along.
+    /// The line of the clue number `index` of this side.
     #[must_use]
     pub const fn line(self, index: usize) -> Line {
         match self {
@@ -46,8 +45,8 @@ impl Side {
         }
     }
 
-    /// Whether a clue here sees its line from the first cell on (left to
-    /// right, top to bottom), and not from the last one.
+    /// Whether a clue here sees its line from the first cell (left to right,
+    /// top to bottom) and not from the last one.
     #[must_use]
     pub const fn sees_first_cell_first(self) -> bool {
         matches!(self, Self::Top | Self::Left)

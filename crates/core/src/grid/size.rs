@@ -20,7 +20,7 @@ impl Size {
     /// The largest side length; a set of values is one 32-bit word.
     pub const MAX: usize = 32;
 
-    /// A size, or nothing where `n` is not in 1..=32.
+    /// A size, or None if `n` is not in 1..=32.
     #[must_use]
     pub fn new(n: usize) -> Option<Self> {
         let share = || (1_u32 << SHIFT).div_ceil(n as u32);
@@ -45,7 +45,7 @@ impl Size {
         Cell((row * self.n() + column) as u16)
     }
 
-    /// A number below 32 * 32 * 32 divided by n: how often, and what is left.
+    /// A number below 32 * 32 * 32 divided by n: quotient and remainder.
     #[inline]
     #[must_use]
     pub const fn divide(self, number: usize) -> (usize, usize) {
@@ -91,7 +91,7 @@ impl Size {
         (0..self.n()).map(move |position| self.cell_of(line, position))
     }
 
-    /// The cells that one looks along from a border place, the nearest first.
+    /// The cells in the line of sight of a border place, the nearest first.
     pub fn line_of_sight(self, side: Side, index: usize) -> impl Iterator<Item = Cell> {
         let (line, last) = (side.line(index), self.n() - 1);
         let forwards = side.sees_first_cell_first();

@@ -1,8 +1,8 @@
 //! A set of small numbers in one machine word.
 //!
-//! It holds the values that a cell may take (1..=n, value v as bit v - 1), and
-//! equally well the places that a value may take in a line (bit = position).
-//! The width of [`Word`] is chosen here and nowhere else.
+//! It holds the values that a cell may take (1..=n, value v as bit v - 1), or
+//! the places that a value may take in a line (bit = position). Only this file
+//! chooses the width of [`Word`].
 
 use core::ops::{BitAnd, BitOr, Not};
 
@@ -38,7 +38,7 @@ impl Values {
         Self(!Self::up_to(value).0)
     }
 
-    /// How many values are in the set.
+    /// The number of values in the set.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
@@ -56,7 +56,7 @@ impl Values {
         value >= 1 && value <= Word::BITS && self.0 >> (value - 1) & 1 == 1
     }
 
-    /// The one value of a set of one, else nothing.
+    /// The only value of a set of one, else None.
     #[must_use]
     pub const fn single(self) -> Option<u32> {
         if self.0.is_power_of_two() {

@@ -1,7 +1,7 @@
-//! Addresses of other programs, and what they pack into them.
+//! Addresses of other programs, and their packed contents.
 //!
-//! An address may percent-encode any character, and blanks belong around it,
-//! not into it. What a form looks for in one is in its own file.
+//! An address may percent-encode any character, and blanks may be around it but
+//! not inside. Each format knows what to look for in its addresses.
 
 use super::source::{Cursor, Glyph, Place, end_of, glyphs, percent};
 use crate::conditions::Sign;
@@ -24,9 +24,9 @@ pub(crate) fn decoded(text: &str) -> Vec<Glyph> {
     decoded.split_off(decoded.iter().position(content).unwrap_or(0))
 }
 
-/// The decoded text behind the first of these words that is in it.
+/// The decoded text after the first of these words that it contains.
 pub(crate) fn behind(text: &str, words: &[&str]) -> Option<Vec<Glyph>> {
-    // Most texts hold none of them, and need not be decoded to say so.
+    // Most texts contain none of them, and need not be decoded to find out.
     if !text.contains('%') && !words.iter().any(|word| text.contains(word)) {
         return None;
     }
@@ -58,12 +58,12 @@ pub(crate) fn start(glyphs: &[Glyph], text: &str) -> Place {
     glyphs.first().map_or_else(|| end_of(text), |glyph| glyph.place)
 }
 
-/// The error that an address is broken where its puzzle is packed.
+/// The error that an address is broken in its packed part.
 pub(crate) fn unpacked(place: Place) -> ParseError {
     place.error(Message::new("read.packed"))
 }
 
-/// Writes a sign between two neighbours, as (row, column). Tells whether they
+/// Writes a sign between two neighbours, as (row, column). Returns whether they
 /// are neighbours.
 ///
 /// # Errors
@@ -84,7 +84,7 @@ pub(crate) fn set_less(
     Ok(draft.set_less(lesser, greater))
 }
 
-/// The error that something is said that would make it another puzzle.
+/// The error that something would make it another puzzle.
 pub(crate) fn unknown(place: Place, name: impl Into<String>) -> ParseError {
     place.error(Message::new("read.unknown-rule").with("name", name.into()))
 }

@@ -1,11 +1,11 @@
 //! The game IDs of Simon Tatham's Portable Puzzle Collection: `5:3/2/...`.
 //!
-//! What its games have in common is here: where an ID is in a text, and
-//! the size, the mode and the level before its colon. The description behind
-//! the colon each game reads separately. An ID with `#` in the place of the
-//! colon names the seed of a generator and tells nothing about the puzzle. An
-//! ID is in one line, alone or as the fragment of an address, where some
-//! characters may be percent-encoded; blanks belong around it, not into it.
+//! The parts that all games share: finding an ID in a text, and the size, mode
+//! and level before its colon. Each game reads its own description after the
+//! colon. An ID with `#` in place of the colon names the seed of a generator
+//! and says nothing about the puzzle. An ID is in one line, alone or as the
+//! fragment of an address, where some characters may be percent-encoded; blanks
+//! may be around it but not inside.
 
 use core::ops::RangeInclusive;
 
@@ -17,15 +17,15 @@ use crate::puzzle::Draft;
 
 /// The options that a game allows before the colon.
 pub(crate) struct Game {
-    /// The side lengths that it has.
+    /// The side lengths of the game.
     pub(crate) sizes: RangeInclusive<usize>,
     /// The letters of its levels, which follow a `d`.
     pub(crate) levels: &'static str,
-    /// Whether it has an Adjacent mode, which an `a` behind the size asks for.
+    /// Whether it has an Adjacent mode, marked by an `a` after the size.
     pub(crate) adjacent: bool,
 }
 
-/// The size that an ID names, and its description.
+/// The size in an ID, and its description.
 pub(crate) struct Opened {
     pub(crate) size: usize,
     /// Whether it is in Adjacent mode.
@@ -33,16 +33,15 @@ pub(crate) struct Opened {
     pub(crate) description: Cursor,
 }
 
-/// An ID in its two parts, and what is between them: `:` or `#`.
+/// An ID in its two parts, and the character between them: `:` or `#`.
 struct Id {
     parameters: Vec<Glyph>,
     mark: Glyph,
     description: Vec<Glyph>,
 }
 
-/// The ID in a text: all of it where it opens with a digit, or else what
-/// follows the first `#`. Whichever of `:` and `#` comes first in the ID
-/// parts it.
+/// The ID in a text: all of it if it begins with a digit, or else the part
+/// after the first `#`. The first `:` or `#` in the ID divides it.
 fn find(text: &str) -> Option<Id> {
     if !text.contains([':', '#', '%']) {
         return None;
@@ -64,15 +63,15 @@ pub(crate) fn is_in(text: &str) -> bool {
     find(text).is_some_and(|id| id.is_plausible())
 }
 
-/// Whether it was an ID with a slash behind its mark.
+/// Whether it is an ID with a slash after its colon.
 pub(crate) fn is_in_with_slash(text: &str) -> bool {
     find(text)
         .is_some_and(|id| id.is_plausible() && id.description.iter().any(|glyph| glyph.char == '/'))
 }
 
 impl Id {
-    /// Whether hardly anything else is written so. The collection itself lets
-    /// any text are between the size and a colon.
+    /// Whether hardly anything else looks like this. The collection itself
+    /// allows any text between the size and a colon.
     fn is_plausible(&self) -> bool {
         let parameters: String = self.parameters.iter().map(|glyph| glyph.char).collect();
         let rest = parameters.trim_start_matches(|char: char| char.is_ascii_digit());
@@ -84,7 +83,7 @@ impl Id {
         }
     }
 
-    /// The character of the parameters with this number, or the mark.
+    /// The character of the parameters with this number, or the divider.
     fn parameter(&self, index: usize) -> Glyph {
         self.parameters.get(index).copied().unwrap_or(self.mark)
     }
@@ -99,12 +98,12 @@ impl Id {
         })
     }
 
-    /// Whether an `a` behind the size asks for Adjacent mode.
+    /// Whether an `a` after the size asks for Adjacent mode.
     fn is_adjacent(&self, game: &Game, behind_size: usize) -> bool {
         game.adjacent && self.parameter(behind_size).char == 'a'
     }
 
-    /// Checks the level, where one is named.
+    /// Checks the level, if there is one.
     fn check_level(&self, game: &Game, start: usize) -> Result<(), ParseError> {
         let next = self.parameter(start);
         let level = self.parameter(start + 1);
@@ -134,18 +133,18 @@ pub(crate) fn open(text: &str, game: &Game) -> Result<Opened, ParseError> {
     Ok(Opened { size, adjacent, description: Cursor::over(id.description, end_of(text)) })
 }
 
-/// How many open cells a letter stands for.
+/// The number of open cells for a letter.
 pub(crate) fn run_length(char: char) -> Option<usize> {
     char.is_ascii_lowercase().then(|| u32::from(char) as usize - usize::from(b'a') + 1)
 }
 
-/// The error that something lies behind the last cell.
+/// The error that something follows the last cell.
 pub(crate) fn beyond(draft: &Draft, place: Place, found: char) -> ParseError {
     let message = Message::new("read.id-cells-many").with("found", shown(Some(found)));
     place.error(message.with("expected", draft.givens.len()))
 }
 
-/// Says that cells are missing, where they are.
+/// Says that cells are missing, and where.
 pub(crate) fn check_end(draft: &Draft, place: Place, found: usize) -> Result<(), ParseError> {
     let expected = draft.givens.len();
     if found == expected {

@@ -7,8 +7,8 @@ use crate::grid::Size;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-/// Notes a feature that a text names. Two parks in a line are another sort of
-/// puzzle: a value would be twice there.
+/// Notes a feature that a text names. Two parks in a line make another sort of
+/// puzzle, because a value would appear twice.
 pub(crate) fn add_feature(draft: &mut Draft, feature: Feature, found: &str) -> Result<(), Message> {
     if draft.features.has(feature) {
         let two_parks = feature == Feature::Parks;
@@ -19,8 +19,8 @@ pub(crate) fn add_feature(draft: &mut Draft, feature: Feature, found: &str) -> R
     Ok(())
 }
 
-/// The side length that these digits say, where it is one; an absurd one is
-/// named as it is written.
+/// The side length in these digits, if it is one; the error quotes an absurd
+/// one as written.
 pub(crate) fn size_written(digits: &str, place: Place) -> Result<usize, ParseError> {
     let max = Size::MAX;
     match digits.parse() {
@@ -29,7 +29,7 @@ pub(crate) fn size_written(digits: &str, place: Place) -> Result<usize, ParseErr
     }
 }
 
-/// The side length of a grid that was drawn, where it is one.
+/// The side length of a drawn grid, if it is one.
 pub(crate) fn size_at(size: usize, place: Place) -> Result<usize, ParseError> {
     let max = Size::MAX;
     if (1..=max).contains(&size) {

@@ -1,16 +1,16 @@
 //! Heights as people write them: 1, 2, 3, ... or 10, 20, 30, ...
 //!
-//! A draft holds storeys 1..=n and remembers the unit. Forms that do not name
-//! their unit are read by what is in them, which is told here once.
+//! A draft holds storeys 1..=n and remembers the unit. For formats that do not
+//! name their unit, the heights show it; this is decided here once.
 
 use super::source::Place;
 use crate::error::ParseError;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-/// Puts heights into a draft of their size and settles its unit. A height
-/// above n, or nothing but multiples of ten, means tens; where no height
-/// is the unit is `otherwise`.
+/// Enters heights into a draft of their size and determines its unit. A height
+/// above n, or only multiples of ten, means tens; without any height the unit
+/// is `otherwise`.
 pub(crate) fn settle(
     draft: &mut Draft,
     heights: &[(u32, Place)],
@@ -21,8 +21,8 @@ pub(crate) fn settle(
     scale(draft, heights.iter().copied().enumerate(), unit)
 }
 
-/// Puts heights of a known unit into the cells that they are numbered with; 0
-/// is an open cell, unless it is a park.
+/// Enters heights of a known unit into cells by their numbers; 0 is an open
+/// cell, unless it is a park.
 pub(crate) fn scale(
     draft: &mut Draft,
     heights: impl Iterator<Item = (usize, (u32, Place))>,
@@ -48,8 +48,8 @@ fn unit_of(heights: impl Iterator<Item = u32>, size: usize) -> Option<u32> {
     (!heights.is_empty()).then_some(if tens { 10 } else { 1 })
 }
 
-/// The heights of a draft as they are written, for a form that does not name
-/// its unit; refused where they would be read in the other unit.
+/// The heights of a draft as written in a format that does not name its unit;
+/// refused if they would be read in the other unit.
 pub(crate) fn written(draft: &Draft) -> Result<Vec<u32>, Message> {
     let heights: Vec<u32> = draft.givens.iter().map(|given| given * draft.unit).collect();
     match unit_of(heights.iter().copied(), draft.size) {

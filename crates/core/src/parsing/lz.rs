@@ -1,9 +1,9 @@
 //! The compression of lz-string, which f-puzzles and SudokuPad put into their
 //! addresses: LZ78 over UTF-16 units, packed into base64.
 //!
-//! Written after the description of the format; the texts are those that the
-//! JavaScript library lz-string 1.5 writes, byte by byte. Source: pieroxy.net,
-//! "lz-string", which says how the bits are laid out.
+//! Written after the description of the format; the texts equal those of the
+//! JavaScript library lz-string 1.5, byte by byte. Source: pieroxy.net,
+//! "lz-string", which describes the layout of the bits.
 
 use std::collections::BTreeMap;
 
@@ -41,7 +41,7 @@ impl Writer {
         }
     }
 
-    /// One character is always left to end with; `=` makes it a multiple of four.
+    /// One character always remains for the end; `=` makes the length a multiple of four.
     fn finish(mut self) -> String {
         self.sextet <<= 6 - self.filled;
         self.text.push(char::from(ALPHABET[self.sextet]));
@@ -69,12 +69,12 @@ impl Width {
     }
 }
 
-/// A phrase of the dictionary: the code of what it opens with, and its last unit.
+/// A phrase of the dictionary: the code of its beginning, and its last unit.
 type Phrase = (Option<usize>, u16);
 
 struct Packer {
     codes: BTreeMap<Phrase, usize>,
-    /// Single units that were not written yet.
+    /// Single units that have not been written yet.
     fresh: BTreeMap<usize, u16>,
     next: usize,
     width: Width,
@@ -108,8 +108,8 @@ impl Packer {
         self.next - 1
     }
 
-    /// The phrase with one more unit if the dictionary has it; else the phrase
-    /// is written, and the unit begins the next one.
+    /// The phrase with one more unit if the dictionary has it. Otherwise the
+    /// phrase is written, and the unit begins the next one.
     fn longer(&mut self, phrase: Option<usize>, unit: u16) -> usize {
         let single = match self.codes.get(&(None, unit)) {
             Some(code) => *code,
@@ -128,7 +128,7 @@ impl Packer {
         single
     }
 
-    /// Writes a code; the first time that of a single unit is the unit itself.
+    /// Writes a code; the first code of a single unit is the unit itself.
     fn write(&mut self, code: usize) {
         match self.fresh.remove(&code) {
             Some(unit) if unit < 256 => {
@@ -153,7 +153,7 @@ struct Reader {
 }
 
 impl Reader {
-    /// The next number of so many bits; nothing behind the end.
+    /// The next number of this many bits; None after the end.
     fn take(&mut self, bits: u32) -> Option<usize> {
         let mut number = 0;
         for place in 0..bits {
@@ -165,7 +165,7 @@ impl Reader {
     }
 }
 
-/// Unpacks a text; nothing if it is not packed, or far too long.
+/// Unpacks a text; None if it is not packed, or far too long.
 pub(crate) fn unpacked(packed: &str) -> Option<String> {
     let sextets = packed.trim_end_matches('=').bytes();
     let sextets = sextets.map(|byte| ALPHABET.iter().position(|known| *known == byte));
@@ -173,7 +173,7 @@ pub(crate) fn unpacked(packed: &str) -> Option<String> {
     let mut reader = Reader { sextets: sextets?, bit: 0 };
     // The first code adds no phrase of two units, so it is counted beforehand.
     let mut width = Width { bits: 2, left: 1 };
-    // A phrase is a part of what was unpacked already: where it begins, and its length.
+    // A phrase is a part of the text unpacked so far: its beginning and its length.
     let mut phrases: Vec<(usize, usize)> = Vec::new();
     let mut units: Vec<u16> = Vec::new();
     let mut last: Option<(usize, usize)> = None;

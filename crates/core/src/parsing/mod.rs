@@ -1,5 +1,5 @@
-//! What readers and writers of texts share: places, characters, and parts that
-//! several formats have in common.
+//! The parts that readers and writers of texts share: places, characters, and
+//! elements of several formats.
 //!
 //! A format itself is a file of `formats`; nothing here knows one.
 

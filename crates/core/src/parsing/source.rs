@@ -1,17 +1,16 @@
 //! A text as the readers see it: characters with their places.
 //!
-//! Typographic twins (long dashes, box lines, hard blanks) become the plain
-//! character that they stand for. [`Row`] serves forms in which the column
-//! matters, [`Cursor`] those in which blanks and line ends do not. Places
-//! count from 1; the end of a text is just behind its last character that is
-//! not a blank.
+//! Typographic variants (long dashes, box lines, hard blanks) become the plain
+//! character. [`Row`] serves formats in which the column matters, [`Cursor`]
+//! those in which blanks and line ends do not. Places count from 1; the end of
+//! a text is right after its last character that is not a blank.
 
 use core::ops::Range;
 
 use crate::error::ParseError;
 use crate::message::Message;
 
-/// The largest number that any form has a use for.
+/// The largest number that any format can use.
 pub(crate) const LARGEST_NUMBER: u32 = 9999;
 
 /// The place of a character: line and column, both from 1.
@@ -42,8 +41,8 @@ pub(crate) struct Row {
     pub(crate) chars: Vec<char>,
 }
 
-/// Characters of a row that belong together, with the columns of the first
-/// and the last one, from 0.
+/// Characters of a row that belong together, with the columns of the first and
+/// the last one, from 0.
 #[derive(Clone, Debug)]
 pub(crate) struct Word {
     pub(crate) text: String,
@@ -81,7 +80,7 @@ pub(crate) fn glyphs(text: &str) -> Vec<Glyph> {
     glyphs
 }
 
-/// The character that `%2D` and its like stand for, or the line end of `%0A`.
+/// The character for `%2D` and the like, or the line end of `%0A`.
 pub(crate) fn percent(glyphs: &[Glyph]) -> Option<char> {
     let [sign, high, low, ..] = glyphs else { return None };
     let code = high.char.to_digit(16)? * 16 + low.char.to_digit(16)?;
@@ -89,7 +88,7 @@ pub(crate) fn percent(glyphs: &[Glyph]) -> Option<char> {
     char::from_u32(code).filter(|char| sign.char == '%' && is_meant(char))
 }
 
-/// Just behind the last character that is not a blank.
+/// Right after the last character that is not a blank.
 pub(crate) fn end_of(text: &str) -> Place {
     let rows = rows_with_content(text);
     rows.last().map_or(Place { line: 1, column: 1 }, Row::end)
@@ -112,7 +111,7 @@ const fn plain(char: char) -> char {
     }
 }
 
-/// How a sentence names a character, or the end of the text.
+/// The name of a character in a sentence, or of the end of the text.
 pub(crate) fn shown(found: Option<char>) -> String {
     match found {
         None => "…".to_owned(),
@@ -130,7 +129,7 @@ impl Row {
         Place { line: self.number, column: column + 1 }
     }
 
-    /// Just behind the last character.
+    /// Right after the last character.
     pub(crate) const fn end(&self) -> Place {
         self.at(self.chars.len())
     }
@@ -196,7 +195,7 @@ pub(crate) fn bounded(digits: &str, place: Place) -> Result<u32, ParseError> {
     }
 }
 
-/// Reads a text to which blanks and line ends mean nothing.
+/// Reads a text in which blanks and line ends mean nothing.
 pub(crate) struct Cursor {
     glyphs: Vec<Glyph>,
     next: usize,
@@ -208,8 +207,7 @@ impl Cursor {
         Self { glyphs: glyphs(text), next: 0, end: end_of(text) }
     }
 
-    /// Reads a part of a text; the place behind it is that of whatever is
-    /// missing.
+    /// Reads a part of a text; the place after it is that of anything missing.
     pub(crate) const fn over(glyphs: Vec<Glyph>, end: Place) -> Self {
         Self { glyphs, next: 0, end }
     }
@@ -226,7 +224,7 @@ impl Cursor {
         self.glyphs.get(self.next).map(|glyph| glyph.char)
     }
 
-    /// Goes over blanks; the next character that is none.
+    /// Skips blanks; returns the next other character.
     pub(crate) fn peek_content(&mut self) -> Option<char> {
         self.take_while(char::is_whitespace);
         self.peek()
@@ -237,7 +235,7 @@ impl Cursor {
         self.glyphs.get(self.next).map_or(self.end, |glyph| glyph.place)
     }
 
-    /// Takes characters as long as they fit.
+    /// Takes characters as long as they match.
     pub(crate) fn take_while(&mut self, fits: impl Fn(char) -> bool) -> String {
         let mut taken = String::new();
         while let Some(char) = self.peek().filter(|char| fits(*char)) {

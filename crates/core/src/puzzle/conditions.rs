@@ -1,11 +1,11 @@
-//! A puzzle is its list of conditions: taking some of them, or one more.
+//! A puzzle is its list of conditions: selecting some of them, or adding one.
 
 use super::{Draft, GridPuzzle, Paper};
 use crate::conditions::{Condition, Feature, Written};
 use crate::grid::Cell;
 
 impl GridPuzzle {
-    /// Everything that is written: what holds for the whole grid, the clues
+    /// Everything on the paper: the conditions for the whole grid, the clues
     /// clockwise from the top, the signs, the marks, the givens.
     #[must_use]
     pub fn conditions(&self) -> &[Condition] {
@@ -42,8 +42,9 @@ impl GridPuzzle {
         self.only(&all)
     }
 
-    /// The paper with these conditions on it. If an adjacent puzzle has only
-    /// some of its gaps left, the paper says more: an empty gap speaks too.
+    /// The paper with these conditions on it. If only some gaps of an adjacent
+    /// puzzle are left, the paper says more, because an empty gap states
+    /// something too.
     #[must_use]
     pub fn draft(&self) -> Draft {
         let mut draft = Draft::empty(self.kind, self.size.n());

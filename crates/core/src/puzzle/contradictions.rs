@@ -1,8 +1,8 @@
-//! Contradictions that show without any search that a puzzle has no solution.
+//! Contradictions that show without a search that a puzzle has no solution.
 //!
-//! Each check names its places, so that a page can say it while the
-//! puzzle is still being typed. All of them are sound; together they are far from complete:
-//! finding nothing here proves nothing.
+//! Each check names its places, so that a page can report it while somebody types the
+//! puzzle. All of them are sound; together they are far from complete: if they find
+//! nothing, that proves nothing.
 
 use super::GridPuzzle;
 use crate::conditions::{Border, Breach, Condition, How, LessThan, Mark, Parity};
@@ -11,8 +11,8 @@ use crate::grid::{Cell, Line, Side};
 use crate::message::{Arg, Message};
 
 impl GridPuzzle {
-    /// Every contradiction between clues, givens and signs that is plain from
-    /// one line, one side or one chain of signs.
+    /// Every contradiction between clues, givens and signs that one line, one
+    /// side or one chain of signs shows.
     #[must_use]
     pub fn contradictions(&self) -> Vec<Fault> {
         let lines = || self.size().lines();
@@ -44,9 +44,9 @@ impl GridPuzzle {
         fixing.filter_map(|clue| self.side_clash(side, clue)).collect()
     }
 
-    /// Clues that fix where a building stands: two of them put it into two cells
-    /// of one line. A park may be in front of it in one line, so that with
-    /// parks a second one has room.
+    /// Clues that fix where a building is: two of them put it into two cells of
+    /// one line. A park may be in front of it in one line, so with parks there
+    /// is room for a second clue.
     fn side_clash(&self, side: Side, clue: u32) -> Option<Fault> {
         let n = self.size().n();
         let places: Vec<usize> =
@@ -65,7 +65,7 @@ impl GridPuzzle {
         Some(places.into_iter().fold(fault, |fault, index| fault.at_clue(side, index)))
     }
 
-    /// Clues that no line shows.
+    /// Clues that no line can show.
     fn low_clashes(&self, side: Side) -> Vec<Fault> {
         let clash = |index: usize| {
             let clue = self.clue(side, index)?;
@@ -90,8 +90,8 @@ impl GridPuzzle {
         Some(cells.into_iter().fold(Fault::new(message.with("line", line)), Fault::at))
     }
 
-    /// More cells of a line that are odd than it has odd numbers, and the same
-    /// of even ones.
+    /// More odd cells in a line than it has odd numbers, and the same for even
+    /// ones.
     fn crowded(&self, line: Line) -> impl Iterator<Item = Fault> {
         [true, false].into_iter().filter_map(move |odd| self.crowded_with(line, odd))
     }
@@ -106,7 +106,7 @@ impl GridPuzzle {
         let key = if odd { "clash.parity-odd" } else { "clash.parity-even" };
         let message = Message::new(key).with("line", line).with("count", cells.len());
         let fault = Fault::new(message.with("limit", numbers.len()));
-        // Givens alone are too many only where one appears twice.
+        // Givens alone are too many only if one appears twice.
         let is_marked = cells.iter().any(|cell| self.mark(*cell) == wanted);
         let too_many = cells.len() > numbers.len() as usize;
         (is_marked && too_many).then(|| cells.into_iter().fold(fault, Fault::at))

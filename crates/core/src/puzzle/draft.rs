@@ -1,4 +1,4 @@
-//! A puzzle as it is being entered; it may be nonsense.
+//! A puzzle as somebody enters it; it may be nonsense.
 
 use crate::conditions::{
     Border, Boxes, Condition, Diagonals, Feature, Features, Given, Manner, Mark, Sign,
@@ -6,7 +6,7 @@ use crate::conditions::{
 use crate::grid::{Cell, Scale, Side, Size};
 use crate::kind::Kind;
 
-/// A puzzle as entered. All lists are row by row; 0 stands for "nothing here".
+/// A puzzle as entered. All lists are row by row; 0 means "nothing here".
 ///
 /// A right-sized draft has n clues a side, n * n givens, n * (n - 1) signs
 /// across, (n - 1) * n signs down and n * n marks, as [`Draft::empty`] makes
@@ -19,17 +19,17 @@ use crate::kind::Kind;
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Draft {
-    /// The kind; it says which clues may be there.
+    /// The kind; it says which clues are allowed.
     #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::kind::serialize"))]
     #[cfg_attr(feature = "types", ts(type = "string"))]
     pub kind: &'static Kind,
     /// The side length.
     pub size: usize,
-    /// The height of one storey as people are shown it: 1, or 10 where the
-    /// heights are 10, 20, ... Everything inside counts 1..=n; with parks the
-    /// value 1 is shown as 0 (see [`Scale`]).
+    /// The height of one storey as shown: 1, or 10 if the heights are 10, 20,
+    /// ... Internally values count 1..=n; with parks the value 1 is shown as 0
+    /// (see [`Scale`]).
     pub unit: u32,
-    /// The conditions for the whole grid: the features that are switched on.
+    /// The conditions for the whole grid: the switched-on features.
     #[cfg_attr(feature = "types", ts(as = "Vec<Feature>"))]
     pub features: Features,
     /// Border clues, by `Side as usize`; left to right and top to bottom.
@@ -65,8 +65,8 @@ impl Draft {
         }
     }
 
-    /// The same draft with a player's digits written in as givens; 0 leaves a
-    /// cell as it is.
+    /// The same draft with a player's digits as givens; 0 leaves a cell
+    /// unchanged.
     #[must_use]
     pub fn with_entries(mut self, entries: &[u32]) -> Self {
         for (given, entry) in self.givens.iter_mut().zip(entries) {
@@ -77,8 +77,8 @@ impl Draft {
         self
     }
 
-    /// Whether it has a feature: one that is written one by one, as soon as
-    /// one is there.
+    /// Whether it has a feature. A feature that is printed one by one is there
+    /// as soon as one of its symbols is.
     #[must_use]
     pub fn has(&self, feature: Feature) -> bool {
         let mut signs = self.across.iter().chain(&self.down);
@@ -130,8 +130,8 @@ impl Draft {
         gap.map(|place| *place = sign).is_some()
     }
 
-    /// The sign in the gap between two neighbours, the left or upper one
-    /// first, as (row, column); nothing if they are not valid.
+    /// The sign in the gap between two neighbours, the left or upper one first,
+    /// as (row, column); None if they are not neighbours.
     pub(crate) fn sign_between(
         &self,
         first: (usize, usize),
@@ -141,7 +141,7 @@ impl Draft {
         (if across { &self.across } else { &self.down }).get(index).copied()
     }
 
-    /// Whether the gap between two neighbours is one across, and its index.
+    /// The direction of the gap between two neighbours (across or down), and its index.
     fn gap_between(&self, first: (usize, usize), second: (usize, usize)) -> Option<(bool, usize)> {
         if second.0 >= self.size || second.1 >= self.size {
             return None;
@@ -172,7 +172,7 @@ impl Draft {
         across.chain(down).map(move |(first, second, sign)| (cell(first), cell(second), sign))
     }
 
-    /// What is written on the paper: what holds for the whole grid, the clues
+    /// Everything on the paper: the conditions for the whole grid, the clues
     /// clockwise from the top, the signs, the marks, the givens.
     pub(super) fn conditions(&self, size: Size) -> Vec<Condition> {
         // The scale has the unit, the gaps have the signs.

@@ -1,5 +1,5 @@
-//! From a draft to a puzzle, or to everything that keeps it from being one,
-//! found in one pass.
+//! From a draft to a puzzle, or to all faults that prevent it, found in one
+//! pass.
 
 use super::{Draft, GridPuzzle, Paper};
 use crate::conditions::{Border, Boxes, Feature};
@@ -11,8 +11,8 @@ impl Draft {
     /// The puzzle that this draft describes.
     ///
     /// # Errors
-    /// Everything that keeps it from being one: a size, a clue or a given out
-    /// of range, a list of the wrong length, features that the kind does not have.
+    /// All faults that prevent it from being one: a size, a clue or a given out of
+    /// range, a list of the wrong length, features that the kind does not have.
     pub fn puzzle(&self) -> Result<GridPuzzle, Faults> {
         let faults = find(self);
         match Size::new(self.size) {
@@ -83,8 +83,8 @@ fn boxes_of_no_size(draft: &Draft, size: Size) -> Option<Fault> {
     (draft.has(Feature::Boxes) && Boxes::of(size).is_none()).then_some(fault)
 }
 
-/// A gap holds a bar in an adjacent puzzle only, and any other sign in any
-/// other puzzle only.
+/// An adjacent puzzle allows only bars in its gaps, any other puzzle only the
+/// other signs.
 fn strange_signs(draft: &Draft, size: Size) -> impl Iterator<Item = Fault> {
     let adjacent = draft.has(Feature::Adjacent);
     draft.gaps().filter_map(move |(first, second, sign)| {

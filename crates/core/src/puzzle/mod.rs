@@ -1,10 +1,10 @@
-//! A puzzle as it is entered, and as a solver may rely on it.
+//! A puzzle as entered, and as a solver may rely on it.
 //!
 //! Readers and the editor fill a [`Draft`], which may be nonsense.
 //! [`Draft::puzzle`] turns it into a [`GridPuzzle`], which is always well-formed,
 //! or returns every fault at once. A valid puzzle may still have no solution;
-//! `contradictions.rs` finds what shows that without a search.
-//! [`About`] is what is said of a puzzle and changes nothing.
+//! `contradictions.rs` finds the cases that need no search. [`About`] has facts
+//! that change nothing.
 
 mod about;
 mod conditions;
@@ -23,8 +23,8 @@ use crate::grid::{Cell, Line, Scale, Side, Size, Values};
 use crate::kind::Kind;
 use paper::Paper;
 
-/// A well-formed puzzle: its size and kind, and everything that is written on
-/// the paper. Every number is in range.
+/// A well-formed puzzle: its size, its kind, and everything that is printed.
+/// Every number is in range.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GridPuzzle {
     kind: &'static Kind,
@@ -42,7 +42,7 @@ impl GridPuzzle {
         self.size
     }
 
-    /// Which kind it is of.
+    /// The kind of the puzzle.
     #[must_use]
     pub const fn kind(&self) -> &'static Kind {
         self.kind
@@ -54,7 +54,7 @@ impl GridPuzzle {
         self.scale
     }
 
-    /// The clue at a border place, where there is one.
+    /// The clue at a border place, if there is one.
     #[must_use]
     pub fn clue(&self, side: Side, index: usize) -> Option<u32> {
         Some(self.paper.clues[side as usize][index]).filter(|clue| *clue > 0)
@@ -70,7 +70,7 @@ impl GridPuzzle {
         [self.clue(first, line.index()), self.clue(last, line.index())]
     }
 
-    /// The given value of a cell, where there is one.
+    /// The given value of a cell, if there is one.
     #[must_use]
     pub fn given(&self, cell: Cell) -> Option<u32> {
         Some(self.paper.givens[cell.index()]).filter(|value| *value > 0)
@@ -93,7 +93,7 @@ impl GridPuzzle {
         &self.paper.signs
     }
 
-    /// All that is said, for a solver.
+    /// Everything that it states, for a solver.
     #[must_use]
     pub fn model(&self) -> Model {
         let mut model = Model::new(self.size);
@@ -101,8 +101,8 @@ impl GridPuzzle {
         model
     }
 
-    /// Whether a full grid, row by row, is a solution. Plain and slow: it is
-    /// the definition that everything fast is compared with.
+    /// Whether a full grid, row by row, is a solution. Plain and slow: this is
+    /// the definition against which everything fast is tested.
     #[must_use]
     pub fn accepts(&self, values: &[u32]) -> bool {
         values.len() == self.size.cell_count()

@@ -1,44 +1,44 @@
-//! A plain search that is given up where it promises to take long.
+//! A plain search that gives up when it promises to take long.
 //!
-//! Most puzzles need few positions or none. Careful plain search is done with
-//! them before a search that learns would have written down its reasons; where
-//! that one is better, hundreds of positions, it should not have to wait long.
-//! After each few positions the share that is done tells.
+//! Most puzzles need few positions or none. Careful plain search finishes them
+//! before a learning search would have written down its reasons. On harder
+//! puzzles the learning search is better by hundreds of positions, so it should
+//! not have to wait long. The finished share, checked after every few
+//! positions, decides.
 
 use crate::budget::Budget;
 use crate::constraints::Model;
 use crate::engine::{Found, Learner, Search};
 
-/// A search, and what it has found.
+/// A search, and the solutions found.
 pub(super) struct Attempt {
     pub(super) search: Search,
     found: Vec<Vec<u32>>,
-    /// Whether it looks further than at the root.
+    /// Whether it looks beyond the root.
     is_small: bool,
 }
 
-/// Positions between two looks at the share.
+/// Positions between two checks of the share.
 const STEP: u64 = 16;
 
-/// It goes on while the share that is done, times this, is more than the square
+/// It continues while the finished share, times this, is more than the square
 /// of the positions: first estimates are rough, later ones are trusted more.
-/// After 200 positions nothing is left to be hoped for.
+/// After 200 positions it always gives up.
 const PATIENCE: f64 = 40_000.0;
 
-/// The positions of larger grids take too long to look at some for nothing.
+/// Positions of larger grids take too long to try any in vain.
 const LARGEST: usize = 12;
 
 impl Attempt {
-    /// An attempt that has not begun; nothing if the givens exclude each
-    /// other.
+    /// An attempt that has not begun; None if the givens exclude each other.
     pub(super) fn at(model: &Model) -> Option<Self> {
         let search = model.careful_search()?;
         let is_small = search.domains().size().n() <= LARGEST;
         Some(Self { search, found: Vec::new(), is_small })
     }
 
-    /// Goes on to the next solution, the end, or the end of the budget; nothing
-    /// where it should be given up.
+    /// Continues to the next solution, the end, or the end of the budget; None
+    /// if it should give up.
     pub(super) fn next(&mut self, budget: &mut Budget<'_>) -> Option<Found> {
         loop {
             let look = if self.is_small { (self.nodes() + 1).next_multiple_of(STEP) } else { 1 };

@@ -1,10 +1,9 @@
 //! The values that each cell takes over all solutions.
 //!
-//! Found by asking: is there a solution with this value here? Each solution
-//! answers for a value of every cell at once, and so do those that are reached from
-//! it by switches (`nearby.rs`). Once plain search shows few new ones, a search that
-//! learns is asked for any of those that are left. What is known so far is told all
-//! the time.
+//! Found by asking: is there a solution with this value here? Each solution answers
+//! for one value of every cell at once, and so do the solutions that switches reach
+//! from it (`nearby.rs`). Once plain search shows few new ones, a learning search is
+//! asked for any of the open ones. The current knowledge is reported all the time.
 //!
 //! Source: to ask for any candidate that no solution has shown yet is how
 //! backbones of formulas are found (Janota, Lynce and Marques-Silva, "Algorithms for
@@ -23,19 +22,19 @@ use super::nearby::Nearby;
 pub struct Candidates {
     /// For each cell, the values that some solution has there.
     pub found: Vec<Values>,
-    /// For each cell, the values that are not decided yet.
+    /// For each cell, the undecided values.
     pub open: Vec<Values>,
 }
 
 impl Candidates {
-    /// Whether everything is known.
+    /// Whether everything is decided.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.open.iter().all(|values| values.is_empty())
     }
 
-    /// The next question: a cell and a value, the cell with the most open
-    /// values first, since a solution may settle another of them.
+    /// The next question: a cell and a value. The cell with the most open
+    /// values comes first, since a solution may decide another of them.
     fn next_question(&self) -> Option<(Cell, u32)> {
         let cells = (0..).map(Cell).zip(&self.open);
         let (cell, values) =
@@ -48,7 +47,7 @@ impl Candidates {
         cells.flat_map(|(cell, values)| values.iter().map(move |value| (cell, value)))
     }
 
-    /// For each cell the values that are decided and that no solution has.
+    /// For each cell the decided values that no solution has.
     fn ruled_out(&self, all: Values) -> impl Iterator<Item = (Cell, Values)> {
         let cells = (0..).map(Cell).zip(self.found.iter().zip(&self.open));
         cells.map(move |(cell, (found, open))| (cell, all & !(*found | *open)))
@@ -72,9 +71,9 @@ impl Candidates {
     }
 }
 
-/// The values that each cell takes in some solution, as far as the budget
-/// goes; its node limit holds for each question asked. `observer` is told what is
-/// known whenever that has changed.
+/// The values that each cell takes in some solution, as far as the budget goes;
+/// its node limit holds for each question. `observer` is told the knowledge
+/// whenever that has changed.
 pub fn candidates(
     puzzle: &GridPuzzle,
     budget: &mut Budget<'_>,
@@ -99,16 +98,16 @@ pub fn candidates(
     probe.known
 }
 
-/// Positions for one question before it is asked in another way.
+/// Positions for one question before another search takes over.
 const NODES: u64 = 300;
-/// A solution that shows fewer new candidates shows few.
+/// Fewer new candidates than this in a solution count as few.
 const FEW: u32 = 4;
 
 struct Probe<'a> {
     puzzle: &'a GridPuzzle,
     nearby: Nearby<'a>,
     known: Candidates,
-    /// How many candidates there were to decide.
+    /// The number of candidates to decide.
     all: u32,
     observer: &'a mut dyn FnMut(&Candidates),
 }
@@ -127,8 +126,8 @@ impl Probe<'_> {
         false
     }
 
-    /// Asks for all open candidates at once, again and again: each solution has one
-    /// of them at least, most of them many. False where that was the end.
+    /// Asks for all open candidates at once, again and again: each solution has at
+    /// least one of them, and most have many. False if that was the end.
     fn ask_for_any(&mut self, mut learner: Learner, budget: &mut Budget<'_>) -> bool {
         while !self.known.is_complete() {
             learner.ask_for(self.known.open_candidates());
@@ -143,7 +142,7 @@ impl Probe<'_> {
         false
     }
 
-    /// Asks for one candidate at a time, plain search first, then one that learns.
+    /// Asks for one candidate at a time, first with plain search, then with a learning one.
     fn ask_for_each(&mut self, budget: &mut Budget<'_>) {
         let mut model = self.puzzle.model();
         for (cell, values) in self.known.ruled_out(self.puzzle.size().all_values()) {
@@ -200,8 +199,8 @@ impl Probe<'_> {
         1.0 - f64::from(self.known.open_count()) / f64::from(self.all)
     }
 
-    /// Notes a solution, and goes from there by switches for as long as one of them
-    /// shows something new.
+    /// Notes a solution, and walks from it by switches as long as one of them shows
+    /// something new.
     fn note(&mut self, solution: &[u32]) {
         self.known.note(solution);
         self.nearby.begin_at(solution);
@@ -220,7 +219,7 @@ impl Probe<'_> {
     }
 }
 
-/// Positions that a question may take at first.
+/// The positions that a question may take at first.
 fn nodes_of(budget: &Budget<'_>) -> u64 {
     budget.nodes.map_or(NODES, |nodes| nodes.min(NODES))
 }

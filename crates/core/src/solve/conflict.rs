@@ -1,9 +1,9 @@
 //! Why a puzzle has no solution.
 //!
-//! A conflict is a smallest set of clues, signs and givens that cannot hold
-//! together: without any one of them there is a solution. It is found by
-//! halving (Junker, "QuickXplain", AAAI 2004): a set of k conditions out of n
-//! takes about k * log(n / k) + k searches.
+//! A conflict is a smallest set of clues, signs and givens that contradict each
+//! other: without any one of them there is a solution. It is found by halving
+//! (Junker, "QuickXplain", AAAI 2004): a set of k conditions out of n takes
+//! about k * log(n / k) + k searches.
 
 use crate::budget::Budget;
 use crate::conditions::Condition;
@@ -41,10 +41,10 @@ struct Quest<'a, 'b, 'c> {
 }
 
 impl Quest<'_, '_, '_> {
-    /// Whether these conditions have no solution; nothing if the budget ended.
+    /// Whether these conditions have no solution; None if the budget ended.
     fn clashes(&mut self, conditions: &[Condition]) -> Option<bool> {
         self.searches += 1;
-        // How many searches it will take is not known; the share creeps up.
+        // The number of searches is not known beforehand, so the share creeps up.
         let share = 1.0 - 1.0 / (1.0 + f64::from(self.searches) / 16.0);
         let part = self.puzzle.only(conditions);
         let nodes = self.budget.nodes;
@@ -56,8 +56,8 @@ impl Quest<'_, '_, '_> {
         }
     }
 
-    /// A smallest part of `open` that clashes together with `fixed`; `fresh`
-    /// says that `fixed` has grown since it was last looked at.
+    /// A smallest part of `open` that contradicts `fixed`; `fresh` says that
+    /// `fixed` has grown since the last look.
     fn explain(
         &mut self,
         fixed: &[Condition],

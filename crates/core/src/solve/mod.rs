@@ -1,13 +1,13 @@
 //! The questions that a solver answers about a puzzle.
 //!
 //! * [`find`]: solutions up to a limit: 1 for "the answer", 2 for "is it
-//!   unique?", none for "how many?". [`Solutions`] gives them one by one.
+//!   unique?", no limit for "how many?". [`Solutions`] returns them one by one.
 //! * [`candidates`]: which values each cell takes over all solutions.
 //! * [`conflict`]: why there is no solution.
 //! * [`own_digits`]: which givens may be to blame.
 //! * [`redundant`]: what could be left out.
 //!
-//! All of them stop at a budget and report honestly what they know by then.
+//! All of them stop at a budget and then report honestly what they know.
 
 mod attempt;
 mod candidates;
@@ -35,13 +35,13 @@ use crate::puzzle::GridPuzzle;
 /// The result of a search for solutions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
-    /// How many solutions there are, as far as is known.
+    /// The number of solutions, as far as is known.
     pub verdict: Verdict,
-    /// How many were found.
+    /// The number found.
     pub count: u64,
     /// Whether there are no others.
     pub complete: bool,
-    /// The first of them, row by row, as many as were asked for.
+    /// The first of them, row by row, as many as requested.
     pub solutions: Vec<Vec<u32>>,
     /// The counters of the search.
     pub stats: Stats,
@@ -50,9 +50,9 @@ pub struct Answer {
 /// The aim of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// Stop once so many solutions are found; nothing: count them all.
+    /// Stop at this many solutions; None counts them all.
     pub limit: Option<u64>,
-    /// Keep so many of them.
+    /// Keep this many of them.
     pub keep: usize,
 }
 
@@ -65,8 +65,8 @@ impl Question {
     pub const COUNT: Self = Self { limit: None, keep: 0 };
 }
 
-/// Up to so many solutions are worth a search that learns: it must be told
-/// of each one, so that it does not come upon it again.
+/// Up to this many solutions are worth a learning search: each one must be
+/// added to what it knows, so that it does not find it again.
 const FEW: u64 = 101;
 
 /// Looks for solutions within a budget.

@@ -5,10 +5,10 @@
 //!     2 1 . .   to   1 2 . .      columns, so they can be switched
 //! ```
 //!
-//! Two rows of a square are made of cycles: columns in which they hold the same
-//! values in another order. To switch one cycle gives another square, and the same
-//! goes for two columns and for two values. A switch changes few cells, so
-//! often all statements still hold.
+//! Two rows of a square consist of cycles: columns in which they hold the same
+//! values in another order. Switching one cycle gives another square, and the same
+//! works for two columns and for two values. A switch changes few cells, so often
+//! all statements still hold.
 //!
 //! Source: cycle switches, Wanless, "Cycle switches in Latin squares", Graphs and
 //! Combinatorics 20, 2004.
@@ -16,18 +16,18 @@
 use crate::grid::Cell;
 use crate::puzzle::GridPuzzle;
 
-/// A solution, and its way to others.
+/// A solution, and the ways to others.
 pub(super) struct Nearby<'a> {
     puzzle: &'a GridPuzzle,
-    /// For each cell the numbers of the conditions that speak of it.
+    /// For each cell the numbers of the conditions that concern it.
     conditions_of: Vec<Vec<usize>>,
     /// The square from three sides: the value at (row, column), the row at (column,
     /// value), the column at (value, row). All count from 0.
     tables: [Vec<usize>; 3],
-    /// The square with a switch.
+    /// The square after a switch.
     values: Vec<u32>,
     changed: Vec<Cell>,
-    /// When each condition was looked at last, and the current time.
+    /// When each condition was last checked, and the current time.
     looked_at: Vec<u32>,
     now: u32,
 }
@@ -52,7 +52,7 @@ impl<'a> Nearby<'a> {
         }
     }
 
-    /// Stands at a solution from now on.
+    /// Starts at a solution.
     pub(super) fn begin_at(&mut self, solution: &[u32]) {
         let size = self.puzzle.size();
         let n = size.n();
@@ -65,7 +65,7 @@ impl<'a> Nearby<'a> {
         }
     }
 
-    /// Moves to a solution one switch away in which a cell has this value.
+    /// Moves to a solution, one switch away, in which a cell has this value.
     pub(super) fn go_to(&mut self, cell: Cell, value: u32) -> bool {
         let size = self.puzzle.size();
         let place = [size.row(cell), size.column(cell), value as usize - 1];
@@ -85,7 +85,7 @@ impl<'a> Nearby<'a> {
         &self.values
     }
 
-    /// Takes the last switch into the tables.
+    /// Enters the last switch into the tables.
     fn keep(&mut self) {
         let size = self.puzzle.size();
         let n = size.n();
@@ -105,8 +105,8 @@ impl<'a> Nearby<'a> {
         }
     }
 
-    /// Switches the cycle of two lines that brings a (row, column, value) about.
-    /// The lines are rows, columns or values, as the side says.
+    /// Switches the cycle of two lines that produces a (row, column, value). The
+    /// lines are rows, columns or values, depending on the side.
     fn switch(&mut self, side: usize, place: [usize; 3]) {
         let n = self.puzzle.size().n();
         let [one, start, wanted] = [0, 1, 2].map(|turn| place[(side + turn) % 3]);
@@ -128,7 +128,7 @@ impl<'a> Nearby<'a> {
         }
     }
 
-    /// Whether all conditions hold that speak of a changed cell.
+    /// Whether all conditions of the changed cells hold.
     fn holds(&mut self) -> bool {
         self.now += 1;
         for cell in &self.changed {

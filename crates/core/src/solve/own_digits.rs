@@ -1,8 +1,8 @@
-//! Finds the givens of a puzzle without a solution that may be a player's own
+//! Finds the givens of a puzzle without a solution that may be the player's own
 //! digits.
 //!
-//! Digits that do not belong to the puzzle clash with it. What has to go is a
-//! smallest set of givens that meets every conflict: a hitting set. It grows from
+//! Digits that do not belong to the puzzle contradict it. The givens to remove
+//! are a smallest set that meets every conflict: a hitting set. It grows from
 //! conflicts that are found one by one (Reiter, "A Theory of Diagnosis from First
 //! Principles", Artificial Intelligence 32, 1987).
 
@@ -11,14 +11,14 @@ use crate::budget::Budget;
 use crate::conditions::{Condition, Given};
 use crate::puzzle::GridPuzzle;
 
-/// So many wrong digits are looked for at most.
+/// The most wrong digits that are looked for.
 const MOST: usize = 4;
 
 /// The fewest givens without which the puzzle has exactly one solution: each set
-/// that is as small as any, by cells. The solutions of two sets differ, so no set
-/// can stand for both. Nothing where the puzzle has a solution, where no set of
-/// up to four givens is enough, or where the budget ended. The budget's node
-/// limit holds for each search.
+/// of the smallest size, by cells. The solutions of two sets differ, so no set
+/// can replace both. None if the puzzle has a solution, if no set of up to four
+/// givens is enough, or if the budget ended. The budget's node limit holds for
+/// each search.
 pub fn own_digits(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Option<Vec<Vec<Given>>> {
     let mut quest = Quest { puzzle, budget, clashes: Vec::new() };
     let mut sets: Vec<Vec<Given>> = vec![Vec::new()];
@@ -27,7 +27,8 @@ pub fn own_digits(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Option<Vec<Ve
         let mut larger: Vec<Vec<Given>> = Vec::new();
         for set in sets {
             match quest.clash_without(&set)? {
-                // A clash of clues alone can never be met, and more givens that go leave more solutions.
+                // No set meets a conflict of clues alone, and removing more givens leaves more
+                // solutions.
                 Some(clash) => larger.extend(clash.iter().map(|given| with(&set, *given))),
                 None if quest.is_unique_without(&set)? => found.push(set),
                 None => {}
@@ -57,12 +58,12 @@ fn with(set: &[Given], given: Given) -> Vec<Given> {
 struct Quest<'a, 'b, 'c> {
     puzzle: &'a GridPuzzle,
     budget: &'b mut Budget<'c>,
-    /// The givens of the conflicts that are known.
+    /// The givens of the known conflicts.
     clashes: Vec<Vec<Given>>,
 }
 
 impl Quest<'_, '_, '_> {
-    /// The givens of a conflict that is left without these, if one is left; nothing if the budget ended.
+    /// The givens of a conflict that remains without these, if any; None if the budget ended.
     fn clash_without(&mut self, set: &[Given]) -> Option<Option<Vec<Given>>> {
         let known = self.clashes.iter().find(|clash| !clash.iter().any(|one| set.contains(one)));
         if let Some(clash) = known {

@@ -12,14 +12,13 @@ use super::Solutions;
 pub struct Redundant {
     /// Each of these could be left out alone: every solution of the rest meets it.
     pub conditions: Vec<Condition>,
-    /// The undecided conditions: not yet decided, or because the budget ended.
+    /// Conditions that are not decided yet, or because the budget ended.
     pub unknown: Vec<Condition>,
 }
 
-/// The conditions that could each be left out alone without a new solution
-/// turning up; those that cannot be left out on paper are not looked at. The
-/// budget's node limit holds for each of them; `observer` is told
-/// what is known after each.
+/// The conditions that could each be left out alone without adding a solution.
+/// Those that cannot be left out on paper are skipped. The budget's node limit
+/// holds for each of them; `observer` is told the result after each.
 pub fn redundant(
     puzzle: &GridPuzzle,
     budget: &mut Budget<'_>,
@@ -44,9 +43,9 @@ pub fn redundant(
     known
 }
 
-/// Solutions of the rest that are looked at one by one. A puzzle with one
-/// solution needs no more than two; others may have millions that all meet
-/// the condition.
+/// Solutions of the rest that are examined one by one. A puzzle with one
+/// solution needs no more than two; others may have millions that all meet the
+/// condition.
 const A_FEW: u64 = 3;
 
 /// Whether the rest has a solution that breaks the condition.
@@ -63,7 +62,7 @@ fn is_needed(puzzle: &GridPuzzle, condition: Condition, budget: &mut Budget<'_>)
     can_be_broken(puzzle, condition, budget)
 }
 
-/// Whether the rest has a solution that breaks the condition, asked outright.
+/// Whether the rest has a solution that breaks the condition, by one direct search.
 fn can_be_broken(
     puzzle: &GridPuzzle,
     condition: Condition,

@@ -1,9 +1,9 @@
 //! The solutions of a puzzle one at a time, and which search finds them.
 //!
-//! Where few are wanted, careful plain search is ahead on easy puzzles, and a
-//! search that learns from its conflicts far ahead on hard ones: it takes over
-//! where the first attempt promises to take long. To count very many solutions
-//! plain search is better: it need not remember any of them.
+//! If few solutions are wanted, careful plain search is ahead on easy puzzles,
+//! and a learning search far ahead on hard ones; it takes over when the first
+//! attempt promises to take long. For counting very many solutions plain search
+//! is better, because it need not remember any of them.
 
 use crate::budget::{Budget, Progress};
 use crate::constraints::Model;
@@ -16,7 +16,7 @@ use super::attempt::Attempt;
 /// The solutions of a puzzle, found one at a time.
 ///
 /// As an iterator it runs without limit; with [`Solutions::advance`] it stops
-/// at a budget and goes on from there when asked again.
+/// at a budget and continues from there.
 pub struct Solutions {
     way: Way,
     found: u64,
@@ -24,7 +24,7 @@ pub struct Solutions {
 }
 
 enum Way {
-    /// The givens alone exclude each other.
+    /// The givens alone contradict each other.
     None,
     Plain(Box<Search>),
     Attempt(Box<Attempt>),
@@ -39,8 +39,8 @@ impl Solutions {
         Self::by(search.map_or(Way::None, |search| Way::Plain(Box::new(search))))
     }
 
-    /// The same solutions, in an order of its own, where only the first few
-    /// are wanted.
+    /// The same solutions in an order of its own, if only the first few are
+    /// wanted.
     #[must_use]
     pub fn few(puzzle: &GridPuzzle) -> Self {
         Self::few_of(&puzzle.model())
@@ -57,7 +57,7 @@ impl Solutions {
         Self { way, found: 0, ended: false }
     }
 
-    /// Goes on to the next solution.
+    /// Continues to the next solution.
     pub fn advance(&mut self, budget: &mut Budget<'_>) -> Found {
         let outcome = match &mut self.way {
             Way::None => Found::End,
@@ -76,7 +76,7 @@ impl Solutions {
         outcome
     }
 
-    /// Lets a search that learns take over.
+    /// Lets a learning search take over.
     fn give_up_attempt(&mut self) {
         self.way = match core::mem::replace(&mut self.way, Way::None) {
             Way::Attempt(attempt) => Way::Learning(Box::new(attempt.into_learner())),
@@ -93,13 +93,13 @@ impl Solutions {
         }
     }
 
-    /// The solution that was found last, row by row.
+    /// The last solution found, row by row.
     #[must_use]
     pub fn current(&self) -> Option<Vec<u32>> {
         self.domains().filter(|domains| domains.is_complete()).map(Domains::solution)
     }
 
-    /// How many were found.
+    /// The number found.
     #[must_use]
     pub const fn found(&self) -> u64 {
         self.found
@@ -122,7 +122,7 @@ impl Solutions {
         }
     }
 
-    /// How far the search is.
+    /// The progress of the search.
     #[must_use]
     pub fn progress(&self) -> Progress {
         match &self.way {

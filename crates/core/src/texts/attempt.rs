@@ -1,5 +1,5 @@
-//! A text that is tried as one snake: whether it is one beyond doubt, may be
-//! one, or why it is none.
+//! A text tried as one snake: whether it is certainly one, may be one, or why
+//! it is not one.
 
 use super::{Family, Found, Hints, Puzzle, Unread};
 use crate::error::ParseError;
@@ -18,7 +18,8 @@ pub(super) struct Attempt {
 impl Attempt {
     pub(super) fn of(text: &str, hints: Hints) -> Self {
         let family = hints.family == Family::Snake;
-        // What names another program says itself what it holds, snakes of other rules too.
+        // A text that names another program says itself what it holds, even snakes with other
+        // rules.
         let meant = (family || notation::looks_like(text)) && !names_program(text);
         let wanted = family || hints.cuboid.is_some();
         Self { read: notation::read(text, hints.cuboid), meant, wanted }
@@ -29,7 +30,7 @@ impl Attempt {
         self.read.is_ok()
     }
 
-    /// Whether it is a snake beyond doubt.
+    /// Whether it is certainly a snake.
     pub(super) fn is_sure(&self) -> bool {
         let Ok([first, ..]) = self.read.as_deref() else { return false };
         self.wanted || first.is_likely() || (self.meant && first.cuboid.is_some())
@@ -50,8 +51,8 @@ impl Attempt {
         Found { line, puzzle }
     }
 
-    /// The most helpful error of lines that hold nothing beyond doubt; `grid`
-    /// is why they are no grid.
+    /// The most helpful error of lines that certainly hold nothing; `grid` is
+    /// why they are not a grid.
     pub(super) fn unread(self, first: usize, text: &str, grid: ParseError) -> Found {
         let may_be = self.meant || is_of_no_grid(text, &grid);
         let (error, guesses) = match self.read {
@@ -75,8 +76,8 @@ fn counted_from(first: usize, error: ParseError) -> ParseError {
     ParseError { line: error.line + first - 1, ..error }
 }
 
-/// Whether nothing of this is of a grid; one line of numbers only looks like
-/// the first row of one.
+/// Whether no part of this belongs to a grid; one line of numbers only looks
+/// like the first row of one.
 fn is_of_no_grid(text: &str, grid: &ParseError) -> bool {
     match grid.message.key {
         "read.unknown" => true,

@@ -24,15 +24,15 @@ pub enum Family {
 /// Hints about a text, given beforehand.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hints {
-    /// The family that its writer works on. Where that is snakes, a text that
-    /// can be read as one snake is one, even where it is a grid as well.
+    /// The family that its writer works on. If that is snakes, a text that can
+    /// be read as one snake is one, even if it is also a grid.
     pub family: Family,
     /// The box of snakes whose text names none; it also says that any text that
     /// is not a grid is meant as a snake.
     pub cuboid: Option<Cuboid>,
 }
 
-/// Something in a text.
+/// Something found in a text.
 #[derive(Clone, Debug)]
 pub struct Found {
     /// The line where it begins, from 1.
@@ -47,15 +47,15 @@ pub struct Found {
 pub enum Puzzle {
     /// A grid, which may still be nonsense.
     Grid(Recognised),
-    /// Every way to take the text as a snake, the likeliest first; never empty.
+    /// Every way to read the text as a snake, the likeliest first; never empty.
     Snake(Vec<Reading>),
 }
 
-/// A text that holds no puzzle beyond doubt.
+/// A text that does not certainly hold a puzzle.
 #[derive(Clone, Debug)]
 pub struct Unread {
     /// The place where it stops making sense, counted in the whole text.
     pub error: ParseError,
-    /// The ways to take it as a snake all the same, the likeliest first.
+    /// The possible readings as a snake, the likeliest first.
     pub guesses: Vec<Reading>,
 }

@@ -1,10 +1,10 @@
 //! Several puzzles in one text: blocks with blank lines between them, or one
 //! puzzle a line.
 //!
-//! A puzzle ends where another line would spoil it, and goes on while it is
-//! unfinished; so blank lines inside a puzzle do no harm, and a text of a
-//! million links is read line by line. Lines between puzzles that start with
-//! `# ` or `//` are comments.
+//! A puzzle ends where another line would spoil it, and continues while it is
+//! unfinished. So blank lines inside a puzzle are tolerated, and a text of a
+//! million links is read line by line. Lines between puzzles that start with `#
+//! ` or `//` are comments.
 
 use std::collections::VecDeque;
 use std::iter::Skip;
@@ -20,16 +20,16 @@ const MOST_LINES: usize = 160;
 const MOST_BLANKS: usize = 3;
 
 /// The largest product of lines and bytes that is tried as one puzzle. Each
-/// line that is added reads all lines again, so that half of this is the most
-/// that is read for one puzzle. The widest picture has 905,080.
+/// added line reads all lines again, so half of this is the most that is read
+/// for one puzzle. The widest picture has 905,080.
 const MOST_READ: usize = 1 << 21;
 
-/// A puzzle with the line (from 1) in which it starts, or the error of what
-/// could not be read.
+/// A puzzle with the line (from 1) in which it starts, or the error of
+/// something unreadable.
 pub type Found = Result<(usize, Recognised), ParseError>;
 
-/// Every puzzle of a text and every error, in order. Where nothing can be read
-/// at all the one error is that of the text as a whole.
+/// Every puzzle and every error of a text, in order. If nothing can be read,
+/// the only error is that of the whole text.
 #[must_use]
 pub fn read_all(text: &str) -> Vec<Found> {
     let whole = (text.len() <= LONGEST).then(|| read(text));
@@ -56,13 +56,13 @@ fn is_comment(line: &str) -> bool {
     line == "#" || line.starts_with("# ") || line.starts_with("//")
 }
 
-/// Whether a puzzle begins in this line, whatever stands before it.
+/// Whether a puzzle begins in this line, whatever precedes it.
 fn opens_puzzle(line: &str) -> bool {
     line.len() <= LONGEST && is_one_line(line)
 }
 
-/// How many lines may spoil a complete puzzle until another one mends it, as
-/// `known` before `high` does.
+/// The number of lines that may spoil a complete puzzle until another one
+/// repairs it, such as `known` before `high`.
 const MOST_FAILURES: usize = 2;
 
 /// The puzzles of a text that arrives line by line; each item as in
@@ -78,14 +78,14 @@ const MOST_FAILURES: usize = 2;
 #[derive(Debug)]
 pub struct Puzzles<I> {
     lines: I,
-    /// Lines that were looked at and not yet taken.
+    /// Lines that were examined and not yet taken.
     ahead: VecDeque<String>,
-    /// How many lines were taken.
+    /// The number of lines taken.
     taken: usize,
     /// The lines taken for the last item.
     text: String,
     start: usize,
-    /// How many bytes were read as a puzzle or a part of one, again and again.
+    /// The number of bytes read as a puzzle or a part of one, including repeats.
     read: usize,
 }
 
@@ -107,14 +107,14 @@ where
         Self { lines, ahead: VecDeque::new(), taken: 0, text: String::new(), start: 1, read: 0 }
     }
 
-    /// Reads from these lines, but only what begins in this one (from 1) or
-    /// behind it.
+    /// Reads from these lines, but only what begins in or after this one (from
+    /// 1).
     pub fn from_line(lines: I, line: usize) -> Puzzles<Skip<I>> {
         let before = line.saturating_sub(1);
         Puzzles { taken: before, ..Puzzles::new(lines.skip(before)) }
     }
 
-    /// The number of the line in which the next item begins; nothing at the end.
+    /// The number of the line in which the next item begins; None at the end.
     pub fn next_line(&mut self) -> Option<usize> {
         loop {
             let line = self.peek(0)?;
@@ -126,15 +126,14 @@ where
         }
     }
 
-    /// The lines of the last item as they stand, and the number of the first
-    /// one: what does not belong to a grid may make sense to others.
+    /// The lines of the last item, unchanged, and the number of the first one:
+    /// lines that do not belong to a grid may make sense to other readers.
     #[must_use]
     pub fn source(&self) -> (usize, &str) {
         (self.start, &self.text)
     }
 
-    /// How much reading was done, in bytes; those that were read again count
-    /// again.
+    /// The amount of reading, in bytes, including repeats.
     #[must_use]
     pub const fn effort(&self) -> usize {
         self.read
@@ -158,7 +157,7 @@ where
         self.peek(0)?;
         self.taken += 1;
         let line = self.ahead.pop_front()?;
-        // What is too long is refused whole, and need not be kept.
+        // What is too long is refused whole, and need not be stored.
         if self.text.len() <= LONGEST {
             self.text.push_str(&line);
             self.text.push('\n');
@@ -174,8 +173,8 @@ where
     }
 
     /// The block with the next line that is not blank, from this many lines
-    /// ahead, and how far ahead it then reaches; nothing if a puzzle cannot
-    /// go on so.
+    /// ahead, and how far ahead it then reaches; None if a puzzle cannot
+    /// continue there.
     fn longer(&mut self, block: &Block, ahead: usize) -> Option<(Block, usize)> {
         let mut text = block.text.clone();
         for distance in ahead..=ahead + MOST_BLANKS {
@@ -201,8 +200,8 @@ where
         }
     }
 
-    /// Leaves out what belongs to a puzzle with an error: the lines up to a
-    /// blank one or to one that is a puzzle by itself, and not for ever.
+    /// Skips what belongs to a puzzle with an error: the lines up to a blank
+    /// one or to one that is a puzzle by itself, up to a limit.
     fn skip_rest(&mut self) {
         while let Some(line) = self.peek(0) {
             let ends = is_blank(line) || opens_puzzle(line) || read(line).is_ok();
@@ -216,7 +215,7 @@ where
         }
     }
 
-    /// Adds lines while the puzzle remains one; nothing is lost otherwise.
+    /// Adds lines while the puzzle remains one; otherwise nothing is lost.
     fn complete(&mut self, block: Block, mut found: Recognised) -> (usize, Recognised) {
         let start = block.start;
         let mut tried = block;
@@ -251,8 +250,8 @@ where
         read.map(|found| (block.start, found)).map_err(|failure| block.placed(failure))
     }
 
-    /// How far ahead the next line is that is not blank, if a puzzle can go on
-    /// there.
+    /// The distance to the next line that is not blank, if a puzzle can
+    /// continue there.
     fn next_content(&mut self) -> Option<usize> {
         (0..=MOST_BLANKS).find(|distance| self.peek(*distance).is_some_and(|line| !is_blank(line)))
     }
@@ -266,7 +265,7 @@ where
                     self.advance(lines);
                     return Ok(self.complete(longer, found));
                 }
-                // Behind a blank line begins something else.
+                // After a blank line something else begins.
                 Err(next) if lines > 1 && !longer.is_unfinished(&next) => break,
                 Err(next) => {
                     self.advance(lines);
@@ -274,8 +273,8 @@ where
                 }
             }
         }
-        // A line of no known form stands separately, and so does an address; a
-        // broken drawing is one.
+        // A line in no known format is separate, and so is an address; a broken
+        // drawing is one item.
         let drawing = failure.format.is_some_and(|format| *format != link::LINK);
         if drawing && !is_one_line(&block.text) {
             self.skip_rest();
@@ -291,8 +290,8 @@ impl Block {
         ParseError { line: line + self.start - 1, column, message }
     }
 
-    /// Whether the error is that the text ends too early, in a form that may go
-    /// on in another line.
+    /// Whether the error is that the text ends too early, in a format that may
+    /// continue in another line.
     fn is_unfinished(&self, failure: &Failure) -> bool {
         let place = Place { line: failure.error.line, column: failure.error.column };
         self.text.len() <= LONGEST && place >= end_of(&self.text) && !is_one_line(&self.text)

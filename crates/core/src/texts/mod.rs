@@ -1,11 +1,11 @@
 //! Texts with puzzles of either family: one puzzle, or a list that mixes grids
 //! and snakes.
 //!
-//! What a text holds does not depend on the program that asks: the command
+//! The contents of a text do not depend on the program that asks: the command
 //! line reads with [`Puzzles`], line by line, and the page with [`read_part`].
-//! Grids go first, so none of them is ever taken for a snake. A text that is not
-//! a grid is a snake if it fills a cube or a named box, is a link, or has
-//! slashes. Other numbers and letters are only guessed to be one.
+//! Grids go first, so none of them is ever read as a snake. A text that is not a
+//! grid is a snake if it fills a cube or a named box, is a link, or has slashes.
+//! Other numbers and letters are only guessed to be one.
 
 mod attempt;
 mod found;
@@ -18,23 +18,23 @@ pub use puzzles::Puzzles;
 use crate::formats::{self, LONGEST};
 use attempt::Attempt;
 
-/// A part ends early once so many bytes were read, where those that are read
-/// again count again: a text that makes every puzzle as laborious as can be is
-/// answered as soon as any other.
+/// A part ends early after this many bytes of reading, including repeats. So a
+/// text that makes every puzzle as laborious as possible is answered as soon as
+/// any other.
 const MOST_READ: usize = 1 << 21;
 
-/// Some of what a text holds.
+/// A part of the contents of a text.
 #[derive(Clone, Debug)]
 pub struct Part {
     /// The puzzles and errors, in order.
     pub found: Vec<Found>,
-    /// The line, from 1, in which the next part begins; nothing if the text
-    /// is over.
+    /// The line, from 1, in which the next part begins; None if the text is
+    /// over.
     pub next: Option<usize>,
 }
 
-/// Everything in a text, in order. Where nothing can be read there is one
-/// error, that of the text as a whole.
+/// The contents of a text, in order. If nothing can be read, there is one
+/// error, that of the whole text.
 ///
 /// ```
 /// use gridfold_core::texts::{Hints, Puzzle, read_all};
@@ -52,10 +52,10 @@ pub fn read_all(text: &str, hints: Hints) -> Vec<Found> {
     }
 }
 
-/// Reads about so many puzzles and errors of a text, from this line on (from 1:
-/// the first part, or the `next` of the part before). A list of snakes that
-/// belong together is not divided. All parts together are what [`read_all`]
-/// gives.
+/// Reads about this many puzzles and errors of a text, from this line on (from
+/// 1: the first part, or the `next` of the part before). A list of snakes that
+/// belong together is not divided. All parts together are equal to
+/// [`read_all`].
 #[must_use]
 pub fn read_part(text: &str, line: usize, most: usize, hints: Hints) -> Part {
     if line <= 1
@@ -72,8 +72,8 @@ pub fn read_part(text: &str, line: usize, most: usize, hints: Hints) -> Part {
     Part { found, next: puzzles.next_line() }
 }
 
-/// The one puzzle that a text is, or the one error where nothing in it can be
-/// read; nothing for a text with puzzles among others, or a long one.
+/// The only puzzle of a text, or the only error if nothing in it can be read;
+/// None for a text with several puzzles, or a long one.
 fn as_a_whole(text: &str, hints: Hints) -> Option<Found> {
     if text.len() > LONGEST {
         return None;
@@ -95,8 +95,8 @@ fn as_a_whole(text: &str, hints: Hints) -> Option<Found> {
     unread.then(|| attempt.unread(1, text, error))
 }
 
-/// Whether a text holds these puzzles, and not the one snake that it can be
-/// read as too: a grid is among them, or all can be read and the one snake
+/// Whether a text holds these puzzles, and not the one snake as which it can
+/// also be read: a grid is among them, or all can be read and the one snake
 /// does not even fill its box.
 fn is_list(found: &[Found], whole: &Attempt) -> bool {
     let has_grid = found.iter().any(|one| matches!(one.puzzle, Ok(Puzzle::Grid(_))));

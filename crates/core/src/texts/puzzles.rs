@@ -1,5 +1,5 @@
 //! The puzzles of a text that arrives line by line: grids as their readers find
-//! them, and snakes in what these leave over.
+//! them, and snakes in the remaining lines.
 
 use std::collections::VecDeque;
 use std::iter::Skip;
@@ -9,12 +9,12 @@ use super::grids;
 use super::{Found, Hints, Puzzle};
 use crate::error::ParseError;
 
-/// Gives everything that is found in some lines, as soon as it is known.
+/// Returns everything found in some lines, as soon as it is known.
 #[derive(Debug)]
 pub struct Puzzles<I> {
     grids: grids::Puzzles<I>,
     hints: Hints,
-    /// Snakes that were found together and not yet given.
+    /// Snakes that were found together and not yet returned.
     waiting: VecDeque<Found>,
 }
 
@@ -28,14 +28,14 @@ where
         Self { grids: grids::Puzzles::new(lines), hints, waiting: VecDeque::new() }
     }
 
-    /// Reads from these lines, but only what begins in this one (from 1) or
-    /// behind it.
+    /// Reads from these lines, but only what begins in or after this one (from
+    /// 1).
     pub fn from_line(lines: I, line: usize, hints: Hints) -> Puzzles<Skip<I>> {
         let grids = grids::Puzzles::from_line(lines, line);
         Puzzles { grids, hints, waiting: VecDeque::new() }
     }
 
-    /// The number of the line in which the next item begins; nothing at the end.
+    /// The number of the line in which the next item begins; None at the end.
     pub fn next_line(&mut self) -> Option<usize> {
         match self.waiting.front() {
             Some(found) => Some(found.line),
@@ -48,7 +48,7 @@ where
         !self.waiting.is_empty()
     }
 
-    /// How much reading was done, as [`grids::Puzzles::effort`] counts it.
+    /// The amount of reading, as [`grids::Puzzles::effort`] counts it.
     pub(super) const fn effort(&self) -> usize {
         self.grids.effort()
     }
@@ -86,8 +86,8 @@ fn without_grid(first: usize, text: &str, hints: Hints, error: ParseError) -> Ve
     snakes.unwrap_or_else(|| vec![attempt.unread(first, text, error)])
 }
 
-/// Several snakes, one a line, where every line can be read and the first is
-/// one beyond doubt.
+/// Several snakes, one a line, if every line can be read and the first is
+/// certainly one.
 fn one_a_line(first: usize, text: &str, hints: Hints) -> Option<Vec<Found>> {
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let attempts: Vec<(usize, Attempt)> =

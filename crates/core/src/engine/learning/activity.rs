@@ -1,12 +1,12 @@
-//! Candidates by how often they took part in recent conflicts, and the choice
-//! that this makes.
+//! Candidates by how often they took part in recent conflicts, and the
+//! resulting choice.
 //!
 //! Older conflicts count less because newer ones count more (Moskewicz et al.,
-//! "Chaff", 2001, in the form of Eén and Sörensson, "MiniSat", 2003). What is
-//! decided next is the narrowest question among the active ones (the ratio of
-//! domain size and weight of Boussemart et al., "Boosting systematic search by
-//! weighting constraints", 2004), asked of all three views: which value in this
-//! cell, which place for this value in this row or column.
+//! "Chaff", 2001, in the form of Eén and Sörensson, "MiniSat", 2003). The next
+//! decision is the narrowest of the active questions (the ratio of domain size
+//! and weight of Boussemart et al., "Boosting systematic search by weighting
+//! constraints", 2004), in all three views: which value in this cell, which
+//! place for this value in this row or column.
 
 use crate::engine::Domains;
 use crate::grid::{Line, Values};
@@ -20,25 +20,25 @@ pub(super) struct Activity {
 }
 
 const DECAY: f64 = 0.95;
-/// What a score to begin with counts beside one conflict.
+/// The weight of an initial score, compared with one conflict.
 const SEED: f64 = 5.0;
 
 /// The best choice so far: its weight and the candidate to assume.
 type Best = Option<(f64, usize)>;
 
 impl Activity {
-    /// So many candidates, none of them active.
+    /// This many candidates, none of them active.
     pub(super) fn new(count: usize) -> Self {
         Self { score: vec![0.0; count], highest: 0.0, step: 1.0 }
     }
 
-    /// Gives a candidate a score to begin with.
+    /// Gives a candidate an initial score.
     pub(super) fn seed(&mut self, candidate: usize, score: f64) {
         self.score[candidate] = score * SEED;
         self.highest = self.highest.max(score * SEED);
     }
 
-    /// The candidate took part in the conflict at hand.
+    /// The candidate took part in the current conflict.
     pub(super) fn bump(&mut self, candidate: usize) {
         self.score[candidate] += self.step;
         self.highest = self.highest.max(self.score[candidate]);
@@ -49,14 +49,14 @@ impl Activity {
         }
     }
 
-    /// The conflict at hand is over.
+    /// The current conflict is over.
     pub(super) fn age(&mut self) {
         self.step /= DECAY;
     }
 
     /// The candidate to assume next: the most active of the few answers to an
-    /// active question; nothing if all is decided. Candidates are numbered
-    /// cell by cell, value by value.
+    /// active question; None if all is decided. Candidates are numbered cell by
+    /// cell, value by value.
     pub(super) fn choose(&self, domains: &Domains) -> Option<usize> {
         let size = domains.size();
         let n = size.n();
@@ -76,7 +76,7 @@ impl Activity {
         best.map(|(_, candidate)| candidate)
     }
 
-    /// Weighs one question. Its answers are bits, and `stride` is what lies
+    /// Weighs one question. Its answers are bits, and `stride` is the distance
     /// between the candidates of neighbouring ones.
     #[inline]
     fn weigh(&self, answers: Values, first: usize, stride: usize, best: &mut Best) {

@@ -1,4 +1,4 @@
-//! From a conflict to a clause: the reasons are followed back.
+//! From a conflict to a clause: follows the reasons back.
 
 use crate::grid::{Cell, Line};
 
@@ -7,7 +7,7 @@ use super::encoded_literal::{ConflictClause, EncodedLiteral};
 use super::trail::Reason;
 
 impl Learner {
-    /// Learns from a conflict and goes back to where that tells something.
+    /// Learns from a conflict and goes back to where the clause has an effect.
     pub(super) fn learn(&mut self, conflict: ConflictClause) {
         self.conflicts += 1;
         let top = conflict.iter().map(|literal| self.trail.level_of(*literal)).max().unwrap_or(0);
@@ -56,7 +56,7 @@ impl Learner {
         }
     }
 
-    /// Takes known literals into the analysis.
+    /// Adds known literals to the analysis.
     fn meet(
         &mut self,
         known: impl Iterator<Item = EncodedLiteral>,
@@ -158,7 +158,7 @@ impl Learner {
             .extend(others.map(|other| EncodedLiteral::is_not(self.trail.candidate(other, value))));
     }
 
-    /// Throws away half of what was learned; only with nothing assumed.
+    /// Throws away half of the learned clauses; only with nothing assumed.
     pub(super) fn clean_up(&mut self) {
         self.reduce_at += MORE_CLAUSES;
         let Self { clauses, trail, .. } = self;
@@ -166,7 +166,7 @@ impl Learner {
     }
 }
 
-/// How many more clauses are allowed after each clean-up.
+/// The number of additional clauses allowed after each clean-up.
 const MORE_CLAUSES: usize = 300;
 
 /// Puts a literal of the second highest level second, and returns that level.

@@ -1,9 +1,9 @@
-//! The learned clauses: clauses, of which at least one literal is true.
+//! The learned clauses: at least one literal of each is true.
 //!
-//! Each clause is watched at its first two literals (Moskewicz et al., 2001);
-//! a watch carries one more literal of the clause, which is mostly true
-//! already. Clauses that tie together few levels are kept, the worse half of
-//! the others is dropped now and then (Audemard and Simon, "Glucose", 2009).
+//! Each clause is watched at its first two literals (Moskewicz et al., 2001); a
+//! watch has one more literal of the clause, which is mostly true already.
+//! Clauses that connect few levels stay; the worse half of the others is
+//! dropped now and then (Audemard and Simon, "Glucose", 2009).
 
 use core::ops::Range;
 
@@ -16,8 +16,8 @@ pub(super) type ClauseId = u32;
 pub(super) struct Clauses {
     literals: Vec<EncodedLiteral>,
     heads: Vec<Head>,
-    /// For each literal: who wants to know when it becomes true. Laid out with
-    /// the first clause, as many puzzles need none.
+    /// For each literal, the watches to notify when it becomes true. Laid out
+    /// with the first clause, because many puzzles need none.
     watches: Vec<Vec<Watch>>,
     candidates: usize,
 }
@@ -26,7 +26,7 @@ pub(super) struct Clauses {
 struct Head {
     start: u32,
     length: u32,
-    /// How many decision levels it ties together.
+    /// The number of decision levels that it connects.
     levels: u32,
     /// When it last took part in a conflict.
     used: u32,
@@ -38,16 +38,16 @@ pub(super) struct Watch {
     pub(super) blocker: EncodedLiteral,
 }
 
-/// Clauses that tie so few levels together are never dropped.
+/// Clauses that connect this few levels are never dropped.
 const KEPT_LEVELS: u32 = 2;
 
 impl Clauses {
-    /// None, over so many candidates.
+    /// No clauses, for this many candidates.
     pub(super) const fn new(candidates: usize) -> Self {
         Self { literals: Vec::new(), heads: Vec::new(), watches: Vec::new(), candidates }
     }
 
-    /// How many there are.
+    /// The number of clauses.
     pub(super) const fn len(&self) -> usize {
         self.heads.len()
     }
@@ -57,7 +57,7 @@ impl Clauses {
         &self.literals[self.heads[id as usize].range()]
     }
 
-    /// Adds a clause of two literals or more.
+    /// Adds a clause of two or more literals.
     pub(super) fn add(&mut self, literals: &[EncodedLiteral], levels: u32, now: u64) -> ClauseId {
         if self.watches.is_empty() {
             self.watches.resize(2 * self.candidates, Vec::new());
@@ -75,8 +75,8 @@ impl Clauses {
         self.watches[second.negated().index()].push(Watch { clause, blocker: first });
     }
 
-    /// Notes that a clause took part in a conflict, and whether it ties fewer
-    /// levels together by now (Audemard and Simon, "Glucose", 2009).
+    /// Notes that a clause took part in a conflict, and whether it connects
+    /// fewer levels by now (Audemard and Simon, "Glucose", 2009).
     pub(super) fn touch(
         &mut self,
         id: ClauseId,
@@ -102,8 +102,8 @@ impl Clauses {
         }
     }
 
-    /// Makes another literal watched in place of `gone`, which is false. With
-    /// nothing to move to: the other watched literal, which is then implied.
+    /// Watches another literal in place of `gone`, which is false. If there is
+    /// none, returns the other watched literal, which is then implied.
     pub(super) fn rewatch(
         &mut self,
         id: ClauseId,
@@ -124,8 +124,8 @@ impl Clauses {
         None
     }
 
-    /// Drops the worse half of what may be dropped, and whatever `is_true` for
-    /// good says is met already. Nothing may be assumed at that time.
+    /// Drops the worse half of the clauses that may be dropped, and those that
+    /// `is_true` says are met for good. Nothing may be assumed at that time.
     pub(super) fn clean_up(&mut self, is_true: impl Fn(EncodedLiteral) -> bool) {
         let old = core::mem::take(&mut self.heads);
         let literals = core::mem::take(&mut self.literals);
@@ -140,9 +140,9 @@ impl Clauses {
     }
 }
 
-/// About the (levels, idleness) in the middle of the clauses that may be
-/// dropped: the middle number of levels, and how idle those clauses are on
-/// average.
+/// Roughly the (levels, idleness) in the middle of the clauses that may be
+/// dropped: the middle number of levels, and the average idleness of those
+/// clauses.
 fn middle(heads: &[Head]) -> (u32, u32) {
     let droppable = || heads.iter().filter(|head| !head.is_kept((0, 0)));
     let half = droppable().count() / 2;

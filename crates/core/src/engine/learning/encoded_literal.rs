@@ -16,7 +16,7 @@ impl EncodedLiteral {
         Self((candidate as u32) << 1 | 1)
     }
 
-    /// The candidate that it speaks of.
+    /// The candidate that it is about.
     pub(super) const fn candidate(self) -> usize {
         (self.0 >> 1) as usize
     }
@@ -37,5 +37,5 @@ impl EncodedLiteral {
     }
 }
 
-/// Literals of which one must hold, and none does.
+/// Literals of which one must hold, but none does.
 pub(super) type ConflictClause = Vec<EncodedLiteral>;

@@ -1,5 +1,5 @@
-//! Everything that follows at once from what is known: plain conclusions from
-//! one candidate, learned clauses, and the propagators, each with its reason.
+//! All immediate consequences of what is known: plain conclusions from one
+//! candidate, learned clauses, and the propagators, each with its reason.
 
 use crate::engine::{PropagationLevel, checks};
 use crate::grid::{Cell, Line};
@@ -33,8 +33,8 @@ impl Learner {
     }
 
     /// The next propagator: a scheduled one at the bounded level. With nothing
-    /// assumed, where everything found is found for good, a pending one at the
-    /// full level.
+    /// assumed, when every conclusion is final, a pending one at the full
+    /// level.
     fn next_propagator(&mut self) -> Option<(usize, PropagationLevel)> {
         if let Some(next) = self.queue.next() {
             return Some((next, PropagationLevel::Bounded));
@@ -66,13 +66,13 @@ impl Learner {
             return Err(self.failure(number));
         }
         if outcome.is_err() {
-            // What was removed should say why. If it does not, the next run fails.
+            // Every removal should have a reason. If it does not, the next run fails.
             self.queue.repeat(number);
         }
         Ok(())
     }
 
-    /// Why a propagator finds that its constraint cannot hold.
+    /// Why a propagator says that its constraint cannot hold.
     fn failure(&mut self, number: usize) -> ConflictClause {
         let mut causes = Vec::new();
         self.explain(number, None, self.trail.log().len() as u32, &mut causes);
@@ -189,7 +189,7 @@ impl Learner {
         broken.map_or(Ok(()), |id| Err(self.clauses.literals(id).to_vec()))
     }
 
-    /// Whether the watch stays where it is.
+    /// Whether the watch stays in place.
     #[inline]
     fn visit_one(
         &mut self,

@@ -3,7 +3,7 @@
 use super::encoded_literal::EncodedLiteral;
 use super::trail::Trail;
 
-/// The candidates that the analysis at hand has met.
+/// The candidates that the current analysis has met.
 pub(super) struct Met {
     marks: Vec<bool>,
     list: Vec<usize>,

@@ -1,12 +1,12 @@
-//! Search that learns from its conflicts.
+//! A search that learns from its conflicts.
 //!
-//! The same propagators, but each removal remembers who made it. When a
-//! position turns out contradictory, the reasons are followed back to a small
+//! It uses the same propagators, but remembers which one made each removal.
+//! When a position is contradictory, the reasons are followed back to a small
 //! set of statements that contradict each other (the first unique implication
-//! point, Zhang et al. 2001); their negation is a new clause, and the search
-//! goes back to where that clause says something new. Constraints are asked
-//! for their reasons only then (lazy explanation, Ohrimenko, Stuckey and
-//! Codish, "Propagation via lazy clause generation", 2009).
+//! point, Zhang et al. 2001). Their negation is a new clause, and the search
+//! goes back to where that clause says something new. Constraints are asked for
+//! their reasons only then (lazy explanation, Ohrimenko, Stuckey and Codish,
+//! "Propagation via lazy clause generation", 2009).
 //!
 //! For the question whether there is a solution, or another one.
 
@@ -34,7 +34,7 @@ pub struct Learner {
     trail: Trail,
     propagators: Vec<Box<dyn Propagator>>,
     queue: Queue,
-    /// How much of the log has been followed.
+    /// The part of the log that has been followed.
     head: usize,
     clauses: Clauses,
     activity: Activity,
@@ -42,13 +42,13 @@ pub struct Learner {
     level_count: LevelCount,
     /// The explanations of propagators since the last restart.
     explanations: Vec<EncodedLiteral>,
-    /// Room for the causes at hand, and for the explanation at hand.
+    /// Buffers for the current causes and the current explanation.
     causes: Vec<EncodedLiteral>,
     explanation: Vec<Literal>,
     /// The requested literals; they are assumed before others.
     wanted: Vec<EncodedLiteral>,
     stats: Stats,
-    /// The counters of the search from which this one took over.
+    /// The counters of the search that this one continues.
     before: Stats,
     solutions: u64,
     conflicts: u64,
@@ -62,7 +62,7 @@ pub struct Learner {
 /// Clauses before the first clean-up.
 const FIRST_CLAUSES: usize = 1_000;
 
-/// Conflicts before the first restart; before each later one half as many again (as in MiniSat, Eén and Sörensson 2003).
+/// Conflicts before the first restart; each later one waits half as long again (as in MiniSat, Eén and Sörensson 2003).
 const RESTART: u64 = 128;
 
 impl Learner {
@@ -75,8 +75,8 @@ impl Learner {
         Self::beginning_with(&domains, propagators, queue)
     }
 
-    /// A search that goes on after another one: that one has looked at the root,
-    /// counted this, and found these solutions, which are not found again.
+    /// A search that continues another one, which has visited the root, has
+    /// these counters and has found these solutions. They are not found again.
     pub(super) fn taking_over(
         domains: &Domains,
         propagators: Vec<Box<dyn Propagator>>,
@@ -144,26 +144,26 @@ impl Learner {
         }
     }
 
-    /// The candidates where the search stands now.
+    /// The current candidates of the search.
     #[must_use]
     pub const fn domains(&self) -> &Domains {
         &self.trail.domains
     }
 
-    /// How far it is: its share is that of the candidates known for good.
+    /// The progress: its share is that of the candidates decided for good.
     #[must_use]
     pub fn progress(&self) -> Progress {
         let share = self.trail.known_for_good() as f64 / self.trail.candidates() as f64;
         Progress { stats: self.before + self.stats, solutions: self.solutions, share }
     }
 
-    /// How many conflicts there were.
+    /// The number of conflicts.
     #[must_use]
     pub const fn conflicts(&self) -> u64 {
         self.conflicts
     }
 
-    /// Goes on to the next solution, the end, or the end of the budget.
+    /// Continues to the next solution, the end, or the end of the budget.
     pub fn next(&mut self, budget: &mut Budget<'_>) -> Found {
         if self.at_solution {
             self.at_solution = false;
@@ -189,7 +189,7 @@ impl Learner {
         Found::End
     }
 
-    /// Excludes the solution that the search stands at.
+    /// Excludes the current solution of the search.
     fn forbid_solution(&mut self) {
         let level = self.trail.level();
         if level == 0 {
@@ -202,8 +202,8 @@ impl Learner {
         self.assert(&clause, 0);
     }
 
-    /// From now on only solutions are wanted in which one of these candidates
-    /// holds; after the first time, these must be some of those asked for before.
+    /// From now on finds only solutions in which one of these candidates holds;
+    /// after the first time, these must be among those requested before.
     pub fn ask_for(&mut self, candidates: impl Iterator<Item = (Cell, u32)>) {
         self.at_solution = false;
         self.back_to(0);
@@ -222,7 +222,7 @@ impl Learner {
         self.wanted = clause;
     }
 
-    /// The next candidate that was asked for: a solution should have many of them.
+    /// The next requested candidate: a solution should have many of them.
     fn next_wanted(&self) -> Option<usize> {
         let open = self.wanted.iter().find(|literal| self.trail.truth(**literal).is_none());
         open.map(|literal| literal.candidate())

@@ -15,15 +15,15 @@ pub(super) enum Reason {
     Clause(ClauseId),
     /// This literal excludes it: same cell, or same value in the same line.
     Excluded(EncodedLiteral),
-    /// No other value is left to its cell.
+    /// Its cell has no other value left.
     LastValue,
-    /// No other place is left to its value in its row.
+    /// Its value has no other place left in its row.
     LastInRow,
-    /// No other place is left to its value in its column.
+    /// Its value has no other place left in its column.
     LastInColumn,
     /// This propagator removed it, and explains that when asked.
     Propagator(u32),
-    /// The propagator was asked; its explanation is stored there.
+    /// The propagator has explained it; the explanation is stored there.
     Explained { start: u32, len: u32 },
 }
 
@@ -34,11 +34,11 @@ enum Known {
     False,
 }
 
-/// Everything known and assumed, with undo; keeps the domains in step.
+/// Everything known and assumed, with undo; updates the domains too.
 pub(super) struct Trail {
     pub(super) domains: Domains,
     decisions: DecisionLog,
-    /// The knowledge about each literal; `decisions` says it too, by candidate,
+    /// The knowledge about each literal; `decisions` has it too, by candidate,
     /// but this is asked millions of times.
     known: Vec<Known>,
     level: Vec<u32>,
@@ -101,12 +101,12 @@ impl Trail {
         self.known[literal.index()] == Known::False
     }
 
-    /// How many candidates there are.
+    /// The number of candidates.
     pub(super) fn candidates(&self) -> usize {
         self.decisions.candidates()
     }
 
-    /// How many are known without any assumption.
+    /// The number known without any assumption.
     pub(super) fn known_for_good(&self) -> usize {
         self.assumptions.first().map_or(self.log.len(), |(length, _)| *length)
     }
@@ -145,7 +145,7 @@ impl Trail {
         self.assumptions.push((self.log.len(), self.domains.mark()));
     }
 
-    /// Writes down something that was not known before.
+    /// Records something that was not known before.
     pub(super) fn write(&mut self, literal: EncodedLiteral, reason: Reason) {
         let candidate = literal.candidate();
         self.known[literal.index()] = Known::True;
@@ -156,7 +156,7 @@ impl Trail {
         self.log.push(literal);
         if !literal.is_positive() {
             let (cell, value) = self.decode(candidate);
-            // An emptied cell is noticed when this line of the log is followed.
+            // An empty cell is noticed when this line of the log is followed.
             let _ = self.domains.remove(cell, Values::only(value));
         }
     }

@@ -1,5 +1,5 @@
-//! The JSON of f-puzzles: what of it is a puzzle of ours, and nothing silently
-//! left out that would make it another one.
+//! The JSON of f-puzzles: the parts that make a puzzle of ours. Nothing is
+//! silently left out that would change it.
 
 use super::layout::{border, cell, named, outside, parsed};
 use crate::conditions::{Boxes, Feature, Mark, Sign};
@@ -17,7 +17,7 @@ use crate::puzzle::{About, Draft, Part};
 /// The sizes that the program has.
 const SIZES: core::ops::RangeInclusive<usize> = 3..=16;
 
-/// What says nothing about the solution.
+/// Keys that do not affect the solution.
 const WORDS: [&str; 14] = [
     "size",
     "title",
@@ -43,7 +43,7 @@ const LONGEST_RULES: usize = 600;
 
 type Object = Map<String, Value>;
 
-/// The error that something in the JSON is not as it should be.
+/// The error that something in the JSON is not as expected.
 fn broken(place: Place, name: &str) -> ParseError {
     place.error(Message::new("read.json-part").with("name", name))
 }
@@ -77,7 +77,7 @@ pub(super) fn read(text: &str, place: Place) -> Result<Reading, ParseError> {
     Ok(Reading { draft, about: about(&object), notes })
 }
 
-/// The names of what is said in words.
+/// The names of texts about the puzzle.
 const SAID: [(&str, Part); 3] =
     [("title", Part::Title), ("author", Part::Author), ("ruleset", Part::Rules)];
 
@@ -113,7 +113,7 @@ fn notes(draft: &Draft, object: &Object) -> Vec<Message> {
     said.into_iter().chain(has_drawing.then(|| Message::new("note.drawings"))).collect()
 }
 
-/// Whether a value is as good as none.
+/// Whether a value is equivalent to a missing one.
 fn is_empty(value: &Value) -> bool {
     match value {
         Value::Null | Value::Bool(false) => true,
@@ -123,7 +123,7 @@ fn is_empty(value: &Value) -> bool {
     }
 }
 
-/// What a cell says of its box.
+/// What a cell says about its box.
 #[derive(Clone, Copy, PartialEq)]
 enum Region {
     Usual,
@@ -165,8 +165,8 @@ fn number(value: &Value) -> Option<u32> {
     u32::try_from(number).ok().filter(|number| *number <= 99)
 }
 
-/// Whether the boxes are the usual ones of the size; other regions make
-/// another puzzle.
+/// Whether the boxes are the usual ones of the size; other regions make another
+/// puzzle.
 fn has_boxes(regions: &[Region], size: usize, place: Place) -> Result<bool, ParseError> {
     let boxes = Size::new(size).and_then(|size| Some(Boxes::of(size)?.groups(size)));
     if regions.iter().all(|region| *region == Region::None) {
@@ -213,8 +213,8 @@ fn read_marks(draft: &mut Draft, list: &Value, mark: Mark, place: Place) -> Resu
     Ok(())
 }
 
-/// A thermometer rises from its bulb on; of ours are those that go from
-/// neighbour to neighbour.
+/// A thermometer rises from its bulb; those from neighbour to neighbour are
+/// signs of ours.
 fn read_signs(draft: &mut Draft, list: &Value, place: Place) -> Result<(), ParseError> {
     let entries = list.as_array().ok_or_else(|| broken(place, "thermometer"))?.iter();
     let lines = entries.filter_map(|entry| entry.get("lines")?.as_array()).flatten();

@@ -1,9 +1,9 @@
 //! Names of places as f-puzzles writes them: `R1C2`, decimal and from 1; clues
-//! stand outside the grid, in row or column 0 and n + 1.
+//! are outside the grid, in row or column 0 and n + 1.
 
 use crate::grid::Side;
 
-/// A row and a column as they are named.
+/// A row and a column as named.
 pub(super) type Name = (usize, usize);
 
 /// The place with this name.

@@ -1,4 +1,4 @@
-//! `fpuzzles`: addresses of f-puzzles, and the JSON that is packed into them.
+//! `fpuzzles`: addresses of f-puzzles, and the JSON packed into them.
 //!
 //! `https://f-puzzles.com/?load=N4Ig...`; the packed part may stand alone, and
 //! so may the JSON. A clue is an entry of `skyscraper` (a key that an add-on
@@ -28,7 +28,7 @@ pub(super) static FPUZZLES: Format = Format {
     looks_like,
 };
 
-/// What the JSON can say.
+/// What the JSON can express.
 pub(super) const CARRIES: &[Feature] = &[
     Feature::Boxes,
     Feature::Clues,
@@ -38,14 +38,14 @@ pub(super) const CARRIES: &[Feature] = &[
     Feature::Signs,
 ];
 
-/// What of all that may be said the JSON has a place for.
+/// The parts of an `About` that the JSON has a place for.
 pub(super) const TELLS: &[Part] = &[Part::Title, Part::Author, Part::Rules, Part::Solution];
 
 const BASE: &str = "https://f-puzzles.com/?load=";
 
 const OPENINGS: [&str; 2] = ["f-puzzles.com/?load=", "f-puzzles.com?load="];
 
-/// How every packed JSON of a puzzle begins: `{"`.
+/// The beginning of every packed JSON of a puzzle: `{"`.
 const PACKED: &str = "N4Ig";
 
 /// Whether this text contains an address of the program.
@@ -76,7 +76,7 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     }
 }
 
-/// The JSON that is packed at the head of an address's rest.
+/// The JSON packed at the head of an address's rest.
 pub(super) fn unpack(glyphs: &[Glyph], place: Place) -> Result<String, ParseError> {
     let text = lz::unpacked(&packed(glyphs)).filter(|text| text.starts_with('{'));
     text.ok_or_else(|| unpacked(place))

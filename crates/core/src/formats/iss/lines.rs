@@ -1,11 +1,10 @@
-//! Splits a text into constraint strings, and drops what does not count.
+//! Splits a text into constraint strings, and drops what is ignored.
 //!
-//! To the program, line ends and blank lines mean nothing: a text is one
-//! puzzle, however many lines it has. A list of puzzles shows where a line
-//! repeats what only one puzzle can say: the shape, or, where none was said,
-//! another value for a cell. What the constraints mean does not matter here, so that a puzzle with
-//! an unknown one is still known as one; only the groups, which end with `End`,
-//! hold values that are not said of the whole puzzle.
+//! The program ignores line ends and blank lines: a text is one puzzle, however many lines it has.
+//! A list of puzzles shows where a line repeats what only one puzzle can say: the shape, or,
+//! without one, another value for a cell. The meaning of the constraints does not matter here, so
+//! a puzzle with an unknown one is still recognised as one. Only groups, which end with `End`,
+//! hold values that are not about the whole puzzle.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +19,7 @@ const OPENINGS: [&str; 2] = ["Interactive-Sudoku-Solver/?q=", "Interactive-Sudok
 pub(crate) struct Lines {
     has_shape: bool,
     givens: BTreeMap<String, u32>,
-    /// How many groups are open.
+    /// The number of open groups.
     groups: usize,
 }
 
@@ -35,7 +34,7 @@ impl Lines {
         (opens_constraint(trimmed(line)) && lines.take(line)).then_some(lines)
     }
 
-    /// Takes a line that belongs to the puzzle; one of another does not.
+    /// Accepts a line that belongs to the puzzle, and refuses one of another puzzle.
     pub(crate) fn take(&mut self, line: &str) -> bool {
         let text = trimmed(line);
         if opens_comment(text) {
@@ -65,12 +64,12 @@ fn trimmed(line: &str) -> &str {
     line.trim_matches(|char: char| char.is_whitespace() || char == '\u{feff}')
 }
 
-/// Whether a line is a comment, to the program or between the puzzles of a list.
+/// Whether a line is a comment, for the program or between the puzzles of a list.
 pub(super) fn opens_comment(line: &str) -> bool {
     line.starts_with('#') || line.starts_with("//")
 }
 
-/// Whether a text begins as constraints do: `.Name` or `.~`. A row of open
+/// Whether a text begins like a constraint: `.Name` or `.~`. A row of open
 /// cells does not.
 pub(super) fn opens_constraint(text: &str) -> bool {
     let Some(rest) = text.strip_prefix('.') else { return false };
@@ -86,21 +85,21 @@ fn name(text: &str) -> &str {
     text.split(['~', '.']).next().unwrap_or(text).trim_end()
 }
 
-/// Whether a name is more than a capital, which may be a number.
+/// Whether a name is more than one capital, which may be a number.
 fn is_word(text: &str) -> bool {
     name(text).contains(|char: char| char.is_ascii_lowercase())
 }
 
-/// What a line says that only one puzzle can say.
+/// The statements of a line that only one puzzle can make.
 struct Said {
     has_shape: bool,
     /// The values of single cells.
     givens: BTreeMap<String, u32>,
-    /// How many groups are open behind it.
+    /// The number of groups that are open after it.
     groups: usize,
 }
 
-/// What a line says inside so many groups.
+/// The statements of a line inside this many groups.
 fn said(text: &str, groups: usize) -> Said {
     let constraints = text.split('.').map(|one| one.split_once('~').unwrap_or((one, "")));
     let mut said = Said { has_shape: false, givens: BTreeMap::new(), groups };
@@ -133,7 +132,7 @@ fn end_of_address(text: &str) -> Option<Place> {
     glyphs.get(before..)?.iter().find(ends).map(|glyph| glyph.place)
 }
 
-/// The characters that count: neither blanks nor comments.
+/// The characters that are neither blanks nor comments.
 pub(super) fn content(text: &str) -> Vec<Glyph> {
     let all = behind(text, &OPENINGS).unwrap_or_else(|| decoded(text));
     let end = end_of_address(text);

@@ -1,4 +1,4 @@
-//! Odd and even cells as the candidates that they leave: `1_3_5`, `2_4`.
+//! Odd and even cells, by their candidates: `1_3_5`, `2_4`.
 
 use crate::conditions::{Feature, Mark};
 use crate::message::Message;
@@ -27,7 +27,7 @@ pub(super) fn read_mark(draft: &mut Draft, cell: usize, values: &str) -> Result<
 /// given.
 ///
 /// # Errors
-/// The size has less than two numbers of a sort.
+/// The size has fewer than two odd, or two even, numbers.
 pub(super) fn marks(
     draft: &Draft,
     name: impl Fn(usize, usize) -> String,
@@ -45,7 +45,7 @@ pub(super) fn marks(
     written.collect()
 }
 
-/// The values that a mark leaves its cell.
+/// The values that a mark leaves in its cell.
 fn numbers(mark: Mark, size: usize) -> Vec<u32> {
     let says = |value: &u32| match mark {
         Mark::None => true,

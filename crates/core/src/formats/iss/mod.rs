@@ -1,10 +1,10 @@
 //! `iss`: constraint strings of Interactive Sudoku Solver, and its addresses.
 //!
 //! `.Shape~5x5.NoBoxes.Skyscraper~R1~3~2.GreaterThan~R1C1~R1C2.~R2C3_4`: each
-//! constraint opens with a dot and its name, and its parts are parted by `~`.
-//! Columns and rows of a clue are decimal, those of a cell count in base 17
-//! (`RaC3` is row 10). Without a shape it has 9 rows, without `NoBoxes` it has
-//! boxes. Blanks and lines that open with `#` or `//` mean nothing. Source: the
+//! constraint begins with a dot and its name; `~` separates its parts. Columns
+//! and rows of a clue are decimal, those of a cell count in base 17 (`RaC3` is
+//! row 10). Without a shape it has 9 rows, without `NoBoxes` it has boxes.
+//! Blanks and lines that begin with `#` or `//` are ignored. Source: the
 //! repository sigh/Interactive-Sudoku-Solver, `js/sudoku_parser.js`.
 
 mod lines;
@@ -45,7 +45,7 @@ pub(super) static ISS: Format = Format {
 
 const BASE: &str = "https://sigh.github.io/Interactive-Sudoku-Solver/?q=";
 
-/// The size where no shape is named.
+/// The size if no shape is named.
 const USUAL_SIZE: usize = 9;
 
 const LARGEST: usize = 16;
@@ -112,14 +112,14 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     Ok(draft.into())
 }
 
-/// Where the first constraint of this name is, or the first of all.
+/// The place of the first constraint with this name, or of the first of all.
 fn place_of(constraints: &[Constraint], name: &str) -> Place {
     let one = constraints.iter().find(|one| one.name == name).or(constraints.first());
     one.map_or(Place { line: 1, column: 1 }, |one| one.place)
 }
 
-/// Whether a size has boxes that we know. The program has them wherever a size
-/// is a product, the most square ones, also where our kinds have none.
+/// Whether a size has boxes that we know. The program has them for every size
+/// that is a product, the most square ones, even where our kinds have none.
 fn has_boxes(size: usize, place: Place) -> Result<bool, ParseError> {
     if Size::new(size).and_then(Boxes::of).is_some() {
         return Ok(true);
@@ -163,7 +163,7 @@ fn parts(cursor: &mut Cursor) -> Vec<Part> {
 }
 
 impl Constraint {
-    /// The part with this number; an empty one behind the last.
+    /// The part with this number; an empty one after the last.
     fn part(&self, index: usize) -> Part {
         let none = || Part { text: String::new(), place: self.place };
         self.parts.get(index).cloned().unwrap_or_else(none)
@@ -171,7 +171,7 @@ impl Constraint {
 }
 
 impl Part {
-    /// How a sentence names it.
+    /// Its name in a sentence.
     fn found(&self) -> String {
         if self.text.is_empty() { shown(None) } else { self.text.clone() }
     }
@@ -185,7 +185,7 @@ impl Part {
         bounded(&self.text, self.place)
     }
 
-    /// The cell that this is the name of: `R3C5`, in base 17.
+    /// The cell with this name: `R3C5`, in base 17.
     fn cell(&self, size: usize) -> Result<At, ParseError> {
         let chars: Vec<char> = self.text.chars().collect();
         let index = |char: char| {
@@ -203,8 +203,8 @@ impl Part {
     }
 }
 
-/// The size that a shape names: rows and columns, the values, which must be
-/// as many, and the sort of grid.
+/// The size of a shape: rows and columns, the values, which must be as many,
+/// and the sort of grid.
 fn read_shape(one: &Constraint) -> Result<usize, ParseError> {
     let (part, values, sort) = (one.part(0), one.part(1), one.part(2));
     if part.text.is_empty() {
@@ -290,7 +290,7 @@ fn read_clues(draft: &mut Draft, one: &Constraint) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// Each cell is greater than those behind it that are its neighbours.
+/// Each cell is greater than the later ones that are its neighbours.
 fn read_signs(draft: &mut Draft, one: &Constraint) -> Result<(), ParseError> {
     let cells: Result<Vec<At>, _> = one.parts.iter().map(|part| part.cell(draft.size)).collect();
     let cells = cells?;

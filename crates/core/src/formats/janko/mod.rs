@@ -1,13 +1,13 @@
 //! `janko`: the puzzle files of janko.at, skyscrapers and Futoshiki.
 //!
-//! Sections with a name in brackets, or in the older style without: `clabels`
+//! Sections have a name in brackets, or in the older style without. `clabels`
 //! holds the clues above and below, `rlabels` those on the left and on the
-//! right, `problem` the givens or 2n-1 lines of cells and signs, `-` is
+//! right, `problem` the givens or 2n-1 lines of cells and signs; `-` is
 //! nothing. A sign names the side of the **lesser** cell: `w`, `e`, `n`, `s`,
-//! or formerly `«`, `»`, `A`, `V`. A 0 is a park, `diagonals` a word among the
-//! others in front, where `puzzle` names the genre. `areas` numbers the boxes;
-//! a Sudoku has them without that. `solution` also shows whether there are
-//! parks. `title`, `author` and `info` are in front too.
+//! or formerly `«`, `»`, `A`, `V`. A 0 is a park. `diagonals` is a word among
+//! the others at the beginning, where `puzzle` names the genre. `areas` numbers
+//! the boxes; a Sudoku has them without that. `solution` also shows whether
+//! there are parks. `title`, `author` and `info` are at the beginning too.
 
 mod regions;
 mod said;
@@ -40,11 +40,11 @@ pub(super) static JANKO: Format = Format {
     looks_like,
 };
 
-/// What opens a part; the parts that are not named below are passed over.
+/// The headings of parts; parts that are not named below are ignored.
 const SECTIONS: [&str; 8] =
     ["begin", "problem", "clabels", "rlabels", "areas", "solution", "moves", "end"];
 
-/// A file in its parts: the words in front, and the rows of each section.
+/// A file in its parts: the words at the beginning, and the rows of each section.
 #[derive(Default)]
 struct File {
     size: Option<(u32, Place)>,
@@ -58,7 +58,7 @@ struct File {
     solution: Vec<Vec<Word>>,
 }
 
-/// The name of a section, where a line is one.
+/// The name of a section, if the line is one.
 fn section(line: &str) -> Option<&'static str> {
     let text = line.trim().to_lowercase();
     let name = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(&text);
@@ -131,7 +131,7 @@ fn parted(text: &str) -> Result<File, ParseError> {
 }
 
 impl File {
-    /// Takes a line in front: a word, and what it says.
+    /// Takes a line at the beginning: a word and its value.
     fn note(&mut self, words: &[Word]) -> Result<(), ParseError> {
         match words[0].text.to_lowercase().as_str() {
             "size" => {
@@ -148,8 +148,8 @@ impl File {
         Ok(())
     }
 
-    /// Whether the lowest value is a park: a 0 stands somewhere. Two in a line
-    /// of the solution are another sort of puzzle.
+    /// Whether the lowest value is a park, that is, there is a 0 somewhere. Two
+    /// in a line of the solution make another sort of puzzle.
     fn has_parks(&self) -> Result<bool, ParseError> {
         let mut found = self.parks;
         found |= self.problem.iter().flatten().any(|word| word.text == "0");
@@ -164,7 +164,7 @@ impl File {
     }
 }
 
-/// Checks that a part has so many rows, or words in a row.
+/// Checks that a part has this many rows, or words in a row.
 fn check_count(found: usize, expected: usize, place: Place) -> Result<(), ParseError> {
     if found == expected {
         return Ok(());
@@ -235,7 +235,7 @@ fn read_signs(draft: &mut Draft, lines: &[Vec<Word>]) -> Result<(), ParseError> 
     Ok(())
 }
 
-/// The sign that a word is, given the letters that say "less" and "greater".
+/// The sign for a word, given the letters for "less" and "greater".
 fn sign(word: &Word, less: &str, greater: &str) -> Result<Sign, ParseError> {
     match word.text.as_str() {
         "-" => Ok(Sign::None),
@@ -267,7 +267,7 @@ fn write(draft: &Draft, about: &About) -> Result<String, Message> {
         lines.push("[areas]".to_owned());
         lines.extend(regions::written(draft.size));
     }
-    // One cell leaves no gap to tell it from a plain square.
+    // One cell has no gap that could show a difference from a plain square.
     if signs || (futoshiki && draft.size > 1) {
         lines.push("[problem]".to_owned());
         lines.extend(written_signs(draft));
@@ -303,7 +303,7 @@ fn written_labels(draft: &Draft) -> Vec<String> {
     columns.into_iter().chain(labels("[rlabels]", [Side::Left, Side::Right])).collect()
 }
 
-/// A cell as it is written; with parks the lowest value is 0.
+/// A cell as written; with parks the lowest value is 0.
 fn cell(draft: &Draft, given: u32) -> String {
     if given == 0 { "-".to_owned() } else { draft.scale().storeys(given).to_string() }
 }

@@ -1,5 +1,5 @@
-//! The genre that a file names, and its areas: whether they are the boxes of the
-//! size, as in Sudoku, or another puzzle.
+//! The genre that a file names, and its areas: whether they are the usual boxes
+//! of the size, or make another puzzle.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::grid::{Cell, Size};
 use crate::parsing::address::unknown;
 use crate::parsing::source::{Place, Word};
 
-/// The words of which the names of our genres are made.
+/// The words in the names of our genres.
 const GENRE_WORDS: [&str; 12] = [
     "wolkenkratzer",
     "hochhäuser",
@@ -30,14 +30,14 @@ const GENRE_WORDS: [&str; 12] = [
 pub(super) struct Regions {
     /// The lines of `areas`.
     pub(super) areas: Vec<Vec<Word>>,
-    /// How wide and how tall a box is said to be.
+    /// The width and height of a box, if the file names them.
     pub(super) sides: [Option<Word>; 2],
     /// The place that names a genre with boxes.
     sudoku: Option<Place>,
 }
 
 impl Regions {
-    /// Takes the name of the genre. One that is not one of ours has other rules.
+    /// Takes the name of the genre. A genre that we do not know has other rules.
     pub(super) fn name(&mut self, words: &[Word]) -> Result<(), ParseError> {
         for word in words {
             let name = word.text.to_lowercase();
@@ -76,7 +76,7 @@ impl Regions {
         }
     }
 
-    /// Whether a Sudoku has boxes of the named sides, which are ours.
+    /// Whether a Sudoku has boxes of the named sides, and ours are the same.
     fn are_of_genre(&self, boxes: Option<Boxes>, place: Place) -> Result<bool, ParseError> {
         let (rows, columns) = boxes.map(Boxes::shape).ok_or_else(|| unknown(place, "sudoku"))?;
         for (side, length) in self.sides.iter().zip([columns, rows]) {

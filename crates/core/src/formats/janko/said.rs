@@ -1,13 +1,14 @@
-//! What a file says of its puzzle: `title`, `author` and `info` among the words
-//! in front, each line of a note an `info` of its own, and the solution.
+//! What a file says about its puzzle: `title`, `author` and `info` among the
+//! words at the beginning, each line of a note as its own `info`, and the
+//! solution.
 
 use crate::parsing::source::Word;
 use crate::puzzle::{About, Draft, Part};
 
-/// What a file has a place for.
+/// The parts of an `About` that a file has a place for.
 pub(super) const TOLD: &[Part] = &[Part::Title, Part::Author, Part::Note, Part::Solution];
 
-/// Takes a line in front that says something; leaves any other alone.
+/// Takes a line of this sort at the beginning; ignores any other.
 pub(super) fn read(line: &str, about: &mut About) {
     let line = line.trim_matches(|char: char| char.is_whitespace() || char == '\u{feff}');
     let (word, text) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -22,12 +23,12 @@ pub(super) fn read(line: &str, about: &mut About) {
     }
 }
 
-/// The site counts its puzzles there.
+/// The site puts the number of the puzzle there.
 fn is_number(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|char| char.is_ascii_digit() || char == '-')
 }
 
-/// The values of the solution's rows; nothing if a word is not a number.
+/// The values of the solution's rows; None if a word is not a number.
 pub(super) fn solution(draft: &Draft, rows: &[Vec<Word>]) -> Vec<u32> {
     let scale = draft.scale();
     let values = rows.iter().flatten().map(|word| scale.value(word.text.parse().ok()?));

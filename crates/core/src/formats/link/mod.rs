@@ -1,26 +1,26 @@
-//! `link`: the part of a share link behind the `#`.
+//! `link`: the part of a share link after the `#`.
 //!
 //! `sky5.32341.12324.14224.32321.x`: kind, size and the letters of features
-//! (`sky6p` has parks), then sections behind dots ([`sections`]). A kind with
+//! (`sky6p` has parks), then sections after dots ([`sections`]). A kind with
 //! clues has top, right, bottom, left (columns left to right, rows top to
-//! bottom); with a letter of marks their cells follow row by row; then come the
-//! givens row by row, which a kind without signs may leave out where it has
-//! clues; a kind with signs ends with the signs across and the signs down, both
+//! bottom). With a letter of marks, their cells follow row by row. Then come
+//! the givens row by row; a kind without signs may leave them out if it has
+//! clues. A kind with signs ends with the signs across and the signs down, both
 //! row by row. In the sections
 //!
 //! * `-` is nothing, `1`-`9` and `a`-`w` (10 to 32) are values, with parks from
 //!   `0` on,
-//! * `l` says that the first cell is less, `g` that it is greater, `b` that the
-//!   two differ by one; of marks, `o` says that the number is odd, `e` that it is
-//!   even,
+//! * `l` means that the first cell is less, `g` that it is greater, `b` that the
+//!   two differ by one; of marks, `o` means that the number is odd, `e` that it
+//!   is even,
 //! * a capital `D`-`W` is a run of 3 to 22 nothings; the writer uses it for
 //!   givens, signs and marks, the reader takes it everywhere.
 //!
-//! A last section of one character is the check ([`check`]). Behind a `/` come
+//! A last section of one character is the check ([`check`]). After a `/` come
 //! sections that do not change the puzzle: `/u.10` shows heights as 10, 20, ...,
-//! `/title.` and its like ([`words`]) say something of it;
-//! those that a reader does not know it leaves alone. A text that opens with
-//! a digit and a dot has a later version. Writing uses only `A-Z a-z 0-9 - . /`.
+//! `/title.` and the like ([`words`]) describe it. A reader ignores those that
+//! it does not know. A text that begins with a digit and a dot has a later
+//! version. The writer uses only `A-Z a-z 0-9 - . /`.
 
 pub(crate) mod check;
 mod opening;
@@ -36,7 +36,7 @@ use super::foreign::is_foreign;
 use super::format::{Format, Writer};
 use crate::conditions::Feature;
 
-/// The form that the address bar holds.
+/// The format of the address bar.
 pub static LINK: Format = Format {
     id: "link",
     name: None,

@@ -3,7 +3,7 @@
 use crate::conditions::{Feature, Features};
 use crate::puzzle::Draft;
 
-/// The shortest and the longest run that one capital writes, `D` to `W`.
+/// The shortest and the longest run that one capital stands for, `D` to `W`.
 pub(super) const RUNS: core::ops::RangeInclusive<usize> = 3..=22;
 
 /// Everything before the first dot: the kind, the size, the letters.
@@ -12,7 +12,7 @@ pub(super) fn opening(draft: &Draft) -> String {
     format!("{}{}{}", draft.kind.prefix, draft.size, letters.collect::<String>())
 }
 
-/// The features whose letters follow the size. While a link is read,
+/// The features whose letters follow the size. While a link is being read,
 /// those of marks are among the features of the draft too.
 pub(super) fn letters(draft: &Draft) -> Features {
     let stands = |one: &Feature| draft.features.has(*one) || draft.has(*one);

@@ -1,9 +1,8 @@
 //! Reads a link: tolerant of what mail and word processors do to it.
 //!
-//! The link may be behind an address and its `#`; blanks, line breaks,
-//! invisible characters, `%2D` and punctuation behind it do no harm. What did
-//! not arrive of a link that was cut is empty and noted; a wrong check is
-//! noted too.
+//! The link may follow an address and its `#`; blanks, line breaks, invisible
+//! characters, `%2D` and punctuation after it are tolerated. The missing part
+//! of a cut link is empty and noted; a wrong check is noted too.
 
 use super::super::format::Reading;
 use super::check;
@@ -38,7 +37,7 @@ pub(crate) fn normalised(text: &str) -> Vec<Glyph> {
     clean
 }
 
-/// Where the link begins: behind a `#`, or at the start of the text.
+/// Where the link begins: after a `#`, or at the start of the text.
 pub(super) fn start(glyphs: &[Glyph]) -> Option<usize> {
     let mark = glyphs.iter().position(|glyph| glyph.char == '#');
     let behind = mark.map(|mark| mark + 1);
@@ -68,7 +67,7 @@ fn letters(glyphs: &[Glyph]) -> String {
     letters.take_while(char::is_ascii_lowercase).collect()
 }
 
-/// Up to four digits before a dot at the start, and how long they are with the dot.
+/// Up to four digits before a dot at the start, and their length with the dot.
 fn version(glyphs: &[Glyph]) -> Option<(String, usize)> {
     let digits: String = digits(glyphs).chars().take(4).collect();
     let dot = glyphs.get(digits.len()).is_some_and(|glyph| glyph.char == '.');
@@ -102,13 +101,13 @@ pub(in crate::formats) fn read(text: &str) -> Result<Reading, ParseError> {
     let mut reader = Link { draft, about: About::default(), end, notes: Vec::new() };
     reader.sections(puzzle)?;
     reader.options(options);
-    // Marks speak for themselves; their letter only says that they have a section.
+    // Marks are visible themselves; their letter only says that they have a section.
     let features = reader.draft.features.switched_on();
     let Link { draft, about, notes, .. } = reader;
     Ok(Reading { draft: Draft { features, ..draft }, about, notes })
 }
 
-/// Reads the letters of features; what follows them.
+/// Reads the letters of features; returns what follows them.
 fn letters_of<'a>(glyphs: &'a [Glyph], draft: &mut Draft) -> Result<&'a [Glyph], ParseError> {
     let count = glyphs.iter().take_while(|glyph| glyph.char.is_ascii_alphabetic()).count();
     let (letters, rest) = glyphs.split_at(count);
@@ -129,8 +128,8 @@ fn letter_error(glyph: &Glyph) -> ParseError {
     glyph.place.error(message.with("letters", letters.join(", ")))
 }
 
-/// What a sentence or brackets around the link leave behind it is not part of
-/// it; but dots alone may be the end of a link that was cut.
+/// Punctuation or brackets around the link are not part of it; but dots alone
+/// may be the end of a cut link.
 pub(crate) fn without_punctuation(glyphs: &[Glyph]) -> &[Glyph] {
     let last = glyphs.iter().rposition(|glyph| !".,;:!?)]>\"'”“’»".contains(glyph.char));
     let (link, behind) = glyphs.split_at(last.map_or(0, |last| last + 1));
@@ -167,7 +166,7 @@ impl Link {
             return Err(symbol_error(first));
         }
         let mut texts: Vec<&[Glyph]> = glyphs[1..].split(|glyph| glyph.char == '.').collect();
-        // An empty last section is a full stop, or a cut just behind a dot.
+        // An empty last section is a full stop, or a cut right after a dot.
         let full_stop = texts.len() > 1 && texts[texts.len() - 1].is_empty();
         if full_stop {
             texts.pop();
@@ -182,7 +181,7 @@ impl Link {
         Ok(())
     }
 
-    /// The check behind the sections of the puzzle; nothing else may be there.
+    /// The check after the sections of the puzzle; nothing else may be there.
     fn check(&self, texts: &[&[Glyph]], expected: usize) -> Result<Option<Glyph>, ParseError> {
         let check = texts.get(expected).filter(|text| text.len() == 1).map(|text| text[0]);
         let Some(extra) = texts.get(expected + usize::from(check.is_some())) else {
@@ -192,7 +191,7 @@ impl Link {
         Err(place.error(Message::new("read.link-sections").with("most", expected)))
     }
 
-    /// Reads the sections that are there; whether all of them arrived whole.
+    /// Reads the sections that are there; returns whether all of them arrived whole.
     fn fill(
         &mut self,
         expected: &[Box<dyn Section>],
@@ -209,7 +208,7 @@ impl Link {
         Ok(complete)
     }
 
-    /// The sections that this link has: without those that it may leave out.
+    /// The sections of this link, without those that it may leave out.
     fn expected(&self, texts: &[&[Glyph]]) -> Vec<Box<dyn Section>> {
         let mut expected = sections(&self.draft);
         let last = &expected[expected.len() - 1];
@@ -223,13 +222,14 @@ impl Link {
         expected
     }
 
-    /// Whether a text stands for the check and not for the only cell of a grid.
+    /// Whether a text is the check and not the only cell of a grid.
     fn is_check(&self, text: &[Glyph]) -> bool {
         text.len() == 1 && (self.draft.size > 1 || check::is_name(text[0].char))
     }
 
-    /// Reads a section, with the place of the dot behind it; whether all of it
-    /// arrived. Only the last section may be short: the rest was cut off.
+    /// Reads a section, with the place of the dot after it; returns whether all
+    /// of it arrived. Only the last section may be short, because the link was
+    /// cut.
     fn section(
         &mut self,
         section: &dyn Section,
@@ -269,8 +269,8 @@ impl Link {
         }
     }
 
-    /// `/u.10` is the unit; some say something of the puzzle; others are for
-    /// other readers.
+    /// `/u.10` is the unit; some describe the puzzle; others are for other
+    /// readers.
     fn options(&mut self, glyphs: &[Glyph]) {
         for option in glyphs.split(|glyph| glyph.char == '/') {
             match option.iter().map(|glyph| glyph.char).collect::<String>().as_str() {

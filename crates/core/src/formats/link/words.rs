@@ -1,20 +1,21 @@
-//! What is said of a puzzle, as options of its link: `/title.Two.towers/by.Ann`.
+//! Facts about a puzzle, as options of its link: `/title.Two.towers/by.Ann`.
 //!
 //! Letters and digits stand for themselves and a dot for a blank; anything else
 //! is a dash and two hexadecimal digits for each byte of its UTF-8. A reader
-//! takes other characters as they are, and what is no UTF-8 as the usual mark.
+//! takes other characters as they are, and replaces invalid UTF-8 by the usual
+//! character.
 
 use crate::puzzle::{About, Part};
 
 const NAMES: [(&str, Part); 4] =
     [("title", Part::Title), ("by", Part::Author), ("rules", Part::Rules), ("note", Part::Note)];
 
-/// The parts that a link has room for.
+/// The parts of an `About` that a link has room for.
 pub(super) const TOLD: &[Part] = &[Part::Title, Part::Author, Part::Rules, Part::Note];
 
 const HEX: &[u8; 16] = b"0123456789abcdef";
 
-/// Writes everything that is said behind the puzzle.
+/// Writes all of it after the puzzle.
 pub(super) fn write(link: &mut String, about: &About) {
     for (name, part) in NAMES {
         if about.has(part) {
@@ -38,7 +39,7 @@ fn escape(link: &mut String, byte: u8) {
     }
 }
 
-/// Takes an option that says something of the puzzle; leaves any other alone.
+/// Takes an option of this sort; ignores any other.
 pub(super) fn read(option: &str, about: &mut About) {
     let Some((name, text)) = option.split_once('.') else { return };
     if let Some((_, part)) = NAMES.into_iter().find(|(known, _)| *known == name) {

@@ -1,4 +1,4 @@
-//! The board of a drawing: which number each place has, and each symbol.
+//! The board of a drawing: the number of each place, and of each symbol.
 
 use crate::grid::Side;
 use crate::parsing::json::from_str;
@@ -25,7 +25,7 @@ pub(super) enum Spot {
 }
 
 impl Board {
-    /// As the first two lines say it.
+    /// As given by the first two lines.
     pub(super) fn parsed(first: &str, margins: &str) -> Option<Self> {
         let mut words = first.split(',').skip(1);
         let columns = words.next()?.parse().ok()?;
@@ -40,12 +40,12 @@ impl Board {
         (sane(rows, above, below) && sane(columns, left, right)).then_some(board)
     }
 
-    /// How many numbers each sort of place has.
+    /// The number of numbers for each sort of place.
     pub(super) const fn area(&self) -> usize {
         (self.rows + 4) * (self.columns + 4)
     }
 
-    /// The contents of the cell of this number. Two cells more lie around the board.
+    /// The contents of the cell with this number. Two more cells lie around the board.
     pub(super) fn spot(&self, number: usize) -> Spot {
         let width = self.columns + 4;
         let [above, below, left, right] = self.margins;

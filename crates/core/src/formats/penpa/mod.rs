@@ -1,12 +1,11 @@
 //! `penpa`: addresses of Penpa and Penpa+.
 //!
-//! `...#m=edit&p=BASE64`, raw deflate of some twenty lines. The first one
-//! says the size with its margins, title, author and rules, the second the
-//! margins, the fourth holds what is drawn: numbers, those in the margin
-//! next to the grid the clues, and symbols, those named `inequality` on an
-//! edge the signs. `&a=` packs the answer. Anything else that is drawn is passed
-//! over, since a drawing has no rules. Source: penpa-edit (swaroopg92),
-//! `docs/js/class_p.js` and `docs/js/general.js`.
+//! `...#m=edit&p=BASE64`, raw deflate of some twenty lines. The first one has
+//! the size with its margins, title, author and rules, the second the margins,
+//! the fourth the drawing. Its numbers in the margin next to the grid are clues;
+//! symbols named `inequality` on an edge are signs. `&a=` packs the answer. All
+//! other drawings are ignored, since they carry no rules. Source: penpa-edit
+//! (swaroopg92), `docs/js/class_p.js` and `docs/js/general.js`.
 
 mod board;
 mod read;

@@ -48,7 +48,7 @@ pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
     Ok(Reading { about, ..draft.into() })
 }
 
-/// The text that is packed at the head of an address's rest.
+/// The text packed at the head of an address's rest.
 fn inside(glyphs: &[Glyph]) -> Option<String> {
     let packed = packed(glyphs);
     let bytes = STANDARD_NO_PAD.decode(packed.trim_end_matches('=')).ok()?;
@@ -60,7 +60,7 @@ fn broken(place: Place, name: &str) -> ParseError {
     place.error(Message::new("read.json-part").with("name", name))
 }
 
-/// The puzzle, and the board that it is drawn on.
+/// The puzzle, and the board on which it is drawn.
 fn drawing(lines: &[&str], place: Place) -> Result<(Draft, Board), ParseError> {
     let first = lines.first().copied().unwrap_or_default();
     check_board(first.split(',').next().unwrap_or_default(), place)?;
@@ -90,7 +90,7 @@ fn drawing(lines: &[&str], place: Place) -> Result<(Draft, Board), ParseError> {
     Ok((draft, board))
 }
 
-/// Only a square board is read; its first form begins with a number.
+/// Only a square board is read; the program's first format begins with a number.
 fn check_board(name: &str, place: Place) -> Result<(), ParseError> {
     match name {
         "square" => Ok(()),
@@ -131,8 +131,8 @@ fn read_number(
     Ok(())
 }
 
-/// Grey circles and squares in cells, as its own Even/Odd Sudoku has them; in
-/// other colours they may mean anything.
+/// Grey circles and squares in cells, as in the program's own Even/Odd Sudoku;
+/// in other colours they may mean anything.
 fn read_marks(draft: &mut Draft, board: &Board, symbols: Option<&Map<String, Value>>) {
     for (key, entry) in symbols.into_iter().flatten() {
         let name = entry.get(1).and_then(Value::as_str).unwrap_or_default();
@@ -150,8 +150,8 @@ fn read_marks(draft: &mut Draft, board: &Board, symbols: Option<&Map<String, Val
     }
 }
 
-/// Symbols are on edges: those below cells come after two sorts of places,
-/// those to the right of cells after three.
+/// Symbols are on edges: the numbers of edges below cells come after two sorts
+/// of places, those of edges to the right of cells after three.
 fn read_signs(
     draft: &mut Draft,
     board: &Board,

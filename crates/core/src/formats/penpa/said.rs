@@ -1,28 +1,28 @@
-//! What a drawing says of its puzzle: in its first line title, author and rules,
-//! and behind `&a=` the answer.
+//! What a drawing says about its puzzle: title, author and rules in its first
+//! line, and the answer after `&a=`.
 //!
-//! Fields are parted by commas, so commas are written `%2C`, and in the rules
-//! line ends `%2D`, `&` `%2E` and `=` `%2F`.
+//! Commas separate the fields, so other commas are written `%2C`, and in the
+//! rules line ends `%2D`, `&` `%2E` and `=` `%2F`.
 
 use super::board::{Board, Spot};
 use crate::parsing::json::{Value, from_str, json};
 use crate::puzzle::{About, Draft, Part};
 
-/// What a drawing has a place for.
+/// The parts of an `About` that a drawing has a place for.
 pub(super) const TOLD: &[Part] = &[Part::Title, Part::Author, Part::Rules, Part::Solution];
 
-/// Where title, author and rules are among the fields of the first line.
+/// The fields of the first line that hold title, author and rules.
 const TITLE: usize = 15;
 const AUTHOR: usize = 16;
 const RULES: usize = 18;
 
-/// How signs are written that would part fields; the first one everywhere.
+/// How characters are written that would separate fields; the first one everywhere.
 const CODES: [(&str, &str); 4] = [(",", "%2C"), ("\n", "%2D"), ("&", "%2E"), ("=", "%2F")];
 
 /// The part of the answer that holds numbers.
 const NUMBERS: usize = 4;
 
-/// What the first line says.
+/// The facts in the first line.
 pub(super) fn read(first: &str) -> About {
     let fields: Vec<&str> = first.split(',').collect();
     let field = |at: usize| fields.get(at).copied().unwrap_or_default();
@@ -51,8 +51,8 @@ pub(super) fn fields(about: &About) -> String {
     format!("Title: {title},Author: {author},,{}", coded(&about.rules, &CODES))
 }
 
-/// The values that an answer has in the cells that are not given, and those
-/// that are; nothing if some cell is open.
+/// The values of an answer in the cells that are not given, and those that are;
+/// None if some cell is open.
 pub(super) fn solution(answer: &str, draft: &Draft, board: &Board) -> Vec<u32> {
     let mut values = draft.givens.clone();
     let parts: Vec<Value> = from_str(answer).unwrap_or_default();
@@ -68,8 +68,8 @@ pub(super) fn solution(answer: &str, draft: &Draft, board: &Board) -> Vec<u32> {
     if values.contains(&0) { Vec::new() } else { values }
 }
 
-/// The answer as the program compares it with what a player has entered: the
-/// numbers of the cells that are not given, sorted as words.
+/// The answer as the program compares it with a player's numbers: the numbers
+/// of the cells that are not given, sorted as words.
 pub(super) fn answer(solution: &[u32], draft: &Draft, board: &Board) -> String {
     let n = draft.size;
     let open = solution.iter().enumerate().filter(|(cell, _)| draft.givens[*cell] == 0);

@@ -1,7 +1,7 @@
-//! The names that the program shortens in all that it packs: a `z` and another
-//! character for each. A `z` of any other sense is doubled first.
+//! The names that the program shortens in its packed texts: a `z` and another
+//! character for each. Any other `z` is doubled first.
 
-/// Each name with what stands for it, in the order in which they are replaced.
+/// Each name and its short form, in the order in which they are replaced.
 #[rustfmt::skip]
 const NAMES: [(&str, &str); 31] = [
     ("z", "zZ"), ("\"qa\"", "z9"), ("\"pu_q\"", "zQ"), ("\"pu_a\"", "zA"), ("\"grid\"", "zG"),

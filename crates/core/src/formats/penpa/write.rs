@@ -1,5 +1,5 @@
-//! Writes a drawing for Penpa+ that opens to be solved, with the answer that it
-//! compares a player's numbers with, where that is known.
+//! Writes a drawing for Penpa+ that opens to be solved. If the answer is known,
+//! the program compares a player's numbers with it.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -16,11 +16,11 @@ use crate::puzzle::{About, Draft, Part};
 
 const BASE: &str = "https://swaroopg92.github.io/penpa-edit/#m=solve&p=";
 
-/// How many points a cell is wide.
+/// The width of a cell in points.
 const CELL: usize = 38;
 
-/// The styles of black numbers of the usual size, and of symbols that lie under
-/// the lines of the grid and over them.
+/// The styles of black numbers of the usual size, and of symbols below and
+/// above the lines of the grid.
 const BLACK: u64 = 1;
 const USUAL: &str = "1";
 const UNDER: u64 = 1;
@@ -36,7 +36,7 @@ const STACKS: [&str; 3] = ["command_redo", "command_undo", "command_replay"];
 /// The version of the program whose drawings are written.
 const VERSION: [u32; 3] = [3, 2, 3];
 
-/// How hard texts are packed, from 0 to 10.
+/// The level of compression, from 0 to 10.
 const EFFORT: u8 = 9;
 
 pub(super) fn write(draft: &Draft, about: &About) -> Result<String, Message> {
@@ -52,8 +52,8 @@ fn packed(text: &str) -> String {
     STANDARD.encode(compress_to_vec(text.as_bytes(), EFFORT))
 }
 
-/// The lines of the text: board, margins, modes, the drawing, the cells, what
-/// a player's answer is compared by, the version.
+/// The lines of the text: board, margins, modes, the drawing, the cells, what a
+/// player's answer is compared by, the version.
 fn lines(draft: &Draft, about: &About, board: &Board) -> Vec<String> {
     let width = (board.columns + 1) * CELL;
     let middle = board.middle();
@@ -109,8 +109,9 @@ fn numbers(draft: &Draft, board: &Board) -> Value {
     Value::Object(standing.map(entry).collect())
 }
 
-/// Signs on the edges, grey circles and squares in the cells. Edges below cells
-/// come after two sorts of places, those to the right of cells after three.
+/// Signs on the edges, grey circles and squares in the cells. The numbers of
+/// edges below cells come after two sorts of places, those of edges to the
+/// right of cells after three.
 fn symbols(draft: &Draft, board: &Board) -> Value {
     let n = draft.size;
     let place = |cell: usize| board.cell((cell / n) as isize, (cell % n) as isize);

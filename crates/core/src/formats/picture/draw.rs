@@ -41,7 +41,7 @@ fn draw(draft: &Draft, values: &[u32]) -> String {
         lines.push(board.row(row, inside));
     }
     lines.extend([board.frame(), board.border(Side::Bottom)]);
-    // A border without clues has no line at all: a picture has no blank lines.
+    // A border without clues has no line: a picture has no blank lines.
     lines.retain(|line| !line.is_empty());
     lines.join("\n")
 }
@@ -54,7 +54,7 @@ fn header(draft: &Draft) -> String {
     words.join(" ")
 }
 
-/// The characters of the longest of some clues.
+/// The length of the longest of some clues.
 fn longest(clues: &[u32]) -> usize {
     clues.iter().map(digits).max().unwrap_or(0)
 }
@@ -62,9 +62,9 @@ fn longest(clues: &[u32]) -> usize {
 /// A draft and the measures of its drawing.
 struct Board<'a> {
     draft: &'a Draft,
-    /// Characters of a cell.
+    /// The characters of a cell.
     width: usize,
-    /// The sign between two cells without a sign.
+    /// The text between two cells without a sign.
     gap: &'static str,
     /// Characters left of the frame.
     margin: usize,
@@ -72,7 +72,7 @@ struct Board<'a> {
 
 impl<'a> Board<'a> {
     fn of(draft: &'a Draft) -> Self {
-        // Whatever is new in a draft must be drawn somewhere below.
+        // Everything new in a draft must be drawn somewhere below.
         let Draft {
             kind,
             size,

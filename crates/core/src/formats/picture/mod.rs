@@ -1,4 +1,4 @@
-//! `picture`: our own drawing of a board, made to be read by people.
+//! `picture`: our own drawing of a board, for people.
 //!
 //! ```text
 //! mixed 4x4
@@ -15,13 +15,12 @@
 //!             3
 //! ```
 //!
-//! The first line names the kind, the size and what holds for the whole grid
+//! The first line names the kind, the size and the conditions for the whole grid
 //! (`futoshiki 5x5 adjacent`, `latin 9x9 diagonals boxes`), and ends with `in
-//! tens` where heights are shown as 10, 20, ... With parks a given 0 is a park.
-//! A bar between two neighbours is `|` or `-`; `o` directly in front of a cell
-//! says that its number is odd, `e` that it is even. Kinds without signs are drawn
-//! closer together. It carries every puzzle whole; the tests, the command line
-//! and the clipboard speak it.
+//! tens` if heights are shown as 10, 20, ... With parks a given 0 is a park. A bar
+//! between two neighbours is `|` or `-`; `o` directly in front of a cell makes its
+//! number odd, `e` even. Kinds without signs are drawn closer together. It stores
+//! every puzzle whole; the tests, the command line and the clipboard use it.
 
 mod draw;
 mod read;

@@ -1,8 +1,7 @@
 //! Reads a drawn board back.
 //!
-//! Cells and the signs between them are read in order; what is above,
-//! below or between rows belongs to the column whose cell ends at or right of
-//! its end.
+//! Cells and the signs between them are read in order. Anything above, below or
+//! between rows belongs to the column whose cell ends at or right of its end.
 
 use super::super::format::Reading;
 use crate::conditions::Feature;
@@ -15,7 +14,7 @@ use crate::parsing::heights;
 use crate::parsing::source::{Place, Row, Word, bounded, end_of, rows_with_content, shown};
 use crate::puzzle::{Draft, Mark, Sign};
 
-/// What the first line says of heights that are shown as 10, 20, ...
+/// The words in the first line for heights shown as 10, 20, ...
 pub(super) const TENS: &str = "in tens";
 
 pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
@@ -36,13 +35,13 @@ pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
     Ok(draft.into())
 }
 
-/// The kind that the first word names.
+/// The kind named by the first word.
 pub(super) fn kind_of(words: &[Word]) -> Option<&'static Kind> {
     let name = words.first()?.text.to_ascii_lowercase();
     KINDS.iter().copied().find(|kind| kind.id == name)
 }
 
-/// An empty draft of the kind, the size and the unit that the first line says.
+/// An empty draft of the kind, the size and the unit in the first line.
 fn header(row: &Row) -> Result<Draft, ParseError> {
     let words = row.words(0..row.chars.len());
     let fail = |word: Option<&Word>, key| {
@@ -85,7 +84,7 @@ fn side_length(word: &Word) -> Option<usize> {
     small(rows).filter(|n| small(columns) == Some(*n))
 }
 
-/// The rows of a picture by what they are, and the place of the lower frame.
+/// The rows of a picture by their role, and the place of the lower frame.
 struct Parts<'a> {
     top: Option<&'a Row>,
     inside: &'a [Row],
@@ -97,8 +96,8 @@ fn is_frame(row: &Row) -> bool {
     row.char(row.indent()) == '+' && row.chars.iter().all(|char| "-+ ".contains(*char))
 }
 
-/// The frame left and right of a row: its outermost bars. Those between may
-/// be signs.
+/// The frame left and right of a row: its outermost bars. Those between may be
+/// signs.
 fn frame(row: &Row) -> Option<[usize; 2]> {
     let bars = row.bars();
     (bars.len() >= 2).then(|| [bars[0], bars[bars.len() - 1]])
@@ -128,7 +127,7 @@ fn parts(rows: &[Row], end: Place, with_bars: bool) -> Result<Parts<'_>, ParseEr
     Ok(Parts { top, inside: &inside[..height], last: last.at(last.indent()), bottom })
 }
 
-/// The column of a text in which each cell of the first row ends.
+/// The text column in which each cell of the first row ends.
 fn columns(inside: &[Row]) -> Result<Vec<usize>, ParseError> {
     let Some(row) = inside.first() else { return Ok(Vec::new()) };
     let cells = tokens(row)?.into_iter().filter(|token| matches!(token.what, What::Cell(..)));
@@ -177,18 +176,18 @@ fn tokens(row: &Row) -> Result<Vec<Token>, ParseError> {
     Ok(tokens)
 }
 
-/// The mark that is drawn so.
+/// The mark drawn by this character.
 fn mark_drawn(char: char) -> Mark {
     let letter = char.to_ascii_lowercase();
     Mark::WRITTEN.into_iter().find(|mark| mark.letter() == letter).unwrap_or_default()
 }
 
-/// The sign that is drawn so.
+/// The sign drawn by this character.
 fn sign_drawn(char: char, drawn: fn(Sign) -> char) -> Option<Sign> {
     Sign::WRITTEN.into_iter().find(|sign| drawn(*sign) == char)
 }
 
-/// A row between two rows of cells: nothing but signs, or nothing.
+/// A row between two rows of cells: only signs, or nothing.
 fn holds_signs_only(row: &Row) -> bool {
     frame(row).is_some_and(|[start, end]| {
         row.chars[start + 1..end]
@@ -286,7 +285,7 @@ impl Body<'_> {
         let words = line.words(0..line.chars.len());
         for (index, word) in words.iter().enumerate() {
             let clue = word.number()?;
-            // A full border is taken in order, wherever its clues are.
+            // A full border is read in order, regardless of the positions of its clues.
             let column = match words.len() == self.draft.size {
                 true => index,
                 false => self.column(word.last, word.place, &word.text)?,
@@ -296,7 +295,7 @@ impl Body<'_> {
         Ok(())
     }
 
-    /// The column of cells to which something belongs that ends here.
+    /// The column of cells for something that ends here.
     fn column(&self, last: usize, place: Place, found: &str) -> Result<usize, ParseError> {
         let column = self.columns.iter().take(self.draft.size).position(|end| last <= *end);
         column.ok_or_else(|| place.error(Message::new("read.column").with("found", found)))

@@ -1,11 +1,11 @@
-//! The file form of the pzpr editors: a header, then one token a place.
+//! The file format of the pzpr editors: a header, then one token for each place.
 //!
-//! `pzprv3/skyscrapers/ROWS/COLS/` and rows of tokens follow, each line ended
-//! by a line end or a `/`. For skyscrapers these are n+2 rows with the clues
-//! around the cells: `.` is empty, a number in the border a clue, `qN` inside
-//! a given; a number inside is the player's, and so is `.[1,2,,]`. For
-//! minarism they are the gaps across and then those below: 0 or `.` for none,
-//! `a` for less, `b` for greater.
+//! `pzprv3/skyscrapers/ROWS/COLS/` and rows of tokens follow; a line end or a
+//! `/` ends each line. For skyscrapers these are n+2 rows with the clues around
+//! the cells: `.` is empty, a number in the border a clue, `qN` inside a given.
+//! A number inside is the player's, and so is `.[1,2,,]`. For minarism they are
+//! the gaps across and then those below: 0 or `.` for none, `a` for less, `b`
+//! for greater.
 
 use super::shared::{Game, miscounted, named, other_genre, square};
 use crate::conditions::Sign;
@@ -26,7 +26,7 @@ pub(super) fn looks_like(text: &str) -> bool {
     text.contains("pzprv3")
 }
 
-/// The tokens behind the word that opens the file.
+/// The tokens after the word that begins the file.
 fn tokens(text: &str) -> Vec<Token> {
     let mut tokens: Vec<Token> = Vec::new();
     let mut ended = true;
@@ -39,7 +39,7 @@ fn tokens(text: &str) -> Vec<Token> {
         }
         ended = ends;
     }
-    // What has grown since follows a dot: `pzprv3.1`.
+    // Later versions have a dot: `pzprv3.1`.
     let opens = |token: &Token| {
         let word = token.text.trim_end_matches(|char: char| char.is_ascii_digit() || char == '.');
         word.ends_with("pzprv") && token.text.contains("pzprv3")
@@ -101,7 +101,7 @@ fn skyscrapers(size: usize, tokens: &[Token], end: Place) -> Result<Draft, Parse
 fn minarism(size: usize, tokens: &[Token], end: Place) -> Result<Draft, ParseError> {
     let mut draft = Draft::empty(Kind::carrying(false, true), size);
     let (across, down) = (draft.across.len(), draft.down.len());
-    // What the player has written may follow.
+    // The player's own entries may follow.
     if tokens.len() < across + down {
         return Err(miscounted(end, tokens.len(), across + down));
     }

@@ -1,9 +1,9 @@
-//! `puzzlink`: addresses of puzz.link and its relatives, and their file form.
+//! `puzzlink`: addresses of puzz.link and its relatives, and their file format.
 //!
 //! `https://puzz.link/p?skyscrapers/4/4/k13h4j3g` holds clues and givens,
-//! `minarism` signs and nothing else; the file form is that of the pzpr
-//! editors. Only what follows the `?` matters, and it may stand alone. Sources:
-//! the pzprjs repository, `src/variety/skyscrapers.js` and `minarism.js`.
+//! `minarism` only signs; the file format is that of the pzpr editors. Only the
+//! part after the `?` matters, and it may be alone. Sources: the pzprjs
+//! repository, `src/variety/skyscrapers.js` and `minarism.js`.
 
 mod file;
 mod minarism;
@@ -50,7 +50,7 @@ pub(super) fn is_file(text: &str) -> bool {
     file::looks_like(text)
 }
 
-/// Most texts do not, and need not be decoded.
+/// Most texts do not contain one, and need not be decoded.
 fn names_a_game(text: &str) -> bool {
     NAMES.iter().any(|(name, _)| text.contains(name))
 }
@@ -89,7 +89,7 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     Ok(draft.into())
 }
 
-/// Why a text without a game of ours cannot be read: its genre, where it is an
+/// Why a text without a game of ours cannot be read: its genre, if it is an
 /// address of these programs.
 fn no_game(text: &str) -> ParseError {
     let Some(glyphs) = behind(text, &HOSTS) else {
@@ -102,7 +102,7 @@ fn no_game(text: &str) -> ParseError {
     other_genre(start(&glyphs, text), name)
 }
 
-/// Goes over the flags of an editor before the size, which change no rule. A
+/// Skips the flags of an editor before the size, which change no rule. A
 /// variant would.
 fn skip_flag(cursor: &mut Cursor) -> Result<(), ParseError> {
     let place = cursor.place();

@@ -1,18 +1,18 @@
-//! The parts shared by addresses and the file form.
+//! The parts that addresses and the file format share.
 
 use crate::error::ParseError;
 use crate::message::Message;
 use crate::parsing::grid::size_at;
 use crate::parsing::source::{Place, shown};
 
-/// The two puzzles of puzz.link that are also ours.
+/// The two puzzles of puzz.link that we have too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Game {
     Skyscrapers,
     Minarism,
 }
 
-/// Their names, the longer one first where one opens with another.
+/// Their names; if one begins with another, the longer one comes first.
 pub(super) const NAMES: [(&str, Game); 4] = [
     ("skyscrapers", Game::Skyscrapers),
     ("skyscraper", Game::Skyscrapers),
@@ -33,7 +33,7 @@ pub(super) fn other_genre(place: Place, name: &str) -> ParseError {
     place.error(Message::new("read.puzzlink-genre").with("name", name))
 }
 
-/// The side length of a grid that is square.
+/// The side length of a square grid.
 pub(super) fn square(columns: u32, rows: u32, place: Place) -> Result<usize, ParseError> {
     if columns == rows {
         return size_at(columns as usize, place);
@@ -42,24 +42,24 @@ pub(super) fn square(columns: u32, rows: u32, place: Place) -> Result<usize, Par
     Err(place.error(message))
 }
 
-/// How many empty places a letter stands for: `first` is one of them.
+/// The number of empty places for a letter; `first` stands for one.
 pub(super) fn run_length(char: char, first: char) -> Option<usize> {
     (first..='z').contains(&char).then(|| char as usize - first as usize + 1)
 }
 
-/// The letters of a run of empty places: as many z as fit, and one for the rest.
+/// The letters for a run of empty places: as many z as fit, and one for the rest.
 pub(super) fn run(length: usize, first: char) -> String {
     let most = 'z' as usize - first as usize + 1;
     let rest = (length % most).checked_sub(1).map(|index| char::from(first as u8 + index as u8));
     "z".repeat(length / most).chars().chain(rest).collect()
 }
 
-/// Says that a character is not one of those that may be here.
+/// Says that a character is not allowed here.
 pub(super) fn unexpected(place: Place, found: Option<char>) -> ParseError {
     place.error(Message::new("read.unexpected").with("found", shown(found)))
 }
 
-/// Says that there are fewer or more places than the size asks for.
+/// Says that there are fewer or more places than the size requires.
 pub(super) fn miscounted(place: Place, found: usize, expected: usize) -> ParseError {
     let message = Message::new("read.places").with("found", found);
     place.error(message.with("expected", expected))

@@ -1,10 +1,10 @@
 //! The body of a skyscrapers address: the clues, then the givens.
 //!
 //! The clues are top and **bottom** from left to right, then left and right
-//! from top to bottom; the cells follow row by row, if any is given. `0` to
-//! `f` is a number, `-` and two such digits a larger one, `g` to `z` a run of
-//! 1 to 20 empty places, `.` an unknown number. No run crosses from the clues
-//! into the cells.
+//! from top to bottom; the cells follow row by row, if any is given. `0` to `f`
+//! is a number, `-` and two such digits a larger one, `g` to `z` a run of 1 to
+//! 20 empty places, `.` an unknown number. No run crosses from the clues into
+//! the cells.
 
 use super::shared::{miscounted, run, run_length, unexpected};
 use crate::error::ParseError;
@@ -28,7 +28,7 @@ pub(super) fn read(size: usize, cursor: &mut Cursor) -> Result<Draft, ParseError
     Ok(draft)
 }
 
-/// Numbers for so many places, 0 if there is none.
+/// Numbers for this many places, 0 if there is none.
 fn read_places(expected: usize, cursor: &mut Cursor) -> Result<Vec<u32>, ParseError> {
     let mut numbers = Vec::new();
     while numbers.len() < expected {
@@ -48,7 +48,7 @@ fn read_places(expected: usize, cursor: &mut Cursor) -> Result<Vec<u32>, ParseEr
     Ok(numbers)
 }
 
-/// One number; an unknown one says no more than none.
+/// One number; an unknown one is the same as none.
 fn read_number(cursor: &mut Cursor) -> Result<u32, ParseError> {
     let place = cursor.place();
     let first = cursor.take().map(|glyph| glyph.char);

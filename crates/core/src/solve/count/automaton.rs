@@ -1,9 +1,9 @@
-//! Lines read cell by cell: an automaton with as few states as can be.
+//! Lines read cell by cell, by an automaton with as few states as possible.
 //!
-//! What may follow in a line depends on little of what stands before: which
-//! values are used, how many are still to be seen from each end, and values that
-//! a sign compares with a later cell. Two beginnings that allow the same endings
-//! are one state, in whichever line they are.
+//! What may follow in a line depends on little of its beginning: the used
+//! values, how many are still to be seen from each end, and values that a sign
+//! compares with a later cell. Two beginnings that allow the same endings are
+//! one state, in any line.
 //!
 //! Source: layer by layer from the end, states of one future become one
 //! (Revuz, "Minimisation of acyclic deterministic automata in linear time",
@@ -18,9 +18,9 @@ use crate::grid::{Values, Word};
 pub(super) struct Rules {
     /// The values that each cell may take.
     pub(super) candidates: Vec<Values>,
-    /// How many are seen from its first and from its last cell, or how much.
+    /// The number of heights seen from its first and from its last cell, or their sum.
     pub(super) clues: [Option<u32>; 2],
-    /// Whether what is seen is added up and not counted.
+    /// Whether visible heights are added up instead of counted.
     pub(super) adds_up: bool,
     /// The relations of two places.
     pub(super) pairs: Vec<(usize, usize, Relation)>,
@@ -28,7 +28,7 @@ pub(super) struct Rules {
     pub(super) lowest_unseen: bool,
 }
 
-/// The state of a line that has no ending.
+/// The state of a line without an ending.
 const DEAD: u32 = 0;
 /// No reading.
 const NONE: u32 = u32::MAX;
@@ -40,14 +40,14 @@ const MOST_READINGS: usize = 1 << 14;
 struct Reading {
     used: Word,
     /// How many are still to be seen from the first and from the last cell, or
-    /// how much.
+    /// which sum.
     unseen: [u32; 2],
     /// The places and values that pairs with later places ask for.
     pending: Vec<(usize, u32)>,
 }
 
 impl Rules {
-    /// Whether it is said that each value appears here once, and no more.
+    /// Whether the only statement is that each value appears once.
     pub(super) fn are_bare(&self) -> bool {
         self.clues == [None, None] && self.pairs.is_empty()
     }
@@ -57,7 +57,7 @@ impl Rules {
         Reading { used: 0, unseen, pending: Vec::new() }
     }
 
-    /// The reading after one more cell; nothing if that breaks a rule.
+    /// The reading after one more cell; None if that breaks a rule.
     fn read(&self, before: &Reading, at: usize, value: u32) -> Option<Reading> {
         let only = Values::only(value);
         let used_before = Values(before.used);
@@ -68,7 +68,7 @@ impl Rules {
         let used = used_before | only;
         let n = self.candidates.len();
         let after = Values::up_to(n as u32) & !used;
-        // Behind it come all values that are left.
+        // After it come all remaining values.
         let is_seen = [value > used_before.max(), value > after.max()];
         let height = value - u32::from(self.lowest_unseen);
         let weight = if self.adds_up { height } else { 1 };
@@ -86,7 +86,7 @@ impl Rules {
         Some(Reading { used: used.0, unseen, pending })
     }
 
-    /// Whether a value is in all relations to the cells before it.
+    /// Whether a value satisfies all relations to the cells before it.
     fn relates(&self, before: &Reading, at: usize, value: u32) -> bool {
         before.pending.iter().all(|(place, other)| {
             self.pairs.iter().all(|(first, second, relation)| {
@@ -99,15 +99,15 @@ impl Rules {
         })
     }
 
-    /// The last place to which one is related, itself if there is none.
+    /// The last place that one is related to; itself if there is none.
     fn last_partner(&self, place: usize) -> usize {
         let both = |pair: &(usize, usize, Relation)| [(pair.0, pair.1), (pair.1, pair.0)];
         let partners = self.pairs.iter().flat_map(both);
         partners.filter(|(one, _)| *one == place).map(|(_, other)| other).max().unwrap_or(place)
     }
 
-    /// For each place, for each reading before it, the number of the reading
-    /// after each value; nothing if there are too many.
+    /// For each place and each reading before it, the number of the reading
+    /// after each value; None if there are too many.
     fn readings(&self) -> Option<Vec<Vec<u32>>> {
         let n = self.candidates.len();
         let (mut before, mut count) = (vec![self.start()], 0);
@@ -138,8 +138,8 @@ impl Rules {
     }
 }
 
-/// Several lines, read in step. State 0 is a line without an ending, the others
-/// are numbered again for each number of cells read.
+/// Several lines, read in step. State 0 is a line without an ending; the others
+/// are numbered separately for each number of cells read.
 pub(super) struct Automaton {
     n: usize,
     /// The state of each line before its first cell.
@@ -172,7 +172,7 @@ impl Automaton {
         let n = lines.len();
         let readings: Vec<Vec<Vec<u32>>> =
             lines.iter().map(Rules::readings).collect::<Option<_>>()?;
-        // A line that was read to the end has the one ending that says nothing.
+        // A completely read line has the one ending that is empty.
         let ends = |steps: &Vec<Vec<u32>>| vec![1; steps[n - 1].len()];
         let mut states: Vec<Vec<u32>> = readings.iter().map(ends).collect();
         let mut layers = Vec::new();
@@ -202,7 +202,7 @@ impl Automaton {
         !self.starts.contains(&DEAD)
     }
 
-    /// How many bits the number of a state after so many cells takes.
+    /// The number of bits for a state after this many cells.
     pub(super) fn bits(&self, read: usize) -> u32 {
         usize::BITS - (self.layers[read].allowed.len() - 1).leading_zeros()
     }

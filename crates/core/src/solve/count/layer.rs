@@ -1,35 +1,35 @@
-//! Beginnings of a grid that were found and not yet gone on with.
+//! Beginnings of a grid that wait to be continued.
 //!
 //! Beginnings with the same future are one entry, with the number of ways that
-//! lead to it. It is a hash table of its own, because it must give its
-//! entries out in the same order on every machine.
+//! lead to it. The hash table is our own, because it must return its entries in
+//! the same order on every machine.
 
 /// Beginnings with one future.
 #[derive(Clone, Copy)]
 pub(super) struct Entry {
-    /// Says all that their future depends on.
+    /// Everything that their future depends on.
     pub(super) key: u128,
     /// How many there are.
     pub(super) ways: u128,
-    /// The share of the whole count that they are thought to be.
+    /// Their estimated share of the whole count.
     pub(super) share: f64,
 }
 
-/// Entries of as many lines.
+/// Entries for this many lines.
 #[derive(Default)]
 pub(super) struct Layer {
     entries: Vec<Entry>,
-    /// The slot of each entry, from 1; 0 is a free slot. As many as a power of two.
+    /// The slot of each entry, from 1; 0 is a free slot. The number of slots is a power of two.
     slots: Vec<u32>,
 }
 
 impl Layer {
-    /// How many entries there are.
+    /// The number of entries.
     pub(super) const fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// Adds beginnings; false if there are more ways than can be counted.
+    /// Adds beginnings; false if there are more ways than the number can hold.
     pub(super) fn add(&mut self, entry: Entry) -> bool {
         if self.slots.len() < 2 * (self.entries.len() + 1) {
             self.grow();
@@ -49,7 +49,7 @@ impl Layer {
         true
     }
 
-    /// Takes one entry out. After that nothing is added until all are taken.
+    /// Takes one entry out. After that nothing may be added until all are taken.
     pub(super) fn take(&mut self) -> Option<Entry> {
         let entry = self.entries.pop();
         if self.entries.is_empty() {
@@ -58,7 +58,7 @@ impl Layer {
         entry
     }
 
-    /// The slot of a key, or the free one where it belongs.
+    /// The slot of a key, or the free slot for it.
     fn slot(&self, key: u128) -> usize {
         let mask = self.slots.len() - 1;
         let mut slot = hash(key) as usize & mask;

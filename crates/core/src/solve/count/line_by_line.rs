@@ -1,18 +1,18 @@
-//! All solutions counted row after row, without looking at each of them.
+//! All solutions counted row by row, without visiting each of them.
 //!
-//! How the rows below can be filled depends on little of those above: for each
-//! column on the state of its automaton, and for a diagonal or a box that goes on
-//! below on the values that it holds. Beginnings that agree in this are counted
-//! together. Where nothing in the rows below tells the columns apart, their order
-//! is left out too.
+//! How the rows below can be filled depends on little of those above: on the
+//! state of each column's automaton, and on the values in a diagonal or a box
+//! that continues below. Beginnings that agree in this are counted together. If
+//! nothing in the rows below distinguishes the columns, their order is left out
+//! too.
 //!
-//! Only so many beginnings are kept: once there are that many, the rows below them
-//! are counted to the end before others are looked at. What was counted then
-//! may be met and counted again, so that little memory costs time.
+//! The number of stored beginnings is limited. When the limit is reached, the rows
+//! below them are counted to the end before others are examined. What was counted
+//! may then be met and counted again, so little memory costs time.
 //!
-//! Source: for Latin squares, column sets in place of rows are how McKay and
-//! Rogoyski ("Latin squares of order 10", Electronic Journal of Combinatorics 2,
-//! 1995) counted them.
+//! Source: McKay and Rogoyski ("Latin squares of order 10", Electronic Journal
+//! of Combinatorics 2, 1995) counted Latin squares by sets of columns in place
+//! of rows.
 
 use crate::budget::{Budget, Progress, Stats};
 use crate::constraints::Model;
@@ -28,32 +28,32 @@ pub struct LineByLine {
     rows: Automaton,
     columns: Automaton,
     groups: Groups,
-    /// From this row on nothing tells the columns apart but what is in them.
+    /// From this row on only their contents distinguish the columns.
     bare_from: usize,
-    /// The beginnings of so many rows, and the one of them that is gone on with.
+    /// The beginnings of this many rows, and the one in work.
     layers: Vec<Layer>,
     walks: Vec<Walk>,
     /// The layers that are counted to the end before more is added to them.
     is_full: Vec<bool>,
-    /// So many entries make a layer full.
+    /// This many entries make a layer full.
     most: usize,
     count: u128,
     nodes: u64,
     share: f64,
 }
 
-/// Why a count rests.
+/// Why a count pauses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rest {
     /// Everything is counted.
     End,
     /// The budget is spent.
     Pause,
-    /// There are more ways than there is a number for.
+    /// There are more ways than the number can hold.
     TooMany,
 }
 
-/// Entries of a layer: some thirty megabytes.
+/// The entries of a layer: some thirty megabytes.
 const MOST: usize = 1 << 19;
 
 /// The fillings of one more row, one by one.
@@ -64,19 +64,19 @@ struct Walk {
     at: usize,
     /// The values that each group holds.
     held: Vec<Word>,
-    /// The share that was handed on to the next row.
+    /// The share that the next row has received.
     handed_on: f64,
 }
 
 /// One place of the row.
 #[derive(Clone, Copy, Default)]
 struct Place {
-    /// The states of its column, before the row and after it.
+    /// The states of its column before and after the row.
     column: u32,
     after: u32,
     /// The state of the row before it.
     row: u32,
-    /// The values that are not tried yet, and the one that is there, from 0.
+    /// The values that are still to be tried, and the current one, from 0.
     open: Word,
     value: usize,
     /// The share of the whole count that each value has.
@@ -84,15 +84,14 @@ struct Place {
 }
 
 impl LineByLine {
-    /// A count that has not begun; nothing if something is said that it has no
-    /// memory for, where lines have too many states, or where it is plain that there
-    /// is no solution.
+    /// A count that has not begun. None if a statement has no such memory, if lines
+    /// have too many states, or if there is obviously no solution.
     #[must_use]
     pub fn of(model: &Model) -> Option<Self> {
         Self::with_memory(model, MOST)
     }
 
-    /// The same, with about so many beginnings of one number of rows at most.
+    /// The same, with a limit on the beginnings for one number of rows.
     #[must_use]
     pub fn with_memory(model: &Model, most: usize) -> Option<Self> {
         let mut search = model.search()?;
@@ -126,13 +125,13 @@ impl LineByLine {
         Some(count)
     }
 
-    /// How many solutions were counted.
+    /// The number of solutions counted.
     #[must_use]
     pub const fn count(&self) -> u128 {
         self.count
     }
 
-    /// How far it is. A position is a cell that was filled.
+    /// Its progress. A position is a filled cell.
     #[must_use]
     pub fn progress(&self) -> Progress {
         let solutions = u64::try_from(self.count).unwrap_or(u64::MAX);
@@ -140,7 +139,7 @@ impl LineByLine {
         Progress { stats, solutions, share: self.share.clamp(0.0, 1.0) }
     }
 
-    /// Goes on to the end, or the end of the budget.
+    /// Continues to the end, or to the end of the budget.
     pub fn advance(&mut self, budget: &mut Budget<'_>) -> Rest {
         let mut look = self.nodes;
         while let Some(row) = self.next_row() {
@@ -159,7 +158,7 @@ impl LineByLine {
         Rest::End
     }
 
-    /// The row to fill next, with a walk under way: the last one with a full
+    /// The row to fill next, with a walk in progress: the last one with a full
     /// layer, else the first with anything.
     fn next_row(&mut self) -> Option<usize> {
         let rows = 0..self.size.n();
@@ -183,7 +182,7 @@ impl LineByLine {
         self.is_full.get(row + 1).is_some_and(|is_full| *is_full)
     }
 
-    /// Begins with the fillings of a row below one entry.
+    /// Starts on the fillings of a row below one entry.
     fn begin(&mut self, row: usize, from: Entry) {
         let walk = &mut self.walks[row];
         let (n, mut key) = (self.size.n(), from.key);
@@ -202,8 +201,8 @@ impl LineByLine {
         self.open(row, self.rows.starts[row], from.share);
     }
 
-    /// The key of beginnings of so many rows: of columns in these states and
-    /// groups with these values.
+    /// The key of beginnings of this many rows, by the states of their columns
+    /// and the values of their groups.
     fn key(&self, rows: usize, states: impl Iterator<Item = u32>, held: &[Word]) -> u128 {
         let n = self.size.n();
         let mut columns = [0; Size::MAX];
@@ -222,8 +221,8 @@ impl LineByLine {
         (self.size.n() * parts) as u32
     }
 
-    /// Opens the current place of a row, which is in this state and has this
-    /// share of the whole.
+    /// Opens the current place of a row, with this state and this share of the
+    /// whole.
     fn open(&mut self, row: usize, state: u32, share: f64) {
         let walk = &mut self.walks[row];
         let place = &mut walk.places[walk.at];
@@ -235,7 +234,7 @@ impl LineByLine {
         place.share = share / f64::from(place.open.count_ones().max(1));
     }
 
-    /// Fills the current place with its next value, or goes back where there is
+    /// Fills the current place with its next value, or goes back if there is
     /// none; false if there are too many ways.
     fn step(&mut self, row: usize) -> bool {
         let walk = &mut self.walks[row];
@@ -268,12 +267,12 @@ impl LineByLine {
             return self.hold_or_release(row);
         }
         walk.is_under_way = false;
-        // What ended early will not come up in the rows below.
+        // What ended early will not occur again in the rows below.
         let ended = walk.from.share - walk.handed_on;
         self.share += ended * (self.size.n() - row) as f64 / self.size.n() as f64;
     }
 
-    /// The groups of the current cell hold its value from now on, or no more.
+    /// The groups of the current cell hold its value from now on, or no longer.
     fn hold_or_release(&mut self, row: usize) {
         let walk = &mut self.walks[row];
         for group in self.groups.of(self.size.cell(row, walk.at)) {

@@ -1,10 +1,10 @@
 //! Counts solutions when there are many.
 //!
-//! Plain search finds them one by one, [`LineByLine`] counts them by the states of
-//! its lines. Which one is done first is not known before: clues make plain search
-//! quick, few of them the other. So the second may work for a part of the time that
-//! plain search is thought to need in all. Plain search goes on where it is when
-//! that is over, and what it still needs is estimated again.
+//! Plain search finds them one by one; [`LineByLine`] counts them by the states of
+//! its lines. It is not known beforehand which one is faster: clues make plain
+//! search quick, few clues the other. So the second may use a part of the time that
+//! plain search is estimated to need. Then plain search continues where it stopped,
+//! and a new estimate is made.
 
 mod automaton;
 mod layer;
@@ -19,15 +19,15 @@ use crate::puzzle::GridPuzzle;
 
 use super::Solutions;
 
-/// Solutions that are found one by one before it is asked how many there are.
+/// Solutions that are found one by one before the total is estimated.
 pub(super) const ONE_BY_ONE: u64 = 1 << 11;
-/// Positions of plain search for which no other way is tried.
+/// Positions of plain search during which no other way is tried.
 const PLAIN_NODES: f64 = 40_000.0;
-/// Cells that are filled line by line for each position that plain search is thought
-/// to need: a fifth of its time.
+/// Cells filled line by line for each estimated position of plain search: a fifth of
+/// its time.
 const CELLS_PER_NODE: f64 = 4.0;
 
-/// The two ways to count, each as far as it is.
+/// The two ways to count, with their progress.
 pub(super) struct Count {
     plain: Solutions,
     lines: Option<LineByLine>,
@@ -52,7 +52,7 @@ impl Count {
         Self { plain, lines: None, is_complete }
     }
 
-    /// Counts until so many are found, all are, or the budget is spent.
+    /// Counts until this many are found, all are, or the budget is spent.
     pub(super) fn run(&mut self, puzzle: &GridPuzzle, limit: u64, budget: &mut Budget<'_>) {
         if nodes_in_all(&self.plain) > PLAIN_NODES {
             self.lines = LineByLine::of(&puzzle.model());
@@ -72,7 +72,7 @@ impl Count {
         }
     }
 
-    /// How far it is.
+    /// The progress.
     pub(super) fn progress(&self) -> Progress {
         let lines = self.lines.as_ref().map(LineByLine::progress).unwrap_or_default();
         together(&self.plain.progress(), &lines)
@@ -94,7 +94,7 @@ impl Count {
         let (rest, is_spent) = slice(budget, until, &plain, |budget| lines.advance(budget));
         self.is_complete = rest == Rest::End && lines.count() <= u128::from(limit);
         let slice = match rest {
-            // What it cannot count is left to plain search.
+            // Plain search counts what this way cannot.
             Rest::TooMany => return Slice::Over,
             Rest::End => Slice::Done,
             Rest::Pause if lines.count() >= u128::from(limit) => Slice::Done,
@@ -105,7 +105,7 @@ impl Count {
         slice
     }
 
-    /// Goes on with plain search until an eighth more is done.
+    /// Continues plain search until another eighth is done.
     fn search_on(&mut self, limit: u64, budget: &mut Budget<'_>) -> Slice {
         let lines = self.lines.as_ref().map(LineByLine::progress).unwrap_or_default();
         let nodes = self.plain.progress().stats.nodes;
@@ -125,8 +125,8 @@ impl Count {
     }
 }
 
-/// Runs one of two ways up to so many of its nodes, and says whether the budget
-/// of both is spent if it pauses then.
+/// Runs one of the two ways for this many of its nodes, and says whether the
+/// budget of both is spent if it pauses then.
 fn slice<T>(
     budget: &mut Budget<'_>,
     until: u64,
@@ -145,7 +145,7 @@ fn slice<T>(
     (outcome, is_stopped || nodes == left)
 }
 
-/// The work of both ways, and the best of their knowledge.
+/// The work of both ways, and the better of their results.
 fn together(one: &Progress, other: &Progress) -> Progress {
     Progress {
         stats: one.stats + other.stats,
@@ -154,7 +154,7 @@ fn together(one: &Progress, other: &Progress) -> Progress {
     }
 }
 
-/// The positions that a search is thought to look at in all.
+/// The estimated total of positions of a search.
 fn nodes_in_all(search: &Solutions) -> f64 {
     let progress = search.progress();
     progress.stats.nodes as f64 / progress.share

@@ -1,4 +1,4 @@
-//! The statements of a model, sorted by what a count row after row must remember:
+//! The statements of a model, sorted by what a row-by-row count must remember:
 //! rules of one row, rules of one column, and groups of any cells.
 
 use core::ops::Range;
@@ -16,8 +16,8 @@ pub(super) struct Groups {
     of: Vec<Vec<usize>>,
     /// The rows from the first to the last cell of each.
     rows: Vec<Range<usize>>,
-    /// For each number of rows from the top, the groups with cells in them and
-    /// below them.
+    /// For each number of rows from the top, the groups with cells both in them
+    /// and below them.
     crossing: Vec<Vec<usize>>,
 }
 
@@ -32,7 +32,7 @@ impl Groups {
         &self.of[cell.index()]
     }
 
-    /// The groups with cells both in so many rows and below them.
+    /// The groups with cells both in this many rows and below them.
     pub(super) fn crossing(&self, rows: usize) -> &[usize] {
         &self.crossing[rows]
     }
@@ -65,16 +65,16 @@ pub(super) struct Statements {
     pub(super) rows: Vec<Rules>,
     pub(super) columns: Vec<Rules>,
     pub(super) groups: Groups,
-    /// From this row on nothing tells the columns apart but what is in them.
+    /// From this row on only their contents distinguish the columns.
     pub(super) bare_from: usize,
 }
 
 impl Statements {
-    /// What a model says, with these candidates; nothing if some of it is
-    /// about cells of no one line that are not a group.
+    /// The statements of a model with these candidates; None if one of them is
+    /// about cells that are neither a line nor a group.
     pub(super) fn of(model: &Model, domains: &Domains) -> Option<Self> {
-        // The candidates have taken in givens and exclusions. Whatever else can be
-        // said is named here, so that nothing new is forgotten.
+        // The candidates include givens and exclusions. Everything else that a
+        // model can say is named here, so that nothing new is forgotten.
         let Model {
             size,
             givens: _,
@@ -105,7 +105,7 @@ impl Statements {
         let above_bare = |row: usize| !rows[row].are_bare() || groups.reach(row);
         let bare_from = (0..size.n()).rev().find(|row| above_bare(*row)).map_or(0, |row| row + 1);
         // A bare row leaves the candidates to the columns, so that its own states
-        // tell no columns apart.
+        // do not distinguish the columns.
         for row in &mut rows[bare_from..] {
             row.candidates.fill(size.all_values());
         }

@@ -1,4 +1,4 @@
-//! The givens, row by row, as they are shown: with parks from `0`, a park, on.
+//! The givens, row by row, as shown: with parks from `0`, a park, upwards.
 
 use super::section::{NOTHING, Section, digit, number};
 use crate::conditions::Feature;
@@ -14,7 +14,7 @@ pub(super) struct Givens {
 }
 
 impl Givens {
-    /// A link shows no tens; they are an option behind it.
+    /// A link shows no tens; they are an option after it.
     const fn scale(&self) -> Scale {
         Scale { parks: self.parks, ..Scale::PLAIN }
     }
@@ -42,7 +42,7 @@ impl Section for Givens {
         Ok(())
     }
 
-    /// A park is something else than nothing.
+    /// A park is different from an open cell.
     fn worth(&self, char: char) -> Option<u32> {
         number(char).filter(|_| self.parks).map(|shown| shown + 1)
     }

@@ -1,6 +1,6 @@
 //! The marks of the cells, row by row, each by its letter: `o` for an odd
-//! number, `e` for an even one. A link has this section where the letter of
-//! such a feature follows the size.
+//! number, `e` for an even one. A link has this section if the letter of such a
+//! feature follows the size.
 
 use super::Section;
 use crate::conditions::Mark;

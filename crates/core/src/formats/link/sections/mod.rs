@@ -1,8 +1,8 @@
-//! The sections of a link between two dots, one file a sort: how many places
-//! it has, and what is written and read there.
+//! The sections of a link between two dots, one file for each sort: the number
+//! of its places, and their contents.
 //!
-//! To add one: copy `clues.rs` and put its line into [`sections`], where it
-//! is in a link.
+//! To add one: copy `clues.rs` and put its line into [`sections`], at its
+//! position in a link.
 
 mod clues;
 mod givens;
@@ -24,10 +24,10 @@ use crate::conditions::{Border, Feature};
 use crate::grid::{Side, Size};
 use crate::puzzle::Draft;
 
-/// The sections of a draft of this kind and these features, in order; the
-/// check comes behind them.
+/// The sections of a draft of this kind and these features, in order; the check
+/// comes after them.
 pub(super) fn sections(draft: &Draft) -> Vec<Box<dyn Section>> {
-    // A list that is new in a draft needs a section; the opening has the rest.
+    // A new list in a draft needs a section; the opening has the rest.
     let Draft {
         kind,
         size: _,
@@ -54,8 +54,8 @@ pub(super) fn sections(draft: &Draft) -> Vec<Box<dyn Section>> {
     sections
 }
 
-/// The clues of a side: a character each, as long as there is one for the
-/// highest that the puzzle may have.
+/// The clues of a side: one character each, as long as there is one for the
+/// highest possible clue.
 fn clues(draft: &Draft, side: Side) -> Box<dyn Section> {
     let border = Border::of(draft.features);
     let highest = Size::new(draft.size).map_or(0, |size| *border.numbers(size).end());

@@ -1,6 +1,6 @@
-//! The clues of one side where they may be above 32: in decimal, as many
-//! characters for each as the highest has. What is in front of a shorter one is
-//! filled with `-`, as is a place without a clue.
+//! The clues of one side if they may be above 32: in decimal, each with as many
+//! characters as the highest. A shorter one is filled with `-` at the front, as
+//! is a place without a clue.
 
 use super::section::Section;
 use crate::grid::Side;
@@ -11,7 +11,7 @@ use crate::puzzle::Draft;
 /// The clues of this side, left to right or top to bottom.
 pub(super) struct Numbers {
     pub(super) side: Side,
-    /// How many characters each has.
+    /// The number of characters of each.
     pub(super) width: usize,
 }
 

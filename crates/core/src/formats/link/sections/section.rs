@@ -6,7 +6,7 @@ use crate::puzzle::Draft;
 
 /// The interface of every section.
 pub(in crate::formats::link) trait Section {
-    /// How many places it has in a grid of this side length.
+    /// The number of its places in a grid of this side length.
     fn places(&self, size: usize) -> usize;
 
     /// The contents of its places; [`NOTHING`] if there is nothing.
@@ -21,10 +21,10 @@ pub(in crate::formats::link) trait Section {
     /// The expected text; the caller fills in what was `found`.
     fn read(&self, char: char, place: usize, draft: &mut Draft) -> Result<(), Message>;
 
-    /// The value of a character in the check, where that is not the usual.
+    /// The value of a character in the check, if it is not the usual one.
     fn worth(&self, char: char) -> Option<u32>;
 
-    /// Whether a link of this kind may end before it where nothing is in it.
+    /// Whether a link of this kind may end before it if it is empty.
     fn may_be_missing(&self, kind: &Kind) -> bool;
 }
 

@@ -1,6 +1,6 @@
-//! The signs of one direction, row by row, each by its letter: `l` where the
-//! left or upper cell is less, `g` where it is greater, and in an adjacent
-//! puzzle `b` for a bar.
+//! The signs of one direction, row by row, each by its letter: `l` if the left
+//! or upper cell is less, `g` if it is greater, and in an adjacent puzzle `b`
+//! for a bar.
 
 use super::section::Section;
 use crate::conditions::{Feature, Sign};
@@ -10,7 +10,7 @@ use crate::puzzle::Draft;
 
 /// The signs in the gaps.
 pub(super) struct Signs {
-    /// Between left and right, and not between upper and lower.
+    /// Whether the gaps are between left and right.
     across: bool,
     /// The signs that may be there.
     signs: Vec<Sign>,
