@@ -240,10 +240,10 @@ pub(crate) struct Generate {
     /// The folder for the files of --from; files of other puzzles there are written over.
     #[arg(long, value_name = "FOLDER", requires = "from")]
     pub(crate) dir: Option<PathBuf>,
-    /// Print only where something is in this puzzle, whatever it is; kind, size and variants are its own.
+    /// Print only where something stands in this puzzle, whatever it is; kind, size and variants are its own.
     #[arg(long, value_name = "LINK", value_parser = grid_written, conflicts_with_all = ["kind", "size", "features"])]
     pub(crate) pattern: Option<Draft>,
-    /// Print what is in this puzzle, and more where it is needed.
+    /// Print what stands in this puzzle, and more where it is needed.
     #[arg(long, value_name = "LINK", value_parser = grid_written, conflicts_with_all = ["kind", "size", "features"])]
     pub(crate) keep: Option<Draft>,
     /// How many puzzles.
@@ -299,7 +299,7 @@ pub(crate) struct Convert {
     pub(crate) input: Input,
 }
 
-/// Run the classic searches on puzzles, one by one, and compare their counts.
+/// Run the classic searches on puzzles, one after the other, and compare their counts.
 ///
 /// The exit code is 0 if every strategy finished, 1 if --cap or --seconds stopped one, and 2 if an input cannot be read or
 /// the output cannot be written.

@@ -42,7 +42,7 @@ pub(crate) fn draw_icons() -> Outcome {
         .run()
 }
 
-/// The pictures of the prebuilt pages, which have the site's own picture if there is no browser to draw them.
+/// The pictures of the prebuilt pages, which have the site's own picture where there is no browser to draw them.
 fn draw_prebuilt() -> Outcome {
     let Some(browser) = chromium::find() else {
         println!("Not drawn: the pictures of the prebuilt pages; there is no Chromium.");

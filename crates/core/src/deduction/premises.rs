@@ -1,4 +1,4 @@
-//! The premises that a step needs: as it is told, each in turn is left
+//! The premises that a step needs: as it is told, one after the other is left
 //! out as long as the conclusion still follows.
 //!
 //! Rules about whole lines look at all that is written and left there, and
@@ -72,7 +72,7 @@ fn written_at(layout: &Layout, line: Line) -> Vec<Condition> {
         };
         speaks && condition.cells(size).iter().all(|cell| cells.contains(cell))
     };
-    // What is between cells is told of last, so it is the first to go.
+    // What stands between cells is told of last, so it is the first to go.
     let mut written: Vec<Condition> = layout.conditions().iter().filter(is_here).copied().collect();
     written.sort_by_key(|condition| !at_border(condition));
     written

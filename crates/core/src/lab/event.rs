@@ -1,11 +1,11 @@
 //! The events of a search, small enough to store millions.
 //!
-//! The stream of events says everything: a replay gives the board at each of
-//! them without knowing the strategy. Each family of puzzles has its own kinds
-//! of events, which carry their reasons as plain data; the sentence is made
-//! when it is read.
+//! The stream of events is complete: a replay gives the board at each of them
+//! without knowing the strategy. Each family of puzzles has its own kinds of
+//! events, which carry their reasons as plain data; the sentence is made when
+//! it is read.
 
-/// Something that happened, and where in the program.
+/// Something that happened, and its place in the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Event<Kind> {
     /// The kind of event.
@@ -19,22 +19,22 @@ pub trait EventKind: Clone + 'static {
     /// Why a position is a dead end.
     type Reason: Copy;
     /// The place in a program where something happens; its lines name the stages that
-    /// light them.
+    /// highlight them.
     type Stage: Copy + PartialEq + Sync + 'static;
 
-    /// The last try that still stands is taken back, with all that followed.
+    /// Takes back the last try in force, with all that followed.
     const UNDO: Self;
     /// Everything is decided, and nothing is broken.
     const SOLUTION: Self;
 
-    /// No solution has everything that stands now.
+    /// No solution has everything that is on the board now.
     fn dead_end(reason: Self::Reason) -> Self;
 
     /// The place in the program.
     fn stage(&self) -> Self::Stage;
 }
 
-/// A puzzle that the lab can search, and with it the family that it is of.
+/// A puzzle that the lab can search; it decides the family.
 pub trait Task: 'static {
     /// The events of its searches.
     type Kind: EventKind;

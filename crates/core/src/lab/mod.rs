@@ -1,11 +1,11 @@
 //! The classic searches side by side, each traced step by step.
 //!
-//! A [`Strategy`] starts a [`Run`] on a puzzle. The run goes on in slices,
+//! A [`Strategy`] starts a [`Run`] on a puzzle. The run advances in slices,
 //! counts the same things for every strategy ([`Counters`]), and reports an
 //! [`Event`] for everything it does. [`Replay`] and [`SnakeReplay`] give the
-//! board at any event. Each strategy is one file; [`STRATEGIES`] in
-//! `grid/` and [`SNAKE_STRATEGIES`] in `snake/` are the lists. What a rule
-//! concludes from a board is in `rules/`.
+//! board at any event. Each strategy is one file; [`STRATEGIES`] in `grid/` and
+//! [`SNAKE_STRATEGIES`] in `snake/` are the lists. The conclusions of a rule
+//! from a board are in `rules/`.
 //!
 //! To add one: copy `grid/line_check.rs`, name it in `grid/mod.rs`, and give
 //! it its texts (`message/english/lab.rs` and the page's languages).

@@ -1,7 +1,7 @@
-//! A search under way: it goes on a slice at a time and stands still between.
+//! A search in progress: it advances a slice at a time and pauses in between.
 //!
-//! The caller decides after each slice whether it goes on, so a worker can
-//! pause, step and cancel. Slices change nothing about what it does.
+//! The caller decides after each slice whether it continues, so a worker can
+//! pause, step and cancel. Slices do not change what it does.
 
 use core::marker::PhantomData;
 
@@ -9,14 +9,14 @@ use super::counters::Counters;
 use super::event::{Event, EventKind};
 use super::trace::{Code, Observer, Silent, Trace};
 
-/// How far a slice goes: it ends with the first whole step behind a limit. What
-/// needs no further try still belongs to it, so a limit of exactly the tries of
-/// a search ends it.
+/// The length of a slice: it ends with the first whole step after a limit.
+/// Steps that need no further try still belong to it, so a limit of exactly the
+/// tries of a search ends it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slice {
     /// At most so many tries.
     pub tries: u64,
-    /// About so many events: the last try may go beyond with what follows.
+    /// About this many events: the last try may go beyond with what follows.
     pub events: u64,
 }
 
@@ -24,13 +24,13 @@ impl Slice {
     /// To the next solution or the end.
     pub const WHOLE: Self = Self { tries: u64::MAX, events: u64::MAX };
 
-    /// At most so many tries.
+    /// At most this many tries.
     #[must_use]
     pub const fn tries(tries: u64) -> Self {
         Self { tries, ..Self::WHOLE }
     }
 
-    /// About so many events.
+    /// About this many events.
     #[must_use]
     pub const fn events(events: u64) -> Self {
         Self { events, ..Self::WHOLE }
@@ -42,13 +42,13 @@ impl Slice {
 pub enum Pause {
     /// Its limit is reached.
     Limit,
-    /// The search stands at a solution, and goes on from there when asked.
+    /// The search is at a solution, and continues from there when asked.
     Solution,
     /// Everything was searched.
     End,
 }
 
-/// One step of a search, and what it came upon.
+/// One step of a search, and its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stepped {
     /// On the way.
@@ -59,7 +59,7 @@ pub(super) enum Stepped {
     End,
 }
 
-/// A search that goes on step by step. A step makes one try at most.
+/// A search that advances step by step. A step makes one try at most.
 pub(super) trait Steps {
     /// Its events.
     type Kind: EventKind;
@@ -67,8 +67,8 @@ pub(super) trait Steps {
     fn step<O: Observer<Kind = Self::Kind>>(&mut self, trace: &mut Trace<'_, O>) -> Stepped;
     /// Whether the next step may make a try.
     fn tries_next(&self) -> bool;
-    /// The values of all cells, row by row, or of a snake the number of its
-    /// first cell and the direction of each run, where it is at a solution.
+    /// At a solution, the values of all cells, row by row, or of a snake the
+    /// number of its first cell and the direction of each run.
     fn solution(&self) -> Vec<u32>;
 }
 
@@ -130,7 +130,7 @@ impl<Kind: EventKind> Run<Kind> {
         Self { search, code, counters: Counters::default(), last: Pause::Limit }
     }
 
-    /// Goes on without building any event: the fast way.
+    /// Continues without building any event: the fast way.
     pub fn count(&mut self, slice: Slice) -> Pause {
         if self.last != Pause::End {
             let trace = &mut Trace::new(Silent(PhantomData), self.code, &mut self.counters);
@@ -139,7 +139,7 @@ impl<Kind: EventKind> Run<Kind> {
         self.last
     }
 
-    /// Goes on and shows every event to the observer.
+    /// Continues and shows every event to the observer.
     pub fn trace(&mut self, slice: Slice, observer: &mut dyn FnMut(Event<Kind>)) -> Pause {
         if self.last != Pause::End {
             let trace = &mut Trace::new(observer, self.code, &mut self.counters);
@@ -160,9 +160,9 @@ impl<Kind: EventKind> Run<Kind> {
         self.last == Pause::End
     }
 
-    /// The solution at which the run stands right now: the values of all cells,
-    /// row by row. A snake gives the number of its first cell, and for each run
-    /// the place of its direction in [`Direction::ALL`](crate::snake::Direction::ALL).
+    /// The current solution of the run: the values of all cells, row by row. For a
+    /// snake, the number of its first cell, and for each run the place of its
+    /// direction in [`Direction::ALL`](crate::snake::Direction::ALL).
     #[must_use]
     pub fn solution(&self) -> Option<Vec<u32>> {
         (self.last == Pause::Solution).then(|| self.search.solution())

@@ -9,21 +9,21 @@ use crate::puzzle::GridPuzzle;
 
 /// A way to search for the solutions of a grid puzzle, or of a snake.
 pub struct Strategy<T: Task = GridPuzzle> {
-    /// Its name for programs: in arguments, links and JSON. Its idea in a
-    /// sentence has the key `lab.idea.<id>`.
+    /// Its name for programs: in arguments, links and JSON. The key
+    /// `lab.idea.<id>` has its idea in a sentence.
     pub id: &'static str,
     /// The key of the sentence that says what counts as one of its tries. Its
     /// positions mean the same as those of all others.
     pub tries: &'static str,
-    /// Whether the places it speaks of are those of the puzzle. A search that
-    /// is free in space counts them from where it begins.
+    /// Whether its places are those of the puzzle. A search that is free in
+    /// space counts them from where it begins.
     pub is_anchored: bool,
     /// Its pseudo-code; every event names a line of it.
     pub code: &'static [CodeLine<Stage<T>>],
     /// See [`total`](Self::total).
     pub(super) total: Option<fn(&T) -> Total>,
     /// Its search on a puzzle, with the cells decided in this order. `engine`
-    /// and the strategies for snakes keep to their own.
+    /// and the strategies for snakes have their own order.
     pub(super) search: fn(&T, &VariableOrder) -> Search<T::Kind>,
 }
 
@@ -40,7 +40,7 @@ impl<T: Task> Strategy<T> {
         Run::new((self.search)(task, order), self.code)
     }
 
-    /// The tries of the whole search, where they are known beforehand.
+    /// The tries of the whole search, if they are known beforehand.
     #[must_use]
     pub fn total(&self, task: &T) -> Option<Total> {
         self.total.map(|total| total(task))

@@ -3,14 +3,14 @@
 /// The tries of a whole search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Total {
-    /// The number, where 128 bits hold it.
+    /// The number, if 128 bits can hold it.
     pub exact: Option<u128>,
     /// Its logarithm to the base 10; -infinity for 0.
     pub log10: f64,
 }
 
 impl Total {
-    /// Those of a search that tries each of `n` values in each of so many
+    /// The tries of a search that tries each of `n` values in each of this many
     /// open cells: n + n^2 + ... + n^open.
     #[must_use]
     pub fn of(n: usize, open: usize) -> Self {
@@ -20,7 +20,7 @@ impl Total {
     }
 }
 
-/// log10 of n (n^open - 1) / (n - 1), for numbers so large that the 1 behind
+/// log10 of n (n^open - 1) / (n - 1), for numbers so large that the -1 after
 /// n^open makes no difference.
 fn geometric(n: usize, open: usize) -> f64 {
     let n = n as f64;

@@ -1,8 +1,8 @@
 //! Counting and tracing: one implementation of each strategy serves both.
 //!
-//! A strategy reports to a [`Trace`]. With [`Silent`] behind it nothing but
-//! the counters is touched and no event is built: the compiler makes two
-//! programs out of the one source.
+//! A strategy reports to a [`Trace`]. With [`Silent`] as its receiver only the
+//! counters are updated and no event is built: the compiler makes two programs
+//! out of the one source.
 
 use core::marker::PhantomData;
 
@@ -14,7 +14,7 @@ use super::event::{Event, EventKind};
 pub(super) trait Observer {
     /// The events that it receives.
     type Kind: EventKind;
-    /// Whether it wants any at all.
+    /// Whether it wants any events.
     const LISTENS: bool;
     /// Receives one.
     fn observe(&mut self, event: Event<Self::Kind>);
@@ -59,18 +59,18 @@ impl<'a, O: Observer> Trace<'a, O> {
         self.counters
     }
 
-    /// How many events were observed.
+    /// The number of events observed.
     pub(super) const fn events(&self) -> u64 {
         self.events
     }
 
-    /// A position is looked at: the start, or what a decision leads to.
+    /// A position is visited: the start, or the result of a decision.
     #[inline]
     pub(super) const fn entered(&mut self) {
         self.counters.positions += 1;
     }
 
-    /// Something is tried, with so many tries standing then.
+    /// Something is tried, with this many tries in force then.
     #[inline]
     pub(super) fn tried(&mut self, kind: impl FnOnce() -> O::Kind, depth: usize) {
         self.counters.tries += 1;
@@ -85,7 +85,7 @@ impl<'a, O: Observer> Trace<'a, O> {
         self.report(kind);
     }
 
-    /// So many candidates were taken away at once.
+    /// This many candidates were removed at once.
     #[inline]
     pub(super) fn removed(&mut self, candidates: u32, kind: impl FnOnce() -> O::Kind) {
         self.counters.removals += u64::from(candidates);
@@ -93,7 +93,7 @@ impl<'a, O: Observer> Trace<'a, O> {
         self.report(kind);
     }
 
-    /// Something is broken in the position that was entered last.
+    /// Something is broken in the last position.
     #[inline]
     pub(super) fn dead_end(&mut self, reason: impl FnOnce() -> <O::Kind as EventKind>::Reason) {
         self.counters.dead_ends += 1;
@@ -101,8 +101,7 @@ impl<'a, O: Observer> Trace<'a, O> {
         self.report(|| O::Kind::dead_end(reason()));
     }
 
-    /// All ways to decide a place were tried; in vain where no solution was
-    /// found.
+    /// All ways to decide a place were tried; in vain if no solution was found.
     #[inline]
     pub(super) fn none_left(&mut self, kind: impl FnOnce() -> O::Kind, in_vain: bool) {
         self.counters.exhausted += u64::from(in_vain);

@@ -1,8 +1,8 @@
-//! The tree search that nearly all strategies are, with its own stack.
+//! The tree search behind nearly all strategies, with its own stack.
 //!
 //! A strategy says what is decided next and in which ways, and what follows;
-//! going down, dead ends and coming back are the same for all.
-//! Nothing here is recursive, so that a search can stand still anywhere.
+//! going down, dead ends and coming back are the same for all. Nothing here is
+//! recursive, so a search can pause anywhere.
 
 use super::event::EventKind;
 use super::run::{Search, Stepped, Steps};
@@ -14,7 +14,7 @@ pub(super) trait SearchStrategy {
     type Kind: EventKind;
     /// Why it turns back.
     type Reason: Into<<Self::Kind as EventKind>::Reason>;
-    /// A point to come back to.
+    /// A point to return to.
     type Mark: Copy;
     /// The next decision: a cell of a grid, a run of a snake.
     type Place: Copy;
@@ -33,12 +33,12 @@ pub(super) trait SearchStrategy {
     where
         O: Observer<Kind = Self::Kind>;
 
-    /// The next place and the ways to decide it; nothing if everything is
-    /// decided. So many tries stand already.
+    /// The next place and the ways to decide it; None if everything is decided.
+    /// This many tries are in force.
     fn choose(&mut self, depth: usize) -> Option<(Self::Place, Self::Rest)>;
 
-    /// Decides a place in one way and does what follows, first of all tracing
-    /// the try, with so many tries standing then.
+    /// Decides a place in one way and draws the conclusions; first it traces
+    /// the try, with this many tries in force then.
     ///
     /// # Errors
     /// Something is broken then.
@@ -52,7 +52,7 @@ pub(super) trait SearchStrategy {
     where
         O: Observer<Kind = Self::Kind>;
 
-    /// The last look when everything is decided.
+    /// The last check when everything is decided.
     ///
     /// # Errors
     /// Something is broken after all.
@@ -170,7 +170,7 @@ impl<S: SearchStrategy> TreeSearch<S> {
         }
     }
 
-    /// Takes back the decision of the last place, where there is one.
+    /// Takes back the decision of the last place, if there is one.
     #[inline]
     fn back<O: Observer<Kind = S::Kind>>(&mut self, trace: &mut Trace<'_, O>) {
         if let Some(node) = self.nodes.last() {

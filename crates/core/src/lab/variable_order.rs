@@ -1,15 +1,15 @@
-//! In which order the cells of a grid are decided.
+//! The order in which the cells of a grid are decided.
 
 use crate::grid::Cell;
 
-/// The order that is asked for. By default each strategy keeps its own.
+/// The requested order. By default each strategy has its own.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct VariableOrder {
-    /// These cells are decided first, in this order, on every branch; those
-    /// that are decided already are passed over.
+    /// These cells are decided first, in this order, on every branch; already
+    /// decided ones are skipped.
     pub first: Vec<Cell>,
     /// After those, the cell with the fewest candidates is next, the first of
-    /// several in the strategy's own order. Strategies that keep no candidates
-    /// cannot tell and stay with their own order.
+    /// several in the strategy's own order. Strategies without candidates have
+    /// their own order.
     pub smallest: bool,
 }

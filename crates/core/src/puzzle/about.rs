@@ -1,10 +1,10 @@
-//! Facts about a puzzle beside its conditions: title, author, rules in words, a
-//! note, and the solution.
+//! What is said of a puzzle beside its conditions: a title, who made it, its
+//! rules in words, a note, and its solution.
 //!
-//! None of it changes the puzzle, so drafts and solvers do not know it. Formats
-//! store some [`Part`]s of it; readers return what they found, tidied.
+//! None of it changes the puzzle, so neither drafts nor solvers know it. Forms
+//! carry some [`Part`]s of it; readers give back what they found, tidied.
 
-/// Facts about a puzzle; unknown ones are empty.
+/// What is said of a puzzle; what is not said is empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "wire",
@@ -13,9 +13,9 @@
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct About {
-    /// The title, in one line.
+    /// What it is called, in one line.
     pub title: String,
-    /// The author, in one line.
+    /// Who made it, in one line.
     pub author: String,
     /// Its rules in words.
     pub rules: String,
@@ -25,12 +25,12 @@ pub struct About {
     pub solution: Vec<u32>,
 }
 
-/// One part of these facts.
+/// One part of what is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Part {
-    /// The title.
+    /// What it is called.
     Title,
     /// Who made it.
     Author,
@@ -38,7 +38,7 @@ pub enum Part {
     Rules,
     /// Anything else.
     Note,
-    /// The solution.
+    /// What it leads to.
     Solution,
 }
 
@@ -50,7 +50,7 @@ impl Part {
     /// All of them.
     pub const ALL: [Self; 5] = [Self::Title, Self::Author, Self::Rules, Self::Note, Self::Solution];
 
-    /// The parts that are texts, each with its name.
+    /// Those that are texts, each with its name.
     pub(crate) const TEXTS: [(Self, &str); 4] = [
         (Self::Title, "title"),
         (Self::Author, "author"),
@@ -60,7 +60,7 @@ impl Part {
 }
 
 impl About {
-    /// Whether this part is there.
+    /// Whether this part is said.
     #[must_use]
     pub fn has(&self, part: Part) -> bool {
         match part {
@@ -69,7 +69,7 @@ impl About {
         }
     }
 
-    /// The text of a part; a solution has none.
+    /// A part that is a text; a solution is none.
     #[must_use]
     pub fn text(&self, part: Part) -> &str {
         match part {
@@ -81,7 +81,7 @@ impl About {
         }
     }
 
-    /// Sets a part that is a text.
+    /// Says a part that is a text.
     pub(crate) fn say(&mut self, part: Part, text: String) {
         match part {
             Part::Title => self.title = text,
@@ -105,8 +105,8 @@ impl About {
         kept
     }
 
-    /// Normalised: title and author in one line, no blanks around texts, no
-    /// endless text, and a solution only if it fills a grid of this size.
+    /// As it travels: title and author in one line, no blanks around texts, no
+    /// endless text, and a solution only where it fills a grid of this size.
     #[must_use]
     pub fn tidied(&self, size: usize) -> Self {
         let fills = self.solution.len() == size * size
@@ -122,7 +122,7 @@ impl About {
 }
 
 /// A text without control characters and without blanks at its ends and those
-/// of its lines. As one line, it has one blank for each run of blanks.
+/// of its lines; as one line, with one blank for each row of them.
 #[inline(never)]
 fn tidy(text: &str, most: usize, one_line: bool) -> String {
     let (mut tidy, mut length) = (String::new(), 0);
@@ -147,7 +147,7 @@ fn tidy(text: &str, most: usize, one_line: bool) -> String {
     tidy
 }
 
-/// Removes blanks of this sort from the end.
+/// Takes blanks of this sort off the end.
 fn without_end(text: &mut String, goes: fn(char) -> bool) {
     while text.ends_with(|char: char| char.is_whitespace() && goes(char)) {
         text.pop();

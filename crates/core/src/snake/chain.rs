@@ -1,5 +1,5 @@
-//! The chain: which cubelets the elastic goes straight through, and in which
-//! it turns.
+//! The chain: the cubelets through which the elastic goes straight, and those
+//! in which it turns.
 //!
 //! A run is a straight part between two turns. Its length counts the cubelets
 //! of both its ends, so a corner belongs to two runs:
@@ -15,7 +15,7 @@ use core::str::FromStr;
 
 use crate::message::Message;
 
-/// A cubelet, by the way the elastic takes through it.
+/// A cubelet, by the path of the elastic through it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Piece {
     /// The first or the last of the chain.
@@ -58,10 +58,10 @@ impl Chain {
     pub const MAX: usize = 128;
 
     /// The chain of these cubelets. The first and the last become ends,
-    /// whatever they were called.
+    /// whatever they were before.
     ///
     /// # Errors
-    /// A sentence where there are too few or too many, or an end is inside.
+    /// A sentence if there are too few or too many, or an end is inside.
     pub fn from_pieces(pieces: &[Piece]) -> Result<Self, Message> {
         check_length(pieces.len())?;
         let mut pieces = pieces.to_vec();
@@ -74,11 +74,11 @@ impl Chain {
         Ok(Self { pieces })
     }
 
-    /// The chain with runs of these lengths, the corners counted in both.
+    /// The chain with runs of these lengths; corners count in both of their runs.
     ///
     /// # Errors
-    /// A sentence where a run has fewer than 2 cubelets, or the chain has too
-    /// few or too many.
+    /// A sentence if a run has fewer than 2 cubelets, or the chain has too few
+    /// or too many.
     pub fn from_runs(runs: &[usize]) -> Result<Self, Message> {
         if let Some(short) = runs.iter().position(|length| *length < 2) {
             return Err(Message::new("snake.run-short")
@@ -108,7 +108,7 @@ impl Chain {
         &self.pieces
     }
 
-    /// The lengths of the runs, the corners counted in both.
+    /// The lengths of the runs; corners count in both of their runs.
     #[must_use]
     pub fn runs(&self) -> Vec<usize> {
         let turns = self.pieces[1..].iter().enumerate();
@@ -129,8 +129,8 @@ impl Chain {
         self.pieces.iter().eq(self.pieces.iter().rev())
     }
 
-    /// The chain with one cubelet changed from straight to corner or back;
-    /// nothing where it is an end, or not there.
+    /// The chain with one cubelet changed from straight to corner or back; None
+    /// if it is an end, or not there.
     #[must_use]
     pub fn toggled(&self, index: usize) -> Option<Self> {
         let other = match self.pieces.get(index)? {
@@ -143,8 +143,8 @@ impl Chain {
         Some(toggled)
     }
 
-    /// The chain with one cubelet more, which becomes that of this index;
-    /// nothing outside the ends, and nothing where it would be too long.
+    /// The chain with one cubelet more, which gets this index; None outside the
+    /// ends, or if the chain would be too long.
     #[must_use]
     pub fn with(&self, index: usize, piece: Piece) -> Option<Self> {
         let is_inside = (1..self.len()).contains(&index);
@@ -153,7 +153,7 @@ impl Chain {
         is_inside.then(|| Self::from_pieces(&pieces).ok())?
     }
 
-    /// The chain without this cubelet; nothing if it is an end, or not there.
+    /// The chain without this cubelet; None if it is an end, or not there.
     #[must_use]
     pub fn without(&self, index: usize) -> Option<Self> {
         let is_inside = (1..self.len() - 1).contains(&index);

@@ -1,4 +1,4 @@
-//! The box that a chain is to fill, and the numbers of its cells.
+//! The box that a chain has to fill, and the numbers of its cells.
 //!
 //! A cell is a place x, y, z, each from 0. Its number counts z first, then y,
 //! then x, so one step along x is `b * c` numbers, along y `c`, and along z 1:
@@ -39,22 +39,23 @@ impl Cuboid {
     /// The largest volume.
     pub const MAX_VOLUME: usize = 128;
 
-    /// A box with these sides along x, y and z, or nothing where one is not in
-    /// 1..=8 or the volume is above 128.
+    /// A box with these sides along x, y and z; None if one is not in 1..=8 or
+    /// the volume is above 128.
     #[must_use]
     pub fn new(sides: [usize; 3]) -> Option<Self> {
         let fits = sides.iter().all(|side| (1..=Self::MAX_SIDE).contains(side));
         (fits && sides.iter().product::<usize>() <= Self::MAX_VOLUME).then_some(Self { sides })
     }
 
-    /// The cube of so many cells, where there is one.
+    /// The cube with this many cells, if there is one.
     #[must_use]
     pub fn cube_for(cubelets: usize) -> Option<Self> {
         let side = (1..=Self::MAX_SIDE).find(|side| side.pow(3) == cubelets)?;
         Self::new([side; 3])
     }
 
-    /// The cube of one cell more or less, from 3x3x3 on: two of three small numbers are as near to one.
+    /// The cube with one cell more or less, from 3x3x3 on: two of three small numbers are within one of
+    /// a cube.
     #[must_use]
     pub fn cube_near(cubelets: usize) -> Option<Self> {
         let cubes = [cubelets + 1, cubelets.saturating_sub(1)].map(Self::cube_for);
@@ -84,7 +85,7 @@ impl Cuboid {
         (0..self.volume() as u8).map(Cell)
     }
 
-    /// The cell at x, y, z; nothing outside.
+    /// The cell at x, y, z; None outside.
     #[must_use]
     pub fn cell(self, place: [usize; 3]) -> Option<Cell> {
         let inside = place.iter().zip(self.sides).all(|(at, side)| *at < side);
@@ -99,7 +100,7 @@ impl Cuboid {
         [cell.index() / (b * c), cell.index() / c % b, cell.index() % c]
     }
 
-    /// The cell so many steps further; nothing outside.
+    /// The cell this many steps further; None outside.
     #[must_use]
     pub fn beyond(self, cell: Cell, direction: Direction, steps: usize) -> Option<Cell> {
         let mut place = self.place(cell);
@@ -113,8 +114,8 @@ impl Cuboid {
         Direction::ALL.into_iter().filter_map(move |direction| self.beyond(cell, direction, 1))
     }
 
-    /// The colour of a cell where neighbours differ: true for that of the cell
-    /// 0, 0, 0, which is the commoner one where the volume is odd.
+    /// The chessboard colour of a cell: true for that of the cell 0, 0, 0,
+    /// which is the commoner one if the volume is odd.
     #[must_use]
     pub fn is_even(self, cell: Cell) -> bool {
         self.place(cell).iter().sum::<usize>().is_multiple_of(2)

@@ -1,7 +1,7 @@
 //! The six directions in which a run can lie.
 //!
-//! Their order, +x -x +y -y +z -z, is the one in which the plain search of the
-//! source document tries them, so its solutions come in the order it prints.
+//! Their order, +x -x +y -y +z -z, is that of the plain search of the source
+//! document, so its solutions come in the order in which it prints them.
 
 /// A direction along one of the axes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

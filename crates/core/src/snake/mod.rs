@@ -5,10 +5,10 @@
 //!       C S E    its runs: straight pieces, 3 2 3, each corner in both
 //! ```
 //!
-//! [`Chain`] and [`Cuboid`] are the words of the puzzle, a [`Fold`] is an
-//! answer: where the chain starts, and the [`Direction`] of each run. Cells
-//! count from 0 along x, y and z. Folding a chain is NP-complete (Abel, Demaine,
-//! Demaine, Eisenstat, Lynch and Schardl 2013); the snakes that people own are small.
+//! [`Chain`] and [`Cuboid`] describe the puzzle, a [`Fold`] is an answer: where the
+//! chain starts, and the [`Direction`] of each run. Cells count from 0 along x, y and
+//! z. Folding a chain is NP-complete (Abel, Demaine, Demaine, Eisenstat, Lynch and
+//! Schardl 2013); the snakes that people own are small.
 
 mod chain;
 mod cuboid;

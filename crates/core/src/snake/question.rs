@@ -1,9 +1,9 @@
-//! The questions about a chain and a box, and the shape of the answer.
+//! The questions about a chain and a box, and the form of the answer.
 //!
-//! Two foldings count as one where a symmetry of the box takes the cells of
-//! the one to the cells of the other, in their order. So a palindromic chain's
-//! folding and the same cells taken from the other end count as two, unless a
-//! symmetry of the box makes them the same.
+//! Two foldings count as one if a symmetry of the box takes the cells of one to
+//! the cells of the other, in their order. So the folding of a palindromic
+//! chain and the same cells from the other end count as two, unless a symmetry
+//! exchanges them.
 
 use super::Fold;
 use crate::budget::Stats;
@@ -12,11 +12,11 @@ use crate::solve::Verdict;
 /// The allowed starts of the chain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Starts {
-    /// In any cell, in any direction; one folding of each class is found.
+    /// In any cell, in any direction; finds one folding of each class.
     #[default]
     All,
-    /// In the cell 0, 0, 0 along +x, as in the source document; foldings that
-    /// are mirror images of each other are both found.
+    /// In the cell 0, 0, 0 along +x, as in the source document; finds both of
+    /// two mirror images.
     Corner,
 }
 
@@ -26,18 +26,18 @@ pub enum Growth {
     /// The one that promises the smallest search.
     #[default]
     Chosen,
-    /// This one, from 0; the last one where there are fewer.
+    /// This one, from 0; the last one if there are fewer.
     FromRun(usize),
 }
 
-/// The ways to cut the search short. The answer is the same with all and none.
+/// The ways to cut the search short. The answer is the same with and without them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pruning {
     /// Reasons that show before any search.
     pub refusals: bool,
     /// Free cells with too few free neighbours.
     pub dead_ends: bool,
-    /// The chessboard colours of the cells where the chain must end.
+    /// The chessboard colours of the cells in which the chain must end.
     pub colours: bool,
 }
 
@@ -51,9 +51,9 @@ impl Pruning {
 /// The aim of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// Keep so many foldings.
+    /// Keep this many foldings.
     pub keep: usize,
-    /// Stop once so many are found; nothing: count them all.
+    /// Stop at this many; None counts them all.
     pub limit: Option<u64>,
     /// The allowed starts of the chain.
     pub starts: Starts,
@@ -81,18 +81,19 @@ impl Question {
 /// The result of a search for foldings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Folds {
-    /// How many classes there are, as far as is known.
+    /// The number of classes, as far as is known.
     pub verdict: Verdict,
     /// Classes found, up to rotation and reflection.
     pub classes: u64,
-    /// Classes found, up to rotation alone: twice as many, except in a flat
-    /// box (a side of 1), where turning over is mirroring and they are as many.
+    /// Classes found, up to rotation alone: twice as many, except in a flat box
+    /// (a side of 1), where turning over equals mirroring.
     pub rotations: u64,
     /// Whether there are no others.
     pub complete: bool,
     /// The first of them, read in the chain's own order, each as the least of
-    /// its class, and sorted; from the corner just as they were found.
+    /// its class, and sorted; from the corner in the order in which they were
+    /// found.
     pub folds: Vec<Fold>,
-    /// The counters of the search; a node is a run that was laid.
+    /// The counters of the search; a node is a laid run.
     pub stats: Stats,
 }

@@ -1,7 +1,7 @@
-//! Why a chain cannot be folded into a box, as far as that shows at once.
+//! Why a chain cannot be folded into a box, if there is an obvious reason.
 //!
-//! All of it is proven, none of it is a guess; finding nothing here says
-//! nothing. Two of the reasons in pictures:
+//! Every reason is proven; finding nothing here proves nothing. Two of the
+//! reasons in pictures:
 //!
 //! ```text
 //!   in a box 2 x 2 x 5 only one side     at a corner of the box no two
@@ -9,15 +9,15 @@
 //!   of 3 can follow each other           straight cubelet can lie there
 //! ```
 //!
-//! The second is a matter of parity too: the cubelets 1, 3, 5 ... lie on one
-//! chessboard colour. Where all sides are odd, all corners of the box have that
+//! The second depends on parity too: the cubelets 1, 3, 5 ... lie on one
+//! chessboard colour. If all sides are odd, all corners of the box have that
 //! colour, otherwise half of them. The colours of the cells alone never refuse.
 
 use super::{Chain, Cuboid, Piece};
 use crate::message::Message;
 
-/// Every reason that is plain, the gravest first; the costs are those of
-/// reading the chain a few times.
+/// Every obvious reason, the gravest first, at the cost of reading the chain a
+/// few times.
 #[must_use]
 pub fn refusals(chain: &Chain, cuboid: Cuboid) -> Vec<Message> {
     let runs = chain.runs();
@@ -69,7 +69,7 @@ fn clinging_runs(runs: &[usize], cuboid: Cuboid) -> Option<Message> {
 }
 
 /// Whether these runs can lie along sides that are long enough, each along
-/// another one than the run before it.
+/// another side than the run before it.
 fn can_follow(runs: &[usize], cuboid: Cuboid) -> bool {
     let mut possible = [true; 3];
     for (number, length) in runs.iter().enumerate() {

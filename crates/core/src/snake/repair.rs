@@ -1,5 +1,5 @@
-//! Chains that can be folded and differ from a given one in one cubelet:
-//! what to look at again on the wooden snake.
+//! Foldable chains that differ from a given one in one cubelet: what to check
+//! on the wooden snake.
 //!
 //! ```text
 //!   E S C C S E      typed         each cubelet between the ends in turn is
@@ -11,18 +11,18 @@
 //!                                  out
 //! ```
 //!
-//! A cubelet beside one like itself gives the same chain on both sides of it;
+//! A cubelet next to an equal one gives the same chain on both sides of it;
 //! only the first place is tried.
 //!
-//! All of them get a small search first, those that are still undecided a
-//! larger one, and so on: most repairs turn up in the first round, while some
-//! refutations take long. What was found when the budget ends is right, and
-//! `complete` says whether more may be missing.
+//! All of them get a small search first, the undecided ones then a larger one,
+//! and so on: most repairs turn up in the first round, while some refutations
+//! take long. Everything found when the budget ends is right, and `complete`
+//! says whether more may be missing.
 
 use super::{Chain, Cuboid, Piece, Question, fold};
 use crate::budget::{Budget, Flow, Progress, Stats};
 
-/// Nodes for each chain in the first round, and how much more in the next.
+/// The nodes for each chain in the first round, and the factor for the next rounds.
 const FIRST: u64 = 4_096;
 const MORE: u64 = 16;
 
@@ -31,7 +31,7 @@ const MORE: u64 = 16;
 #[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Slip {
-    /// A corner was taken for straight, or the other way round.
+    /// A corner was read as straight, or the other way round.
     Bend,
     /// It was forgotten.
     Missing,
@@ -42,18 +42,19 @@ pub enum Slip {
 /// A chain that can be folded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repair {
-    /// The change that mends it.
+    /// The change that repairs it.
     pub slip: Slip,
-    /// The cubelet that is changed or added, from 0; or that is left out of the given chain.
+    /// The index, from 0, of the changed or added cubelet, or of the one left out of the given
+    /// chain.
     pub index: usize,
     /// The chain with the change.
     pub chain: Chain,
 }
 
-/// The chains one cubelet away that can be folded.
+/// The foldable chains that are one cubelet away.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repairs {
-    /// The repairs found, by the cubelet that is changed.
+    /// The repairs found, by the changed cubelet.
     pub found: Vec<Repair>,
     /// Whether there are no others.
     pub complete: bool,
@@ -61,11 +62,11 @@ pub struct Repairs {
     pub stats: Stats,
 }
 
-/// Looks for the chains one cubelet away that can be folded, within one budget
-/// for all of them: with another bend, or with one more or less where the box
-/// says so. `Progress::solutions` is the number of repairs so far, and
-/// `share` that of the chains that are decided; the budget is asked after each
-/// chain too.
+/// Looks for foldable chains that are one cubelet away, within one budget for
+/// all of them: with another bend, or with one cubelet more or less if the box
+/// requires it. `Progress::solutions` is the number of repairs so far, and
+/// `share` that of the decided chains; the budget is asked after each chain
+/// too.
 pub fn repairs(chain: &Chain, cuboid: Cuboid, budget: &mut Budget<'_>) -> Repairs {
     let mut open = changes(chain, cuboid);
     let chains = open.len();
@@ -104,8 +105,8 @@ fn changes(chain: &Chain, cuboid: Cuboid) -> Vec<Repair> {
     }
 }
 
-/// A palindrome is changed in one half only: changes in the other half give
-/// the same chains, reversed.
+/// A palindrome is changed in one half only: changes in the other half give the
+/// same chains, reversed.
 fn bends(chain: &Chain) -> Vec<Repair> {
     let length = chain.len();
     let tried = if chain.is_palindrome() { length.div_ceil(2) } else { length };
@@ -143,7 +144,7 @@ struct Work<'a, 'b> {
     budget: &'a mut Budget<'b>,
     found: Vec<Repair>,
     stats: Stats,
-    /// The share of the chains that are decided.
+    /// The share of the decided chains.
     share: f64,
     ended: bool,
 }
@@ -154,7 +155,7 @@ impl<'a, 'b> Work<'a, 'b> {
         Self { cuboid, budget, found: Vec::new(), stats, share: 0.0, ended: false }
     }
 
-    /// Whether a search of so many nodes says if the chain can be folded.
+    /// Whether a search of this many nodes decides if the chain can be folded.
     fn decides(&mut self, repair: &Repair, nodes: u64) -> bool {
         let left = self.budget.nodes.map_or(u64::MAX, |limit| limit - self.stats.nodes);
         let (before, share, solutions) = (self.stats, self.share, self.found.len() as u64);

@@ -1,4 +1,4 @@
-//! The ways to turn and mirror a box so that it comes to lie on itself.
+//! The ways to turn and mirror a box onto itself.
 //!
 //! ```text
 //!   sides 3 3 3: 48     2 2 3: 16     2 3 4: 8     1 2 3: 4     1 1 2: 2

@@ -87,7 +87,7 @@ function PuzzleCard() {
 	);
 }
 
-/** Whether digits that are not part of the puzzle may be in it. */
+/** Whether digits that are not part of the puzzle may stand in it. */
 const hasForeignDigits = () =>
 	(mode.value === 'set' || copyStep.value !== null) && restedBadge.value?.verdict === 'none';
 
@@ -119,13 +119,13 @@ function clueCount(count: number, all: number): string {
 	return some ? t('content.filled', { filled: count, all }) : t('content.clues', { count });
 }
 
-/** What the setter says to the one who plays it. */
+/** What the setter says to whoever plays it. */
 function Note() {
 	const { rules, note } = about.value;
 	return rules || note ? <p class="note">{`${rules}\n${note}`.trim()}</p> : null;
 }
 
-/** What is between the cells. */
+/** What stands between the cells. */
 const gaps = () => readingOf(draft.value).gaps;
 
 /** What contradicts itself in the puzzle, or in the player's digits while they are on the board, by name. */

@@ -1,21 +1,20 @@
-//! Facts about a puzzle, as options of its link: `/title.Two.towers/by.Ann`.
+//! What is said of a puzzle, as options of its link: `/title.Two.towers/by.Ann`.
 //!
 //! Letters and digits stand for themselves and a dot for a blank; anything else
 //! is a dash and two hexadecimal digits for each byte of its UTF-8. A reader
-//! takes other characters as they are, and replaces invalid UTF-8 by the usual
-//! character.
+//! takes other characters as they are, and what is no UTF-8 as the usual mark.
 
 use crate::puzzle::{About, Part};
 
 const NAMES: [(&str, Part); 4] =
     [("title", Part::Title), ("by", Part::Author), ("rules", Part::Rules), ("note", Part::Note)];
 
-/// The parts of an `About` that a link has room for.
+/// The parts that a link has room for.
 pub(super) const TOLD: &[Part] = &[Part::Title, Part::Author, Part::Rules, Part::Note];
 
 const HEX: &[u8; 16] = b"0123456789abcdef";
 
-/// Writes all of it after the puzzle.
+/// Writes everything that is said behind the puzzle.
 pub(super) fn write(link: &mut String, about: &About) {
     for (name, part) in NAMES {
         if about.has(part) {
@@ -39,7 +38,7 @@ fn escape(link: &mut String, byte: u8) {
     }
 }
 
-/// Takes an option of this sort; ignores any other.
+/// Takes an option that says something of the puzzle; leaves any other alone.
 pub(super) fn read(option: &str, about: &mut About) {
     let Some((name, text)) = option.split_once('.') else { return };
     if let Some((_, part)) = NAMES.into_iter().find(|(known, _)| *known == name) {

@@ -1,5 +1,5 @@
-//! The board of a search with candidates; steps of rules are applied here,
-//! and every one of them is traced.
+//! The board of a search with candidates; steps of rules are applied here, and
+//! each one is traced.
 
 use super::event::{GridEventKind, GridObserver};
 use super::turns::Turns;
@@ -27,7 +27,7 @@ impl Board {
         }
     }
 
-    /// Takes from each marked cell what its mark excludes.
+    /// Removes from each marked cell what its mark excludes.
     ///
     /// # Errors
     /// Such a cell has no candidate left.
@@ -57,14 +57,14 @@ impl Board {
     /// Whether the decided cells break nothing.
     ///
     /// # Errors
-    /// The condition that they break first.
+    /// The first condition that they break.
     pub(super) fn check(&self) -> Result<(), Contradiction> {
         self.layout.check_all(|cell| self.marks.value(cell))
     }
 }
 
-/// Does what a rule concluded, if it concluded anything. Always inlined, so
-/// that a silent search never makes causes.
+/// Applies a rule's conclusion, if there is one. Always inlined, so that a
+/// silent search never makes causes.
 ///
 /// # Errors
 /// The cell has no candidate left.

@@ -1,5 +1,5 @@
-//! A tree search that narrows a board. How a cell is tried and taken back is
-//! the same for all of these; what follows from its value is each one's own.
+//! A tree search that narrows a board. Trying a cell and taking it back is the
+//! same for all of these; each has its own consequences of a value.
 
 use super::board::Board;
 use super::event::{GridEventKind, GridObserver};
@@ -12,8 +12,8 @@ use crate::lab::tree_search::tree;
 
 /// The consequences on a board, in one strategy.
 pub(super) trait Inference {
-    /// Does what follows from the value of the cell that was tried, or from
-    /// the givens where none was.
+    /// Draws the conclusions from the value of the tried cell, or from the
+    /// givens if none was tried.
     ///
     /// # Errors
     /// The broken condition.
@@ -25,7 +25,7 @@ pub(super) trait Inference {
     ) -> Result<(), Contradiction>;
 }
 
-/// A search on this board: the next open cell is tried, and followed.
+/// A search on this board: it tries the next open cell and draws the conclusions.
 pub(super) fn following(
     board: Board,
     inference: impl Inference + 'static,

@@ -23,23 +23,23 @@ use crate::rules::{
 /// Columns, rows and inequalities to a fix point, smallest set first.
 ///
 /// A round takes the columns from the left, then the rows from the top, then
-/// the inequalities. In a line each value, from n down to 1, that only one
-/// cell can have is placed there; then the values that were decided by now,
-/// the last cell's first, leave the cells that are still undecided (two equal
-/// decided cells are not noticed). An inequality leaves the lesser cell what
-/// is below the greatest candidate of the greater one, and that what is above
-/// the least of the former; the last inequality comes first, in the order of
-/// their columns and then rows. Rounds are repeated until one changes nothing;
-/// a cell without a candidate is a dead end, at once here and at the end of
-/// the round there, which makes no difference to the tries. The cell with
-/// the fewest candidates, at least two, is tried, the first one column by
-/// column, smallest value first. The rounds before the first try are free.
+/// the inequalities. In a line it places each value, from n down to 1, that
+/// only one cell can have; then the values decided by now, the last cell's
+/// first, leave the cells that are still undecided (two equal decided cells are
+/// not noticed). An inequality leaves the lesser cell what is below the
+/// greatest candidate of the greater one, and the greater cell what is above
+/// the least of the lesser; the last inequality comes first, in the order of
+/// their columns and then rows. Rounds are repeated until one changes nothing.
+/// A cell without a candidate is a dead end, at once here and at the end of the
+/// round there, which makes no difference to the tries. It tries the cell with
+/// the fewest candidates, at least two, the first one column by column,
+/// smallest value first. The rounds before the first try are free.
 ///
-/// Beyond the document: behind the inequalities each clue, those of the rows
+/// Beyond the document: after the inequalities each clue, those of the rows
 /// first, bounds the cells in front of it in the same spirit (clue 1 leaves n
 /// there, a clue c > 1 leaves at distance d values up to n - c + 1 + d), and a
-/// decided line must show it. And where the document takes a board for solved
-/// as soon as all cells are decided, the rules are checked again.
+/// decided line must show it. The document accepts a board as soon as all cells
+/// are decided; here the rules are checked again.
 pub static CANDIDATES: Strategy = Strategy {
     id: "candidates",
     tries: "lab.tries.candidates",
@@ -123,22 +123,22 @@ impl Inference for Narrowing {
     }
 }
 
-/// Puts the values there that have one place in a line.
+/// Places the values that have one place in a line.
 fn place_isolated<O: GridObserver>(
     line: Line,
     marks: &mut Marks,
     trace: &mut Trace<'_, O>,
 ) -> Result<(), Contradiction> {
     for value in (1..=marks.size().n() as u32).rev() {
-        // That a value has no place is not noticed.
+        // A value without a place is not noticed.
         let step = only_place::step(marks, line, value).ok().flatten();
         apply(marks, step, trace)?;
     }
     Ok(())
 }
 
-/// Takes the values of decided cells from undecided ones; of cells that are
-/// decided both nothing is noticed.
+/// Removes the values of decided cells from undecided ones; two equal decided
+/// cells are not noticed.
 fn remove_decided<O: GridObserver>(
     line: Line,
     marks: &mut Marks,

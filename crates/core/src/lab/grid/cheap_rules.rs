@@ -1,5 +1,5 @@
-//! The cheap rules, to a fix point: what follows without looking at a whole
-//! line at once.
+//! The cheap rules, to a fix point: the conclusions that need no look at a
+//! whole line.
 
 use super::board::{Board, apply};
 use super::event::GridObserver;
@@ -19,17 +19,17 @@ impl Board {
     ///    broken, one with a single place is put there;
     /// 3. each sign in the puzzle's order: the lesser cell stays below the
     ///    greatest candidate of the greater one, then the greater cell above
-    ///    the least candidate of the lesser one; then each bar, and each gap
-    ///    without one where that says something: both cells keep what fits
-    ///    some candidate of the other;
-    /// 4. each clue, those of the rows first: clue 1 leaves its nearest cell
-    ///    n; a clue c > 1 leaves the cell at distance d from it (from 0) only
-    ///    values up to n - c + 1 + d; and a line that is decided must show it;
-    ///    then each sum: a value stays in a cell if with it some sum of what is
-    ///    seen is the wanted one, no value being taken twice with it.
+    ///    the least candidate of the lesser one; then each bar, and in adjacent
+    ///    puzzles each gap without one: both cells keep what fits some
+    ///    candidate of the other;
+    /// 4. each clue, those of the rows first: clue 1 leaves its nearest cell n;
+    ///    a clue c > 1 leaves the cell at distance d from it (from 0) only
+    ///    values up to n - c + 1 + d; and a decided line must show it. Then
+    ///    each sum: a value stays in a cell if with it some sum of the visible
+    ///    heights is the wanted one, with no value used twice with it.
     ///
     /// # Errors
-    /// The first that is found broken; a cell without a candidate is.
+    /// The first thing found broken; a cell without a candidate is.
     pub(super) fn run_cheap_rules<O: GridObserver>(
         &mut self,
         trace: &mut Trace<'_, O>,
@@ -60,7 +60,7 @@ impl Board {
         Ok(())
     }
 
-    /// Takes the value of a decided cell from the others of its row, then of
+    /// Removes the value of a decided cell from the others of its row, then of
     /// its column.
     pub(super) fn clear_lines<O: GridObserver>(
         &mut self,
@@ -77,7 +77,7 @@ impl Board {
         Ok(())
     }
 
-    /// Takes the value of a decided cell from the others of its diagonals and
+    /// Removes the value of a decided cell from the others of its diagonals and
     /// its box.
     #[inline]
     pub(super) fn clear_groups<O: GridObserver>(
@@ -130,7 +130,7 @@ impl Board {
         signs.try_for_each(|sign| bound_sign(&mut self.marks, *sign, trace))
     }
 
-    /// Leaves both cells of each condition on two cells, but for signs, what
+    /// Leaves both cells of each condition on two cells, except signs, what
     /// fits some candidate of the other.
     pub(super) fn bound_pairs<O: GridObserver>(
         &mut self,
@@ -145,7 +145,7 @@ impl Board {
         Ok(())
     }
 
-    /// Bounds the cells in front of every clue, and looks at decided lines.
+    /// Bounds the cells in front of every clue, and checks decided lines.
     pub(super) fn bound_clues<O: GridObserver>(
         &mut self,
         trace: &mut Trace<'_, O>,
@@ -167,7 +167,7 @@ impl Board {
         Ok(())
     }
 
-    /// Whether what is decided of each line leaves its sums.
+    /// Whether the decided cells of each line still allow its sums.
     pub(super) fn check_sums(&self) -> Result<(), Contradiction> {
         let mut sums = self.layout.sums().iter();
         sums.try_for_each(|sight| sight.check(|cell| self.marks.value(cell)))

@@ -1,9 +1,8 @@
-//! A set of values for each cell: a value that is tried leaves the sets of its
-//! row and column at once.
+//! A set of values for each cell: a tried value leaves the sets of its row and
+//! column at once.
 //!
-//! It puts the sets of the Skyscrapers lesson (its `SmartEarlyChecks`) to the
-//! first use they have, before any queue: one look ahead, no chain of
-//! consequences.
+//! It puts the sets of the Skyscrapers lesson (its `SmartEarlyChecks`) to their
+//! first use, before any queue: one look ahead, no chain of consequences.
 
 use super::board::{Board, apply};
 use super::event::GridObserver;
@@ -24,11 +23,11 @@ use crate::rules::{DECIDED, DECIDED_GROUP, PARTNER, SIGN_BOUND, partner, sign_bo
 /// Open cells in reading order; a try is a value still in the cell's set,
 /// smallest first. The value leaves the sets of all other cells of its row,
 /// then of its column; then each sign of the cell bounds the set at its other
-/// end. A set that becomes empty is a dead end at once. Then the clues of the
-/// row and the column are checked as `early-checks` does, where a cell counts
-/// as filled once it was tried or given, not because one value is left in its
-/// set. Givens are placed in reading order, in the same way and without a
-/// try, before the search begins; then all clues are checked once.
+/// end. An empty set is a dead end at once. Then the clues of the row and the
+/// column are checked as in `early-checks`; a cell counts as filled once it was
+/// tried or given, not when one value is left in its set. Givens are placed in
+/// reading order, in the same way and without a try, before the search begins;
+/// then all clues are checked once.
 pub static DOMAINS: Strategy = Strategy {
     id: "domains",
     tries: "lab.tries.candidates",

@@ -1,6 +1,6 @@
-//! Every value in every cell, but its row and column are looked at after each:
-//! the early checks of the Skyscrapers lesson of S. Graham-Lengrand and
-//! K. Bhargavan.
+//! Every value in every cell, with a check of its row and column after each:
+//! the early checks of the Skyscrapers lesson of S. Graham-Lengrand and K.
+//! Bhargavan.
 
 use super::filling::Filling;
 use super::filling_search::{Policy, filling};
@@ -10,19 +10,18 @@ use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::strategy::Strategy;
 
-/// Look at the row and the column after each value.
+/// Check the row and the column after each value.
 ///
-/// Open cells in reading order, every value 1 to n is a try, smallest first.
-/// It is a dead end where the value is in the row or else the column
-/// already, where a sign towards a filled neighbour is broken, or where a clue
-/// of the row or the column cannot be shown any more: from the clue up to the
-/// first open cell more buildings are seen than it says, or the line is full
-/// and shows another number. What the givens alone break is found before the
-/// first try.
+/// Open cells in reading order; every value 1 to n is a try, smallest first.
+/// Dead ends are a value that is already in the row or the column, a broken
+/// sign towards a filled neighbour, and a clue of the row or the column that
+/// can no longer be shown: up to the first open cell more buildings are visible
+/// than it says, or the line is full and shows another number. Contradictions
+/// of the givens alone are found before the first try.
 ///
-/// The lesson's `SmartEarlyChecks` keeps a set of values for each cell, but
-/// takes nothing from the sets of other cells; its tree, and all its counts,
-/// are these. What the sets are good for is shown by `domains`.
+/// The lesson's `SmartEarlyChecks` has a set of values for each cell, but
+/// removes nothing from the sets of other cells; its tree and all its counts
+/// are the same. `domains` shows what the sets are good for.
 pub static EARLY_CHECKS: Strategy = Strategy {
     id: "early-checks",
     tries: "lab.tries.any",

@@ -18,23 +18,23 @@ use crate::rules::{
 /// One sweep of eliminations from the four sides.
 ///
 /// A sweep takes the rows from the left, the rows from the right, the columns
-/// from the top and the columns from the bottom, each from its clue inwards.
-/// In a line, first the heights of decided lots leave the lots behind them; a
-/// decided lot whose height stands in front of it already is a dead end, and a
-/// lot that this sweep decides only counts from the next line on. Then the
-/// line is walked while its lots are decided, counting those that are seen;
-/// once there are as many as the clue says, everything above the tallest
-/// leaves all lots behind. Then the clue is checked: not more may be seen in
-/// front of the first undecided lot than it says, and in a decided line no
-/// other number. There is one sweep before the first try and one after each,
-/// not a fix point; then the first undecided lot in reading order is tried,
-/// smallest height first.
+/// from the top and the columns from the bottom, each from its clue inwards. In
+/// a line, first the heights of decided lots leave the lots behind them. A
+/// decided lot whose height is already in front of it is a dead end, and a lot
+/// that this sweep decides counts only from the next line on. Then it walks the
+/// line while its lots are decided, and counts the visible ones. Once there are
+/// as many as the clue says, everything above the tallest leaves all lots
+/// behind. Then the clue is checked: no more may be visible before the first
+/// undecided lot than it says, and a decided line must show exactly that
+/// number. There is one sweep before the first try and one after each, not a
+/// fix point. Then the first undecided lot in reading order is tried, smallest
+/// height first.
 ///
 /// Beyond the document: a line without a clue has its first step only. After
-/// the four sides each sign with a decided cell takes from the other cell what
-/// it excludes. And where the document accepts a board as soon as every lot is
+/// the four sides each sign with a decided cell removes from the other cell
+/// what it excludes. The document accepts a board as soon as every lot is
 /// decided, although a column may have decided lots of rows that were swept
-/// before, here the rules are checked again.
+/// before; here the rules are checked again.
 pub static ELIMINATION: Strategy = Strategy {
     id: "elimination",
     tries: "lab.tries.candidates",
@@ -73,7 +73,7 @@ const SWEEP: [Side; 4] = [Side::Left, Side::Right, Side::Top, Side::Bottom];
 /// The lines in the order of the sweep.
 struct Sweep(Vec<Lots>);
 
-/// A line as one side looks along it.
+/// A line as seen from one side.
 struct Lots {
     line: Line,
     cells: Vec<Cell>,
@@ -90,7 +90,7 @@ impl Lots {
         Self { line, cells, sight: layout.sight(side, index).cloned() }
     }
 
-    /// Takes the heights of decided lots from the lots behind them.
+    /// Removes the heights of decided lots from the lots behind them.
     fn undupe<O: GridObserver>(
         &self,
         marks: &mut Marks,
@@ -115,7 +115,7 @@ impl Lots {
         Ok(())
     }
 
-    /// Takes what is too tall from the lots behind those that show the clue.
+    /// Removes heights that are too tall from the lots behind those that show the clue.
     fn hide<O: GridObserver>(
         &self,
         sight: &Sight,
@@ -161,8 +161,8 @@ impl Inference for Sweep {
     }
 }
 
-/// A decided cell takes its value from the cells of its groups, and from the
-/// other end of each sign and pair what that excludes.
+/// A decided cell removes its value from the cells of its groups, and from the
+/// other end of each sign and pair the excluded values.
 fn look_at_decided<O: GridObserver>(
     board: &mut Board,
     trace: &mut Trace<'_, O>,

@@ -1,7 +1,7 @@
 //! The search that the program itself uses to count solutions, traced coarsely.
 //!
-//! Its propagators are silent, so a removal comes without its rule, and a
-//! dead end names a cell or a value where one visibly has nowhere to go.
+//! Its propagators are silent, so a removal comes without its rule, and a dead
+//! end names a cell or a value without a candidate if there is one.
 
 use super::event::{GridEventKind, GridObserver, GridReason};
 use super::stage::GridStage as Stage;
@@ -19,11 +19,11 @@ use crate::puzzle::GridPuzzle;
 ///
 /// Its propagators (signs, clues relaxed, whole lines, all-different by
 /// matching) run to a fix point at the start and after each decision. A
-/// decision is the narrowest choice: a value for the cell with the fewest, or
-/// a place for the value with the fewest in its line. A try says "this cell is
-/// v"; when it is done with, the value leaves the cell where the try was,
-/// and the propagators run again. A fix point that finds a contradiction is a
-/// dead end. Cells are never exhausted, as decisions have two halves.
+/// decision is the narrowest choice: a value for the cell with the fewest, or a
+/// place for the value with the fewest in its line. A try says "this cell is
+/// v"; after it, the value leaves that cell, and the propagators run again. A
+/// fix point that finds a contradiction is a dead end. Cells are never
+/// exhausted, because decisions have two halves.
 pub static ENGINE: Strategy = Strategy {
     id: "engine",
     tries: "lab.tries.half",
@@ -60,9 +60,8 @@ struct Watched {
 }
 
 impl Watched {
-    /// Traces what happened at the last node: a decision, its second half, or
-    /// the start. Before it there were so many decisions, the last of them
-    /// with that mark.
+    /// Traces the last node: a decision, its second half, or the start. Before
+    /// it there were this many decisions, the last of them with that mark.
     fn trace_node<O: GridObserver>(
         &self,
         depth: usize,
@@ -131,13 +130,13 @@ impl Steps for Watched {
     }
 }
 
-/// Looks at one more position.
+/// Visits one more position.
 fn one_node(search: &mut Search, nodes: u64) -> Found {
     let mut go_on = |_: &_| Flow::Continue;
     search.next(&mut Budget { nodes: Some(nodes + 1), every: u64::MAX, report: &mut go_on })
 }
 
-/// A cell without a value or a value without a place, where there is one.
+/// A cell without a value or a value without a place, if there is one.
 fn visible_cause(domains: &Domains) -> GridReason {
     let size = domains.size();
     if let Some(cell) = size.cells().find(|cell| domains.values(*cell).is_empty()) {
@@ -150,7 +149,7 @@ fn visible_cause(domains: &Domains) -> GridReason {
     size.lines().find_map(without_place).unwrap_or(GridReason::Engine)
 }
 
-/// A puzzle whose givens exclude each other: nothing is searched.
+/// A puzzle whose givens contradict each other: nothing is searched.
 struct Clashing {
     puzzle: GridPuzzle,
     reported: bool,

@@ -1,5 +1,5 @@
-//! The events of searches on grids: values that are tried, steps of rules, and
-//! why a search turns back.
+//! The events of searches on grids: tried values, steps of rules, and why a
+//! search turns back.
 
 use std::sync::Arc;
 
@@ -23,19 +23,19 @@ pub enum GridEventKind {
         /// Its value.
         value: u32,
     },
-    /// A rule takes candidates away.
+    /// A rule removes candidates.
     Step(Conclusion),
-    /// A rule of the ladder takes candidates away.
+    /// A rule of the ladder removes candidates.
     Ruled {
-        /// The whole step, which may concern other cells too; without its evidence.
+        /// The whole step, which may change other cells too; without its evidence.
         step: Arc<Step>,
         /// The cell.
         cell: Cell,
         /// The values that go.
         values: Values,
     },
-    /// A rule of the ladder finds a number, which is put down. Everything up to
-    /// the matching [`Undo`](Self::Undo) happens under it, as under a try.
+    /// A rule of the ladder finds a number and enters it. Everything up to the
+    /// matching [`Undo`](Self::Undo) happens under it, as under a try.
     Found {
         /// The step that found it, without its evidence.
         step: Arc<Step>,
@@ -44,29 +44,29 @@ pub enum GridEventKind {
         /// Its value.
         value: u32,
     },
-    /// The engine takes candidates away and does not say by which rule.
+    /// The engine removes candidates without naming the rule.
     Propagated {
         /// The cell.
         cell: Cell,
         /// The values that go.
         values: Values,
     },
-    /// The engine takes away what it has tried.
+    /// The engine removes the value that it has tried.
     Refuted {
         /// The cell.
         cell: Cell,
-        /// The values that go.
+        /// The removed values.
         values: Values,
     },
-    /// No solution has everything that stands now.
+    /// No solution has everything that is on the board now.
     DeadEnd(GridReason),
     /// Every value of the cell was tried, and the search goes up.
     NoneLeft {
         /// The cell.
         cell: Cell,
     },
-    /// The last try or found number that still stands is taken back, with all
-    /// that followed.
+    /// Takes back the last try or found number in force, with all that
+    /// followed.
     Undo,
     /// Every cell has its value, and nothing is broken.
     Solution,
@@ -77,7 +77,7 @@ pub enum GridEventKind {
 pub enum GridReason {
     /// The board holds something that no solution has.
     Contradiction(Contradiction),
-    /// The engine found it impossible and does not say why.
+    /// The engine found it impossible, without a named reason.
     Engine,
 }
 

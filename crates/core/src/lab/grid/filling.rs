@@ -1,7 +1,7 @@
 //! A board that is filled cell by cell in a fixed order, without candidates.
 //!
-//! It knows which values are in each line and which conditions each cell
-//! completes; the plain strategies ask no more.
+//! It knows the values in each line and the conditions that each cell
+//! completes; the plain strategies need no more.
 
 use super::turns::Turns;
 use crate::deduction::{Checks, Contradiction, Layout, lines_of};
@@ -20,7 +20,7 @@ pub(super) struct Filling {
     used: Vec<Values>,
     /// For each cell the numbers of its row and its column among them.
     lines: Vec<[u8; 2]>,
-    /// For each cell the conditions of whose open cells it is the last.
+    /// For each cell the conditions of which it is the last open cell.
     completes: Vec<Checks>,
     /// The conditions on givens alone.
     given: Checks,

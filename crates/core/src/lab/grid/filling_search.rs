@@ -16,7 +16,7 @@ use crate::puzzle::GridPuzzle;
 
 /// The values to try, and when to check the board.
 pub(super) trait Policy {
-    /// Looks at the givens.
+    /// Checks the givens.
     ///
     /// # Errors
     /// The condition that they break.

@@ -11,16 +11,16 @@ use crate::lab::strategy::Strategy;
 
 /// Row by row, a clue checked when its line is complete.
 ///
-/// Open cells in reading order; a try is a value that is neither in the
-/// row nor in the column yet, smallest first. The document walks such values
-/// in the order of a hash set, so its number of tries to the first solution
-/// is its own; to the end the order makes no difference. After a try a row or
-/// column that is full now must show its clues, row before column.
+/// Open cells in reading order; a try is a value that is not yet in the row or
+/// the column, smallest first. The document walks these values in the order of
+/// a hash set, so its number of tries to the first solution is its own; to the
+/// end the order makes no difference. After a try, a row or column that is now
+/// full must show its clues, row before column.
 ///
 /// Beyond the document: a given is not a try, and a line is complete with the
-/// last of its open cells; a sign is checked, before the clues, as soon as
-/// both its cells are filled. What the givens alone break is found before the
-/// first try.
+/// last of its open cells. A sign is checked, before the clues, as soon as both
+/// its cells are filled. Contradictions of the givens alone are found before
+/// the first try.
 pub static LINE_CHECK: Strategy = Strategy {
     id: "line-check",
     tries: "lab.tries.unused",

@@ -1,5 +1,5 @@
-//! The searches on grids: those of the founding documents, the rules that
-//! nearly every solver has, the ladder of people, and the program's own.
+//! The searches on grids: those of the founding documents, the rules of nearly
+//! every solver, the ladder of people, and the program's own.
 
 mod board;
 mod board_search;

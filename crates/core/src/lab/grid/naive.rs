@@ -1,7 +1,7 @@
 //! Fill everything, then check: the naive exploration of the Skyscrapers
 //! lesson of S. Graham-Lengrand and K. Bhargavan.
 //!
-//! It tries every value in every cell and looks only at full boards, so the
+//! It tries every value in every cell and checks only full boards, so the
 //! number of its tries is known beforehand ([`Total`]).
 
 use super::filling::Filling;
@@ -16,10 +16,10 @@ use crate::puzzle::GridPuzzle;
 
 /// Fill everything, then check.
 ///
-/// Open cells in reading order, values 1 to n in each, whatever is
+/// Open cells in reading order, values 1 to n in each, whatever is there
 /// already. A full board is checked: repeats in the rows from the top and the
-/// columns from the left, then the signs, then the clues. A board that fails
-/// is one dead end. The document has no signs; they are checked with the rest.
+/// columns from the left, then the signs, then the clues. A board that fails is
+/// one dead end. The document has no signs; they are checked with the rest.
 pub static NAIVE: Strategy = Strategy {
     id: "naive",
     tries: "lab.tries.any",

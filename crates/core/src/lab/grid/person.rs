@@ -1,9 +1,9 @@
 //! As a person would: the ladder of rules, the easiest first, and a trial only
-//! where no rule says anything more.
+//! if no rule helps.
 //!
 //! The rules and their order are those of the hints (`explain/`). Each number
-//! that they find is a step of its own in the tree, with one way only, so a
-//! puzzle that needs no trial is a path.
+//! that they find is a separate step in the tree, with one branch, so a puzzle
+//! that needs no trial is a path.
 
 use std::sync::Arc;
 
@@ -78,12 +78,12 @@ enum Next {
 /// A person with a pencil.
 struct Reader {
     givens: Vec<Decided>,
-    /// The candidates as the replay of the events has them.
+    /// The candidates as in the replay of the events.
     shown: Marks,
     board: Board,
     ladder: Ladder,
     turns: Turns,
-    /// The step that puts the next number down.
+    /// The step that places the next number.
     found: Option<Step>,
     /// How many trials are in force.
     trials: usize,
@@ -107,7 +107,7 @@ impl Reader {
         }
     }
 
-    /// Traces what a number takes from the others of its houses.
+    /// Traces what a number removes from the others of its houses.
     fn clear<O: GridObserver>(
         &mut self,
         by: Decided,
@@ -127,7 +127,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Puts a number down.
+    /// Places a number.
     fn write<O: GridObserver>(
         &mut self,
         by: Decided,
@@ -138,8 +138,8 @@ impl Reader {
         self.clear(by, trace)
     }
 
-    /// Reads the board by the rules until one finds a number, or none says
-    /// anything more.
+    /// Applies the rules to the board until one finds a number, or none helps
+    /// any more.
     fn read<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
         while !self.board.is_full() {
             self.board.contradiction().map_or(Ok(()), Err)?;
@@ -151,7 +151,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Traces the candidates that a rule took.
+    /// Traces the candidates that a rule removed.
     fn strike<O: GridObserver>(&mut self, step: Arc<Step>, trace: &mut Trace<'_, O>) {
         for (cell, values) in &step.removed {
             let (cell, gone) = (*cell, self.shown.values(*cell) & *values);
@@ -164,7 +164,7 @@ impl Reader {
     }
 }
 
-/// A step as its events keep it: its sentence needs no evidence, which may be long.
+/// A step as its events store it: its sentence needs no evidence, which may be long.
 fn kept(mut step: Step) -> Arc<Step> {
     step.evidence = Evidence::None;
     Arc::new(step)

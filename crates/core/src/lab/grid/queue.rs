@@ -20,19 +20,19 @@ use crate::rules::{
 /// A queue of values to forbid.
 ///
 /// The first cell in reading order with several values is tried, smallest
-/// first. A cell that has become decided, by a try or because one value was
-/// left, is looked at: its value may not be decided elsewhere in its row or
-/// column, and the clues of both must hold as in `early-checks`, a decided
-/// cell being a filled one. Then actions are put at the end of the queue that
-/// forbid its value in the other cells of its row, then of its column.
-/// Actions are taken from the front until the queue is empty; one that finds
-/// its value gone already does nothing, one that takes the last value is a
-/// dead end, and one that leaves a single value decides that cell.
+/// first. A cell that is now decided, by a try or because one value was left,
+/// is checked: its value may not be decided elsewhere in its row or column, and
+/// the clues of both must hold as in `early-checks`, with decided cells as
+/// filled ones. Then it queues actions that forbid its value in the other cells
+/// of its row, then of its column. Actions are taken from the front until the
+/// queue is empty. One whose value is gone already does nothing, one that
+/// removes the last value is a dead end, and one that leaves a single value
+/// decides that cell.
 ///
-/// Beyond the lesson: the cells at the other ends of a decided cell's signs
-/// are forbidden what the sign excludes, by actions behind those of the
-/// lines. Givens are decided in reading order, with the queue worked off
-/// after each, before the first try.
+/// Beyond the lesson: actions after those of the lines forbid the cells at the
+/// other ends of a decided cell's signs what the sign excludes. Givens are
+/// decided in reading order, with the queue worked off after each, before the
+/// first try.
 pub static QUEUE: Strategy = Strategy {
     id: "queue",
     tries: "lab.tries.candidates",
@@ -81,7 +81,7 @@ static CODE: &[CodeLine<Stage>] = &[
 enum Action {
     /// Its value, in a line.
     Line { by: Cell, cell: Cell },
-    /// Its value, in a group of cells that have to differ.
+    /// Its value, in a group of different cells.
     Group { by: Cell, number: u16 },
     /// The values that a sign excludes.
     Sign { by: Cell, number: u16 },
@@ -113,8 +113,8 @@ impl Queued {
         Ok(())
     }
 
-    /// Looks at a decided cell and queues what follows from its value. Actions
-    /// that would do nothing even now are left out.
+    /// Checks a decided cell and queues the consequences of its value. Actions
+    /// that would do nothing are left out.
     fn decide(&mut self, by: Cell, board: &Board) -> Result<(), Contradiction> {
         self.queue_lines(by, &board.marks)?;
         let Board { layout, marks, .. } = board;
@@ -148,7 +148,7 @@ impl Queued {
     }
 }
 
-/// Takes what an action forbids, if it is still there, and names the cell.
+/// Removes what an action forbids, if it is still there, and names the cell.
 fn act<O: GridObserver>(
     action: Action,
     board: &mut Board,

@@ -1,8 +1,8 @@
 //! The board at every event, forward and back, from the stream alone.
 //!
 //! An event changes at most one cell, except that [`Undo`](GridEventKind::Undo) takes back
-//! everything since the last try that still stands. The replay keeps what
-//! each event changed, so that going back is as quick as going forward.
+//! everything since the last try in force. The replay remembers what each event changed,
+//! so going back is as quick as going forward.
 
 use super::event::GridEventKind;
 use crate::grid::{Cell, Values};
@@ -14,12 +14,12 @@ use crate::puzzle::GridPuzzle;
 pub struct Replay {
     cells: Vec<Values>,
     events: Vec<Event<GridEventKind>>,
-    /// For each event that was passed: where its changes begin in `changes`.
+    /// For each passed event: where its changes begin in `changes`.
     starts: Vec<usize>,
     changes: Vec<Change>,
     /// The changes that were not taken back, in order.
     standing: Vec<usize>,
-    /// For each try or found number that stands: how many changes stood before it.
+    /// For each try or found number in force: the number of changes before it.
     tries: Vec<usize>,
 }
 
@@ -28,7 +28,7 @@ struct Change {
     cell: Cell,
     before: Values,
     after: Values,
-    /// The change that this one takes back; of itself where it takes back none.
+    /// The change that this one takes back; itself if it takes back none.
     of: usize,
 }
 
@@ -72,7 +72,7 @@ impl Replay {
         self.tries.len()
     }
 
-    /// Passes the next event and returns it; nothing at the end.
+    /// Passes the next event and returns it; None at the end.
     pub fn forward(&mut self) -> Option<Event<GridEventKind>> {
         let event = self.events.get(self.at())?.clone();
         self.starts.push(self.changes.len());
@@ -114,7 +114,7 @@ impl Replay {
         }
     }
 
-    /// Goes back over the last event and returns it; nothing at the start.
+    /// Goes back over the last event and returns it; None at the start.
     pub fn back(&mut self) -> Option<Event<GridEventKind>> {
         let first = self.starts.pop()?;
         let event = self.events[self.at()].clone();

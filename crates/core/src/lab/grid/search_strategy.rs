@@ -1,5 +1,5 @@
-//! The differences between tree searches on a grid: cells are decided, by
-//! values that are tried from the smallest.
+//! The differences between tree searches on a grid: cells are decided, with
+//! values tried from the smallest.
 
 use super::event::{GridEventKind, GridObserver};
 use crate::deduction::Contradiction;
@@ -9,7 +9,7 @@ use crate::lab::tree_search::SearchStrategy;
 
 /// A tree search that decides cells.
 pub(in crate::lab) trait GridSearchStrategy {
-    /// A point to come back to.
+    /// A point to return to.
     type Mark: Copy;
 
     /// The current state.
@@ -21,11 +21,11 @@ pub(in crate::lab) trait GridSearchStrategy {
     /// The conditions that the givens break.
     fn start<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction>;
 
-    /// The next cell and the values to try in it, smallest first; nothing
-    /// where every cell has its value. So many tries stand already.
+    /// The next cell and the values to try in it, smallest first; None if every
+    /// cell has its value. This many tries are in force.
     fn choose(&mut self, depth: usize) -> Option<(Cell, Values)>;
 
-    /// Puts a value into a cell and does what follows.
+    /// Puts a value into a cell and draws the conclusions.
     ///
     /// # Errors
     /// The broken condition.
@@ -36,11 +36,11 @@ pub(in crate::lab) trait GridSearchStrategy {
         trace: &mut Trace<'_, O>,
     ) -> Result<(), Contradiction>;
 
-    /// The last look at a board on which every cell has its value: whether it
-    /// meets every condition, those that the strategy has no use for included.
+    /// The last check of a board on which every cell has its value: whether it
+    /// meets every condition, including those that the strategy does not use.
     ///
     /// # Errors
-    /// The condition broken after all.
+    /// The condition that is broken after all.
     fn accept(&mut self) -> Result<(), Contradiction>;
 
     /// Takes the value in this cell back, with all that followed.

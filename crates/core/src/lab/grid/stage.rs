@@ -4,7 +4,7 @@ use crate::conditions::How;
 use crate::deduction::{Contradiction, Rule};
 use crate::rules::ODD_EVEN;
 
-/// A stage of a program; a line of pseudo-code names those that light it.
+/// A stage of a program; a line of pseudo-code names the stages that highlight it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum GridStage {
     /// A value is tried.
@@ -15,11 +15,11 @@ pub enum GridStage {
     NoneLeft,
     /// A solution is reported.
     Solution,
-    /// A value appears twice where it may be once.
+    /// A value appears twice where it may appear once.
     Repeat,
-    /// Two cells do not fit together, as at a sign.
+    /// Two cells do not fit together, for example at a sign.
     Sign,
-    /// More is seen than a clue allows.
+    /// More is visible than a clue allows.
     TooMany,
     /// A full line does not show its clue.
     Clue,
@@ -29,9 +29,9 @@ pub enum GridStage {
     NoPlace,
     /// No arrangement of a line is left.
     NoArrangement,
-    /// A rule takes something away.
+    /// A rule removes something.
     Rule(&'static Rule),
-    /// A rule of the ladder takes candidates away.
+    /// A rule of the ladder removes candidates.
     Ruled,
     /// A rule of the ladder finds a number.
     Found,

@@ -1,4 +1,4 @@
-//! The cheap rules and, where they find nothing more, all arrangements of each
+//! The cheap rules and, when they find nothing more, all arrangements of each
 //! line that has a clue or a sign.
 
 use super::board::{Board, apply};
@@ -18,11 +18,11 @@ use crate::rules::{
 
 /// The cheap rules and whole lines to a fix point.
 ///
-/// As `fix-point`, and where its rules find nothing more, each line with a
-/// clue or a sign, rows first, keeps what some order has that fits its candidates,
-/// the signs inside it and its clues. If that changed
-/// anything, the rules begin again. Beyond size 15 a line is left alone while
-/// it is too much for the pass that stands in for the orders.
+/// As `fix-point`. When its rules find nothing more, each line with a clue or a
+/// sign, rows first, keeps the values of those orders that fit its candidates, the
+/// signs inside it and its clues. If that changed anything, the rules begin again.
+/// Beyond size 15 a line is skipped while it is too much for the pass that
+/// replaces the orders.
 pub static STRONGER: Strategy = Strategy {
     id: "stronger",
     tries: "lab.tries.candidates",

@@ -4,23 +4,22 @@ use crate::grid::{Cell, Values};
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 
-/// The cells of a puzzle without a given, in the order in which a strategy
-/// looks at them.
+/// The cells of a puzzle without a given, in the order of a strategy.
 #[derive(Clone, Debug)]
 pub(super) struct Turns {
     cells: Vec<Cell>,
-    /// How many of them were asked for by name.
+    /// The number of cells that were requested by name.
     named: usize,
     smallest: bool,
 }
 
 impl Turns {
-    /// In reading order, but for what the order asks.
+    /// In reading order, except for the requests.
     pub(super) fn reading(puzzle: &GridPuzzle, order: &VariableOrder) -> Self {
         Self::new(puzzle, puzzle.size().cells(), order)
     }
 
-    /// In this order, but for what the variable order asks.
+    /// In this order, except for the requests of the variable order.
     pub(super) fn new(
         puzzle: &GridPuzzle,
         own: impl Iterator<Item = Cell>,
@@ -45,14 +44,14 @@ impl Turns {
         &self.cells
     }
 
-    /// The cell after so many, where their order does not depend on candidates.
+    /// The cell after this many, if their order does not depend on candidates.
     #[inline]
     pub(super) fn fixed(&self, number: usize) -> Option<Cell> {
         self.cells.get(number).copied().filter(|_| !self.smallest)
     }
 
-    /// The next cell of those that are still open, with its candidates;
-    /// `open` gives them, or none where a cell is decided.
+    /// The next of the open cells, with its candidates; `open` returns them, or
+    /// None for a decided cell.
     #[inline]
     pub(super) fn next(&self, open: impl Fn(Cell) -> Option<Values>) -> Option<(Cell, Values)> {
         let with = |cell: &Cell| open(*cell).map(|values| (*cell, values));

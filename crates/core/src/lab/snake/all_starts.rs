@@ -1,4 +1,4 @@
-//! Every cell and every direction to start in: nothing is missed, everything
+//! Every cell and every direction as a start: nothing is missed, and everything
 //! is found as often as the box has symmetries.
 
 use super::boxed::{Boxed, Laid};
@@ -11,8 +11,8 @@ use crate::snake::{Cuboid, Direction};
 
 /// From every cell in every direction.
 ///
-/// As `corner`, but the first run is tried from each cell in the order of
-/// their numbers, in each of the six directions.
+/// As `corner`, but the first run is tried from each cell in the order of their
+/// numbers, in each of the six directions.
 pub static ALL_STARTS: Strategy<SnakeTask> = Strategy {
     id: "all-starts",
     tries: "lab.tries.segment",

@@ -1,8 +1,8 @@
-//! Laying runs into a box that stands still, from the first run to the last:
-//! every strategy but `span`.
+//! Laying runs into a fixed box, from the first run to the last: every strategy
+//! but `span`.
 //!
 //! They differ in where the chain may start and in whether the free cells are
-//! looked at.
+//! checked.
 
 use super::event::{SnakeEventKind, SnakeReason};
 use super::task::SnakeTask;
@@ -10,7 +10,7 @@ use crate::lab::trace::{Observer, Trace};
 use crate::lab::tree_search::SearchStrategy;
 use crate::snake::{Cell, Cuboid, Direction};
 
-/// A way to lay a run: the cell of its first cubelet, and where it goes.
+/// A way to lay a run: the cell of its first cubelet, and its direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Laid {
     pub(super) from: Cell,
@@ -24,7 +24,7 @@ pub(super) struct Boxed {
     runs: Vec<usize>,
     /// The ways to lay the first one.
     starts: Vec<Laid>,
-    /// Whether the free cells must hang together.
+    /// Whether the free cells must be connected.
     connected: bool,
     /// For each cell, whether it is taken.
     taken: Vec<bool>,
@@ -74,7 +74,7 @@ impl Boxed {
     }
 
     /// A free cell that cannot be reached from the first free one through
-    /// others, where there is one.
+    /// others, if there is one.
     fn parted(&self) -> Option<Cell> {
         let cuboid = self.task.cuboid;
         let mut reached = self.taken.clone();

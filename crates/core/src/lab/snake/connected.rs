@@ -1,5 +1,4 @@
-//! The free cells must hang together, or the rest of the chain cannot fill
-//! them.
+//! The free cells must be connected, or the rest of the chain cannot fill them.
 
 use super::boxed::Boxed;
 use super::event::SnakeStage as Stage;
@@ -11,8 +10,8 @@ use crate::lab::tree_search::tree;
 
 /// One start of each kind, and the free cells connected.
 ///
-/// As `symmetry`, and a run that was laid is a dead end where the free cells
-/// do not all reach each other through faces.
+/// As `symmetry`, and a laid run is a dead end if the free cells do not all
+/// reach each other through faces.
 pub static CONNECTED: Strategy<SnakeTask> = Strategy {
     id: "connected",
     tries: "lab.tries.segment",

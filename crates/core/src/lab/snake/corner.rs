@@ -10,14 +10,14 @@ use crate::snake::Direction;
 
 /// From the corner 0, 0, 0 along +x.
 ///
-/// The first run has this one try. Every other is tried in the four directions
-/// across the last one, in the order +x -x +y -y +z -z, and laid cubelet by
-/// cubelet: a dead end where one leaves the box or meets one that lies. So
-/// mirror images are found apart, and foldings that start elsewhere not at
-/// all.
+/// The first run has this one try. Every other run is tried in the four
+/// directions across the last one, in the order +x -x +y -y +z -z, and laid
+/// cubelet by cubelet. It is a dead end if one leaves the box or meets another.
+/// So mirror images are found separately, and foldings that start elsewhere not
+/// at all.
 ///
-/// Beyond the document: any box, and a chain that does not have as many
-/// cubelets as its box has cells is refused before the first try.
+/// Beyond the document: any box, and a chain with another number of cubelets
+/// than its box has cells is refused before the first try.
 pub static CORNER: Strategy<SnakeTask> = Strategy {
     id: "corner",
     tries: "lab.tries.segment",

@@ -19,20 +19,20 @@ pub enum SnakeEventKind {
         /// Its direction.
         direction: Direction,
     },
-    /// No solution has everything that lies now.
+    /// No solution has everything that is laid now.
     DeadEnd(SnakeReason),
     /// Every direction of the run was tried, and the search goes up.
     NoneLeft {
         /// The run, from 0.
         run: u8,
     },
-    /// The last run that still lies is lifted.
+    /// The last laid run is lifted.
     Undo,
     /// Every run lies, and the box is full.
     Solution,
 }
 
-/// Why a snake cannot lie so.
+/// Why a snake cannot lie like this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SnakeReason {
     /// The run leaves the box.
@@ -59,9 +59,9 @@ pub enum SnakeReason {
     },
     /// The chain does not have the number of cubelets of its box.
     Number {
-        /// How many it has.
+        /// Its number of cubelets.
         found: u8,
-        /// How many the box takes.
+        /// The number that the box takes.
         wanted: u8,
     },
 }
@@ -83,7 +83,7 @@ pub enum SnakeStage {
     Taken,
     /// A chain spans more than its box.
     TooWide,
-    /// The free cells do not hang together.
+    /// The free cells are not connected.
     Parted,
     /// A chain does not have the number of cubelets of its box.
     Number,
@@ -156,7 +156,7 @@ impl SnakeReason {
     }
 }
 
-/// A sentence about a run, which people count from 1.
+/// A sentence about a run; people count runs from 1.
 fn about(key: &'static str, run: u8) -> Message {
     Message::new(key).with("number", u32::from(run) + 1)
 }

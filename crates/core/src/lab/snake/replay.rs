@@ -16,7 +16,7 @@ pub struct SnakeReplay {
     lifted: Vec<Lay>,
 }
 
-/// A run, the place of its first cubelet, and where it goes.
+/// A run, the place of its first cubelet, and its direction.
 type Lay = (usize, [i8; 3], Direction);
 
 impl SnakeReplay {
@@ -38,15 +38,15 @@ impl SnakeReplay {
         self.at
     }
 
-    /// How many runs are laid, one that turned out impossible included.
+    /// The number of laid runs, including one that turned out impossible.
     #[must_use]
     pub const fn depth(&self) -> usize {
         self.laid.len()
     }
 
     /// The place of each cubelet so far, in the box's coordinates or, for a
-    /// search without a box, from the first cubelet. A run that is impossible
-    /// is with all its cubelets until it is taken back.
+    /// search without a box, from the first cubelet. An impossible run is there
+    /// with all its cubelets until it is taken back.
     #[must_use]
     pub fn cubelets(&self) -> Vec<[i8; 3]> {
         let mut places: Vec<[i8; 3]> = Vec::new();
@@ -63,7 +63,7 @@ impl SnakeReplay {
         places
     }
 
-    /// Passes the next event and returns it; nothing at the end.
+    /// Passes the next event and returns it; None at the end.
     pub fn forward(&mut self) -> Option<Event<SnakeEventKind>> {
         let event = *self.events.get(self.at)?;
         self.at += 1;
@@ -79,7 +79,7 @@ impl SnakeReplay {
         Some(event)
     }
 
-    /// Goes back over the last event and returns it; nothing at the start.
+    /// Goes back over the last event and returns it; None at the start.
     pub fn back(&mut self) -> Option<Event<SnakeEventKind>> {
         self.at = self.at.checked_sub(1)?;
         let event = self.events[self.at];

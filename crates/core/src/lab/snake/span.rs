@@ -14,11 +14,10 @@ use crate::snake::Direction;
 ///
 /// The chain begins at 0, 0, 0 along +x, which is one try; every other run is
 /// tried in the four directions across the last one. It is laid cubelet by
-/// cubelet: a dead end where one meets another, or, once the run lies, where
-/// the chain spans more than the box in whatever way that is turned. As many
-/// cubelets as the box has cells, spanning no more, fill it. So nothing is
-/// missed; foldings that a turn about x or a reflection takes to each other
-/// are found apart.
+/// cubelet. It is a dead end if one meets another, or if the chain, once the
+/// run is laid, spans more than the box, however it is turned. As many cubelets
+/// as the box has cells, spanning no more, fill it. So nothing is missed;
+/// foldings that a turn about x or a reflection exchanges are found separately.
 pub static SPAN: Strategy<SnakeTask> = Strategy {
     id: "span",
     tries: "lab.tries.segment",
@@ -88,7 +87,7 @@ impl Free {
         Ok(())
     }
 
-    /// How many cells the chain spans along the axes, the fewest first.
+    /// The number of cells that the chain spans along the axes, the fewest first.
     fn spans(&self) -> [i8; 3] {
         let mut spans = [0, 1, 2].map(|axis| {
             let along = || self.spots.iter().map(|place| place[axis]);
@@ -153,7 +152,7 @@ impl SearchStrategy for Free {
         SnakeEventKind::NoneLeft { run: run as u8 }
     }
 
-    /// The start is 0, wherever the box may lie.
+    /// The start is 0, wherever the box may be.
     fn solution(&self) -> Vec<u32> {
         let directions = self.directions.iter().map(|direction| direction.index() as u32);
         core::iter::once(0).chain(directions).collect()

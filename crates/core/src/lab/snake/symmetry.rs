@@ -1,4 +1,4 @@
-//! One start of those that a turn or a reflection of the box makes the same.
+//! One start of those that a turn or a reflection of the box exchanges.
 
 use super::all_starts::starts;
 use super::boxed::{Boxed, Laid};
@@ -12,9 +12,9 @@ use crate::snake::Symmetries;
 /// One start of each kind.
 ///
 /// As `all-starts`, but of all starts (a cell and a direction) that symmetries
-/// of the box take to each other only the first is tried, and none whose first
-/// run would leave the box. Foldings that are mirror images of each other and
-/// begin alike are still found apart.
+/// of the box exchange only the first is tried, and none whose first run would
+/// leave the box. Foldings that are mirror images of each other and begin alike
+/// are still found separately.
 pub static SYMMETRY: Strategy<SnakeTask> = Strategy {
     id: "symmetry",
     tries: "lab.tries.segment",

@@ -2,7 +2,7 @@
 
 use crate::snake::{Chain, Cuboid};
 
-/// A chain and the box that it is to fill.
+/// A chain and the box that it has to fill.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SnakeTask {
     /// The chain.

@@ -1,10 +1,9 @@
-//! Chooses which of the chains that a text may mean are worth showing.
+//! Chooses which possible chains of a text are worth showing.
 //!
-//! First those that fill the box that is known; else those that fill a cube;
-//! else those that write every cubelet and fill one but for one of them, which
-//! may have been forgotten or counted twice; else all. If several fill a box, those with a run too long to lie in it are
-//! left out, unless that leaves none: then the refusal says what is wrong. A chain shorter than the box that was asked for may be a text
-//! that is being written, and is not taken for a smaller cube.
+//! First those that fill the known box; else those that fill a cube; else those that write every cubelet and are one cubelet away from a
+//! cube, because one may have been forgotten or counted twice; else all. If several fill a box, those with a run too long for it are
+//! left out, unless that leaves none: then the refusal says what is wrong. A chain shorter than the requested box may be a text in
+//! progress, and is not read as a smaller cube.
 
 use super::super::{Chain, Cuboid};
 use super::form::{Form, Reading};
@@ -45,7 +44,7 @@ pub(super) fn readings(
     Ok(if fitting.is_empty() { readings } else { fitting })
 }
 
-/// Every chain once, with the first form in which it can be read.
+/// Every chain once, with the first format in which it can be read.
 fn candidates(forms: &[&'static Form], parts: &Parts) -> Vec<Candidate> {
     let mut found: Vec<Candidate> = Vec::new();
     for form in forms.iter().copied() {
@@ -63,13 +62,13 @@ fn some_of(found: &[Candidate], fits: impl Fn(&Candidate) -> bool) -> Option<Vec
     (!some.is_empty()).then_some(some)
 }
 
-/// The cube that a chain misses by one cubelet, in a form that is hardly anything else.
+/// The cube that a chain misses by one cubelet, in a format that is hardly anything else.
 fn near_cube(form: &'static Form, chain: &Chain) -> Option<Cuboid> {
     let forms = [&slash::SLASH, &numbers::LENGTHS, &symbols::LETTERS];
     Cuboid::cube_near(chain.len()).filter(|_| forms.contains(&form))
 }
 
-/// The note about a box that was guessed, or is not known.
+/// The note about a box that was guessed or is unknown.
 fn box_note(chain: &Chain, cuboid: Option<Cuboid>) -> Message {
     let Some(cuboid) = cuboid else { return link::which_box(chain) };
     let message = Message::new("snake.near-cube").with("found", chain.len());

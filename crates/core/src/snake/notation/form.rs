@@ -9,7 +9,7 @@ use crate::message::Message;
 pub struct Form {
     /// The name in the page's texts and on the command line: `lengths`.
     pub id: &'static str,
-    /// The chains that the parts of a text may mean in this form.
+    /// The possible chains of the parts of a text in this format.
     pub(super) reader: fn(&Parts) -> Vec<Chain>,
     pub(super) writer: fn(&Chain, Option<Cuboid>) -> Result<String, Message>,
 }
@@ -17,17 +17,17 @@ pub struct Form {
 /// A meaning of a text.
 #[derive(Clone, Debug)]
 pub struct Reading {
-    /// The form in which it is written.
+    /// The format of the text.
     pub form: &'static Form,
     /// The chain.
     pub chain: Chain,
-    /// The box that the text names; else the one that was asked for, where the
-    /// chain may belong to it; else the cube that the chain fills, or fills but
-    /// for one cubelet.
+    /// The box that the text names; else the requested one, if the chain may
+    /// belong to it; else the cube that the chain fills, or misses by one
+    /// cubelet.
     pub cuboid: Option<Cuboid>,
     /// Whether the text itself names the box.
     pub names_box: bool,
-    /// Notes for the reader of the text: colours that do not alternate, say.
+    /// Notes for the reader of the text: colours that do not alternate, for example.
     pub note: Option<Message>,
 }
 
@@ -46,7 +46,7 @@ impl Reading {
         !self.names_box && self.cuboid.map(off) == Some(1)
     }
 
-    /// Whether no run is longer than the longest side of the box, as far as one is known.
+    /// Whether no run is longer than the longest side of the box, as far as it is known.
     pub(super) fn runs_fit(&self) -> bool {
         let longest = self.chain.runs().into_iter().max();
         self.cuboid.is_none_or(|cuboid| longest <= Some(cuboid.longest()))

@@ -1,15 +1,13 @@
-//! `link`: the part of a share link behind the `#`.
+//! `link`: the part of a share link after the `#`.
 //!
 //! ```text
 //! snake3.3223232233D3333.x      snake2x3x4.23223J.x
 //! ```
 //!
-//! The side of a cube or the three sides of a box; behind a dot the lengths of
-//! the runs, 2 to 9, where a capital `D` to `W` is a row of 3 to 22 runs of 2,
-//! and each `0` before a length makes it longer by 8; behind another dot a check, computed as for grids. A missing check is no matter
-//! where the chain fills its box. What follows a `/` is left alone. As
-//! with grids, blanks, `%2D` and the like do no harm, and a text that opens
-//! with a digit and a dot has a later version.
+//! The side of a cube or the three sides of a box. After a dot come the lengths of the runs, 2 to 9; a capital `D` to `W` is a row of
+//! 3 to 22 runs of 2, and each `0` before a length adds 8 to it. After another dot comes a check, computed as for grids; it is
+//! optional if the chain fills its box. Anything after a `/` is ignored. As with grids, blanks, `%2D` and the like are tolerated, and
+//! a text that begins with a digit and a dot has a later version.
 
 use super::super::{Chain, Cuboid};
 use super::form::{Form, Reading};
@@ -18,15 +16,15 @@ use crate::formats::link::{check, normalised, without_punctuation};
 use crate::message::Message;
 use crate::parsing::source::{Glyph, Place, end_of, shown};
 
-/// The word that opens a link.
+/// The word that begins a link.
 const PREFIX: &str = "snake";
-/// The shortest and the longest row of runs of 2 that one capital writes.
+/// The shortest and the longest row of runs of 2 that one capital stands for.
 const ROWS: core::ops::RangeInclusive<usize> = 3..=22;
 /// The amount that a `0` adds to the run after it. No box takes such a run, but a chain
-/// that is being entered may have one.
+/// in progress may have one.
 const MORE: usize = 8;
 
-/// A link is read apart from all others, because it says its box.
+/// A link is read separately from all others, because it names its box.
 pub(super) static LINK: Form = Form { id: "link", reader: |_| Vec::new(), writer: write };
 
 fn write(chain: &Chain, cuboid: Option<Cuboid>) -> Result<String, Message> {
@@ -40,7 +38,7 @@ pub(super) fn written(chain: &Chain, cuboid: Cuboid) -> String {
     format!("{link}.{}", check::plain(&link))
 }
 
-/// The sentence that the box of a chain is not known.
+/// The sentence that the box of a chain is unknown.
 pub(super) fn which_box(chain: &Chain) -> Message {
     Message::new("snake.which-box").with("found", chain.len())
 }
@@ -62,11 +60,11 @@ fn shortened(runs: &[usize]) -> String {
     text
 }
 
-/// A link that was found in a text.
+/// A link found in a text.
 pub(super) struct Found {
     /// From its word on.
     glyphs: Vec<Glyph>,
-    /// The digits before it, where a later version wrote it.
+    /// The digits before it, if a later version wrote it.
     version: Option<(String, Place)>,
     end: Place,
 }
@@ -116,8 +114,8 @@ fn version(glyphs: &[Glyph]) -> Option<(String, Place)> {
     (dot && !digits.is_empty()).then(|| (digits, glyphs[0].place))
 }
 
-/// Whether the word is here, with a digit behind it; behind a `#` the word
-/// is enough.
+/// Whether the word is here, with a digit after it; after a `#` the word is
+/// enough.
 fn opens(glyphs: &[Glyph], marked: bool) -> bool {
     let word: String =
         glyphs.iter().take(PREFIX.len()).map(|glyph| glyph.char.to_ascii_lowercase()).collect();
@@ -156,7 +154,7 @@ fn chain(runs: &[Glyph]) -> Result<Chain, ParseError> {
     Chain::from_runs(&lengths).map_err(|message| runs[0].place.error(message))
 }
 
-/// The results of the check and of the end of the link.
+/// The results for the check and for the end of the link.
 fn note(
     chain: &Chain,
     cuboid: Cuboid,

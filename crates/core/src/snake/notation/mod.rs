@@ -1,14 +1,15 @@
-//! Texts in, chains out, and back: every format that a snake has.
+//! Reads and writes chains as texts, in every format for snakes.
 //!
 //! ```text
 //! text ▶ parts (text.rs) ▶ each form's chains ▶ the likeliest (choice.rs)
 //! ```
 //!
 //! The same text may mean several chains: a list of numbers counts the corners
-//! once, twice or not at all, and only the number of cubelets tells. So reading
-//! gives every [`Reading`] that fits, the likeliest first, to be shown as a
-//! drawing. The list [`FORMS`] drives reading, writing and the tests. Reading
-//! never panics: any text gives a reading or an error with its place.
+//! once, twice or not at all, and only the number of cubelets shows which. So
+//! reading returns every [`Reading`] that fits, the likeliest first, to be
+//! shown as a drawing. The list [`FORMS`] drives reading, writing and the
+//! tests. Reading never panics: any text gives a reading or an error with its
+//! place.
 //!
 //! To add one: a reader and a writer in the file of its kind, and a line in
 //! [`FORMS`]; an example in `docs/formats.md`.
@@ -33,7 +34,7 @@ use text::Given;
 pub use form::{Form, Reading};
 pub use solution::{Folded, VIEWS, View};
 
-/// Every form, in the order in which readings of one text are preferred.
+/// Every format, in the order in which readings of one text are preferred.
 pub static FORMS: &[&Form] = &[
     &link::LINK,
     &slash::SLASH,
@@ -54,16 +55,16 @@ const LONGEST: usize = 1 << 13;
 const MANY: usize = 20;
 
 impl Form {
-    /// The form with this id.
+    /// The format with this id.
     #[must_use]
     pub fn named(id: &str) -> Option<&'static Self> {
         FORMS.iter().copied().find(|form| form.id == id)
     }
 
     /// Writes a chain so that reading gives it back: as the likeliest chain or
-    /// as another one that the text may mean. Only a link has a place for the
-    /// box, and needs one; before the text of any other form the box is put
-    /// where a reader would else take the text for other chains alone.
+    /// as another possible one. Only a link has a place for the box, and needs
+    /// one. In any other format the box is written in front if a reader would
+    /// otherwise see only other chains.
     ///
     /// # Errors
     /// The reason why the format cannot store the chain.
@@ -81,7 +82,7 @@ impl Form {
 impl Reading {
     /// Whether this is hardly anything but a snake: it fills its box, or it is a
     /// link or has the document's slashes. Other numbers and letters may be
-    /// anything, and so may a few where a run is too long for the box.
+    /// anything, and so may a few with a run that is too long for the box.
     #[must_use]
     pub fn is_likely(&self) -> bool {
         let fills = self.cuboid.is_some_and(|cuboid| cuboid.volume() == self.chain.len());
@@ -91,8 +92,8 @@ impl Reading {
     }
 }
 
-/// Everything that a text may mean, the likeliest first; never empty. A box
-/// that is asked for decides between readings where the text names none.
+/// Every possible meaning of a text, the likeliest first; never empty. A
+/// requested box decides between readings if the text names none.
 ///
 /// # Errors
 /// The first place at which the text cannot be a snake.
@@ -128,8 +129,8 @@ fn parts_of(given: &Given) -> Result<Parts, ParseError> {
     slash::rod(given).map_or_else(|| symbols::read(given).map(Parts::Symbols), Ok)
 }
 
-/// Whether a reader who knows nothing of the box has this chain among what the
-/// text may mean, and a reader who knows it has so too.
+/// Whether a reader who does not know the box finds this chain among the
+/// possible ones, and a reader who knows it does too.
 fn gives_back(text: &str, chain: &Chain, cuboid: Option<Cuboid>) -> bool {
     [None, cuboid].into_iter().all(|asked| {
         let readings = read(text, asked).unwrap_or_default();
@@ -137,7 +138,7 @@ fn gives_back(text: &str, chain: &Chain, cuboid: Option<Cuboid>) -> bool {
     })
 }
 
-/// The snake of a share link, without the readers of all other forms.
+/// The snake of a share link, without the readers of all other formats.
 ///
 /// # Errors
 /// The first place at which the text cannot be a link.
@@ -160,8 +161,8 @@ fn check_length(text: &str) -> Result<(), ParseError> {
     Err(Place { line: 1, column: 1 }.error(Message::new("read.long").with("most", LONGEST)))
 }
 
-/// Whether a text was probably meant as a snake; it decides whose error is
-/// told where the text is nothing at all, so it may err.
+/// Whether a text was probably meant as a snake. This decides whose error is
+/// shown if the text is nothing at all, so it may be wrong.
 #[must_use]
 pub fn looks_like(text: &str) -> bool {
     text.len() <= LONGEST && (link::Found::of(text).is_some() || text::looks_like(text))

@@ -1,5 +1,5 @@
-//! Chains as lists of numbers: how long the runs are, in four ways to count
-//! the corners, and two ways to write a chain as zeros and ones.
+//! Chains as lists of numbers: the lengths of the runs, with four ways to count
+//! the corners, and two formats of zeros and ones.
 //!
 //! ```text
 //! E S C      lengths 3,2,2     the corner counted in both of its runs
@@ -8,8 +8,8 @@
 //!            exclusive-last 2,1,2   the same read from the other end
 //! ```
 //!
-//! The numbers alone do not say which; the number of cubelets does, except
-//! between the two exclusive ways.
+//! The numbers alone do not show which; the number of cubelets does, except
+//! between the two exclusive formats.
 
 use super::super::{Chain, Piece};
 use super::form::Form;
@@ -71,8 +71,8 @@ pub(super) static BINARY: Form = Form {
     },
 };
 
-/// `turns`: a symbol a run, 0 for 2 cubelets and 1 for 3; only cubes of 3 have
-/// no other runs.
+/// `turns`: a symbol for each run, 0 for 2 cubelets and 1 for 3; only cubes of
+/// 3 have no other runs.
 pub(super) static TURNS: Form = Form {
     id: "turns",
     reader: |parts| {
@@ -105,7 +105,7 @@ fn from_runs(runs: Vec<usize>) -> Option<Chain> {
     Chain::from_runs(&runs).ok()
 }
 
-/// The chain whose corners count with the earlier of their runs.
+/// The chain whose corners count in the earlier of their runs.
 pub(super) fn exclusive(groups: &[usize]) -> Option<Chain> {
     let (first, others) = groups.split_first()?;
     from_runs([*first].into_iter().chain(others.iter().map(|group| group + 1)).collect())
@@ -120,15 +120,15 @@ fn joined(numbers: &[usize]) -> String {
     numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// A number as it stands in a text.
+/// A number as written in a text.
 struct Word {
     digits: String,
     negative: bool,
     place: Place,
 }
 
-/// The numbers of a text; one long row of digits is one number a digit. An end
-/// mark behind the last one (0 or -1) is left out and noted.
+/// The numbers of a text; one long row of digits has one number a digit. An end
+/// mark after the last one (0 or -1) is left out and noted.
 pub(super) fn read(given: &Given) -> Result<(Vec<usize>, Option<Message>), ParseError> {
     let mut words = words(given)?;
     let numbers = words.len();
@@ -182,7 +182,7 @@ fn words(given: &Given) -> Result<Vec<Word>, ParseError> {
             ('0'..='9', Some(word)) if before.is_ascii_digit() => word.digits.push(glyph.char),
             ('0'..='9', _) => {
                 let place = glyph.place;
-                // A dash is a sign where a number follows at once and none goes before.
+                // A dash is a sign if a number follows at once and none precedes it.
                 let free = at < 2 || !given.glyphs[at - 2].char.is_ascii_digit();
                 let negative = before == '-' && free;
                 words.push(Word { digits: glyph.char.to_string(), negative, place });

@@ -1,5 +1,5 @@
-//! The parts of a text that says a chain: groups between slashes, numbers, or
-//! one symbol a cubelet. What they mean is for the forms to say.
+//! The parts of the text of a chain: groups between slashes, numbers, or one
+//! symbol a cubelet. The formats decide what they mean.
 
 use super::super::Piece;
 use crate::message::Message;
@@ -17,15 +17,15 @@ pub(super) enum Parts {
         numbers: Vec<usize>,
         note: Option<Message>,
     },
-    /// The meanings of each symbol, in order of preference; two symbols of which
-    /// nothing is known may be the one thing or the other.
+    /// The meanings of each symbol, in order of preference; two unknown symbols
+    /// may have either meaning.
     Symbols(Symbols),
 }
 
 /// The meanings of the symbols of a text.
 #[derive(Debug)]
 pub(super) enum Symbols {
-    /// The cubelets, in each way to take the symbols.
+    /// The cubelets, for each meaning of the symbols.
     Cubelets(Vec<Vec<Piece>>),
     /// The lengths of the runs that the steps make.
     Steps(Vec<usize>),

@@ -1,5 +1,5 @@
 //! `slash`: groups of cubelets between two changes of direction; the corner
-//! belongs to the group before.
+//! belongs to the earlier group.
 
 use super::super::{Chain, Cuboid};
 use super::form::Form;
@@ -10,8 +10,8 @@ use crate::error::ParseError;
 use crate::message::Message;
 use crate::parsing::source::{Glyph, shown};
 
-/// `slash`: `bwb/w/b`, the source document's own form. The letters are the
-/// colours of the cubelets and only serve to check it.
+/// `slash`: `bwb/w/b`, the source document's own format. The letters are the
+/// colours of the cubelets and serve only as a check.
 pub(super) static SLASH: Form = Form {
     id: "slash",
     reader: |parts| match parts {
@@ -53,7 +53,7 @@ pub(super) fn read(given: &Given) -> Result<Parts, ParseError> {
     }
     // A slash at the end begins a group that was not written.
     groups.retain(|group| *group > 0);
-    // One letter for all of them is not a checksum.
+    // One letter for all of them is not a check.
     let note = colours.broken.filter(|_| colours.known.len() == 2);
     Ok(Parts::Groups { groups, note })
 }

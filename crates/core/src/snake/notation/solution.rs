@@ -8,7 +8,7 @@
 //! ```
 //!
 //! The arrows are those of the source document: a dot is the tip of an arrow
-//! that flies towards the reader. Arrows and moves say the direction of each
+//! that flies towards the reader. Arrows and moves give the direction of each
 //! run, letters that of each step.
 
 use super::super::{Cell, Chain, Cuboid, Direction, Fold};
@@ -42,7 +42,7 @@ pub struct View {
     writer: fn(&Folded) -> String,
 }
 
-/// Every form, without line ends behind the last line.
+/// Every format, without line ends after the last line.
 ///
 /// To add one: a line here.
 pub static VIEWS: &[View] = &[
@@ -55,13 +55,13 @@ pub static VIEWS: &[View] = &[
 ];
 
 impl View {
-    /// The form with this id.
+    /// The format with this id.
     #[must_use]
     pub fn named(id: &str) -> Option<&'static Self> {
         VIEWS.iter().find(|view| view.id == id)
     }
 
-    /// The folding in this form.
+    /// The folding in this format.
     #[must_use]
     pub fn write(&self, folded: &Folded) -> String {
         (self.writer)(folded)
@@ -69,8 +69,8 @@ impl View {
 }
 
 impl Folded {
-    /// The folding with its cells; nothing if it is not one of this chain in
-    /// this box.
+    /// The folding with its cells; None if it is not one of this chain in this
+    /// box.
     #[must_use]
     pub fn new(fold: &Fold, chain: &Chain, cuboid: Cuboid) -> Option<Self> {
         let cells = fold.cells(chain, cuboid)?;
@@ -129,9 +129,9 @@ impl Folded {
         places.collect::<Vec<_>>().join(" ")
     }
 
-    /// The numbers of the cubelets, from 1, as one sees them: the layers from
-    /// the front to the back, the rows from the top, the columns from the left;
-    /// 0 where no cubelet lies.
+    /// The numbers of the cubelets, from 1, in layers from the front to the
+    /// back, rows from the top, columns from the left; 0 if no cubelet is
+    /// there.
     #[must_use]
     pub fn layers(&self) -> Vec<Vec<Vec<usize>>> {
         let [a, b, c] = self.cuboid.sides();

@@ -1,9 +1,9 @@
 //! Chains as one symbol a cubelet, or one letter a step.
 //!
-//! Such a text has one letter for straight and one for corner, and maybe a
+//! Such a text has one letter for straight and one for corner, and perhaps a
 //! third one for the ends: S, T, E or I, X or -, o. If both letters are unknown,
-//! either may be the straight one. The ends are often
-//! left out, so a text without them may have two cubelets more than symbols.
+//! either may be the straight one. The ends are often left out, so the chain may
+//! have two cubelets more than the text has symbols.
 
 use super::super::{Chain, Cuboid, Piece};
 use super::form::Form;
@@ -90,7 +90,7 @@ pub(super) fn read(given: &Given) -> Result<Symbols, ParseError> {
     pieces.collect::<Result<_, _>>().map(Symbols::Cubelets)
 }
 
-/// The letters for these words, where the text consists of words.
+/// The letters for these words, if the text consists of words.
 fn words(given: &Given) -> Option<Vec<Glyph>> {
     let words: Vec<&[Glyph]> = given
         .glyphs
@@ -108,8 +108,8 @@ fn words(given: &Given) -> Option<Vec<Glyph>> {
     words.iter().map(letter).collect()
 }
 
-/// The symbols without what is between them. A dash is one of them where no
-/// letter is there for straight.
+/// The symbols without anything between them. A dash is a symbol if there is no
+/// letter for straight.
 fn letters(given: &Given) -> Vec<Glyph> {
     let upper = |glyph: &Glyph| Glyph { char: glyph.char.to_ascii_uppercase(), ..*glyph };
     let all: Vec<Glyph> = given.glyphs.iter().map(upper).collect();
@@ -149,8 +149,8 @@ fn runs(steps: &[Glyph]) -> Result<Vec<usize>, ParseError> {
     Ok(runs)
 }
 
-/// The meaning of each kind of symbol, in each way to take them; or the symbol that
-/// is one kind too many.
+/// The meaning of each symbol, for each interpretation; or the symbol that is one
+/// too many.
 fn meanings(kinds: &[char]) -> Result<Vec<Vec<Piece>>, Option<char>> {
     use Piece::{Corner, Straight};
     let meaning: Vec<Option<Piece>> = kinds.iter().map(|kind| known(*kind)).collect();
@@ -187,7 +187,7 @@ fn known(letter: char) -> Option<Piece> {
     }
 }
 
-/// The cubelets. Where S and E are all there is, an E inside is an elbow.
+/// The cubelets. If there are only S and E, an E inside is an elbow.
 fn pieces(symbols: &[Glyph], kinds: &[char], meaning: &[Piece]) -> Result<Vec<Piece>, ParseError> {
     let elbows = !meaning.contains(&Piece::Corner);
     let piece = |(at, glyph): (usize, &Glyph)| {
@@ -204,7 +204,7 @@ fn pieces(symbols: &[Glyph], kinds: &[char], meaning: &[Piece]) -> Result<Vec<Pi
     symbols.iter().enumerate().map(piece).collect()
 }
 
-/// The chain laid flat, to the right and down in turn.
+/// The chain laid flat, alternately to the right and down.
 fn staircase(chain: &Chain, _: Option<Cuboid>) -> Result<String, Message> {
     let letters = ["R", "D"].into_iter().cycle();
     Ok(chain.runs().iter().zip(letters).map(|(length, letter)| letter.repeat(length - 1)).collect())

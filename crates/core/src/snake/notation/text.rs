@@ -1,5 +1,5 @@
 //! Removes the text around a chain: its name, quotes, brackets, and the box,
-//! which is kept.
+//! which it returns.
 //!
 //! ```text
 //! snake = "bwb/w/b"      3x3x3: 3, 2, 2      lengths: [3,2,2]
@@ -12,16 +12,16 @@ use crate::error::ParseError;
 use crate::message::Message;
 use crate::parsing::source::{Glyph, Place, end_of, glyphs, shown};
 
-/// Names of lists that belong to a grid; a text that has them does not belong to a snake.
+/// Names of lists that belong to a grid; a text with one of them is not a snake.
 const OF_GRIDS: &[&str] = &["north", "east", "south", "west", "known", "high"];
 
-/// A text without what is around the chain.
+/// A text without the parts around the chain.
 pub(super) struct Given {
-    /// The part that may be the chain, blanks included.
+    /// The part that may be the chain, including blanks.
     pub(super) glyphs: Vec<Glyph>,
-    /// The box, where the text names one.
+    /// The box, if the text names one.
     pub(super) cuboid: Option<Cuboid>,
-    /// Behind the last character.
+    /// After the last character.
     pub(super) end: Place,
 }
 
@@ -59,7 +59,7 @@ pub(super) fn looks_like(text: &str) -> bool {
     text.to_ascii_lowercase().contains("snake") || slashes() || cubelets() || names_box()
 }
 
-/// Takes out the first three numbers with `x` between them.
+/// Removes the first three numbers with `x` between them.
 fn take_box(glyphs: &mut [Glyph]) -> Result<Option<Cuboid>, ParseError> {
     let Some((start, length)) = find_box(glyphs) else { return Ok(None) };
     let found = &mut glyphs[start..start + length];
@@ -76,7 +76,7 @@ fn find_box(glyphs: &[Glyph]) -> Option<(usize, usize)> {
     starts.map(|at| (at, box_length(&glyphs[at..]))).find(|(_, length)| *length > 0)
 }
 
-/// How many characters of this text are a box; 0 if none is here.
+/// The number of characters of a box at the start of this text; 0 if there is none.
 fn box_length(glyphs: &[Glyph]) -> usize {
     let mut at = 0;
     for side in 0..3 {
@@ -100,7 +100,7 @@ fn box_length(glyphs: &[Glyph]) -> usize {
     at
 }
 
-/// What is between quotes, where that is the chain; otherwise the text with
+/// The text between quotes, if that is the chain; otherwise the text with
 /// blanks for its quotes.
 fn unquoted(mut glyphs: Vec<Glyph>) -> Vec<Glyph> {
     let quotes: Vec<usize> =

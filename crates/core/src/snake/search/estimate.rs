@@ -1,14 +1,14 @@
-//! The choice of the run to lay first: the one whose search promises to be
-//! the smallest.
+//! The choice of the run to lay first: the one that promises the smallest
+//! search.
 //!
 //! A probe goes down at random and multiplies the numbers of children on its
 //! way; the mean over many probes is the size of the tree (Knuth, "Estimating
-//! the efficiency of backtrack programs", 1975). All runs get a few probes,
-//! the better half gets twice as many again, and so on. From one end or the
-//! other, or from the middle, searches differ by factors up to thousands.
+//! the efficiency of backtrack programs", 1975). All runs get a few probes, the
+//! better half twice as many again, and so on. Searches from one end, the
+//! other, or the middle differ by factors up to thousands.
 //!
 //! Means of few probes are too low for hard chains, so the choice is good, not
-//! best. It ends where it has cost as much as the search it has found.
+//! optimal. It ends when it has cost as much as the best search found.
 
 use super::box_tables::BoxTables;
 use super::growth_order::GrowthOrder;
@@ -21,7 +21,7 @@ use crate::snake::{Pruning, Starts};
 /// Probes of each run in the first round.
 const PROBES: usize = 8;
 
-/// The start, and how the search divides.
+/// The start, and the shares of the search.
 pub struct Estimate {
     /// The run to lay first.
     pub run: usize,
@@ -29,7 +29,7 @@ pub struct Estimate {
     pub shares: Vec<f64>,
 }
 
-/// One run that the search could begin with.
+/// One run with which the search could begin.
 struct Candidate<'a, W> {
     order: GrowthOrder<'a, W>,
     beginnings: Vec<Beginning<W>>,
@@ -44,7 +44,7 @@ struct Beginning<W> {
     probes: usize,
 }
 
-/// The run to begin with; nothing if the budget ends.
+/// The run to begin with; None if the budget ends.
 pub fn best_run<W: Word>(
     tables: &BoxTables<W>,
     runs: &[Run],
@@ -86,8 +86,8 @@ impl<'a, W: Word> Candidate<'a, W> {
         self.sum / self.probes.max(1) as f64
     }
 
-    /// Each beginning counts as if one more of its probes had been average, so
-    /// that none is taken for nothing by bad luck.
+    /// Each beginning gets one additional average probe, so that bad luck does
+    /// not make it look free.
     fn shares(&self) -> Vec<f64> {
         let average = self.mean() / self.beginnings.len().max(1) as f64;
         let size = |it: &Beginning<W>| (it.sum + average) / (it.probes + 1) as f64;
@@ -95,7 +95,7 @@ impl<'a, W: Word> Candidate<'a, W> {
         self.beginnings.iter().map(|it| size(it) / whole.max(1.0)).collect()
     }
 
-    /// One more probe; nothing if the budget ends.
+    /// One more probe; None if the budget ends.
     fn probe(&mut self, dice: &mut Dice, watch: &mut Watch<'_, '_>) -> Option<()> {
         self.probes += 1;
         let ways = self.beginnings.len();
@@ -108,8 +108,8 @@ impl<'a, W: Word> Candidate<'a, W> {
     }
 }
 
-/// The size of the tree below a position by one way down, in nodes, its root
-/// included; nothing if the budget ends.
+/// The size of the tree below a position by one way down, in nodes, including
+/// its root; None if the budget ends.
 fn size_by_chance<W: Word>(
     order: &GrowthOrder<'_, W>,
     mut at: Position<W>,

@@ -1,15 +1,15 @@
-//! The search itself: every way to go on, one after another, to the end.
+//! The search itself: every way to continue, one after another, to the end.
 //!
-//! Recursion goes as deep as the chain has runs, 127 at most. Which of its
-//! children each position is at is written down on the way, so that the share
-//! of the search that is done can be told at any moment:
+//! Recursion is as deep as the chain has runs, at most 127. The search records
+//! the current child of each position, so that its finished share is known at
+//! any moment:
 //!
 //! ```text
 //!   child 2 of 3, and below it child 1 of 4:   1/3 + 1/3 * 0/4 is done
 //! ```
 //!
-//! That takes all children of a position for equally large, which they are not;
-//! only for the ways to begin there may be an estimate.
+//! That assumes that all children of a position are equally large, which is not
+//! true; only the first runs may have estimates.
 
 use super::growth_order::GrowthOrder;
 use super::position::{Choice, Position, Sides};
@@ -28,7 +28,7 @@ pub struct Harvest {
     pub complete: bool,
 }
 
-/// A search that is under way.
+/// A search in progress.
 pub struct Grower<'a, 'b, 'c, W> {
     order: &'a GrowthOrder<'a, W>,
     watch: &'a mut Watch<'b, 'c>,
@@ -37,11 +37,11 @@ pub struct Grower<'a, 'b, 'c, W> {
     harvest: Harvest,
     /// The direction of each run of the chain, as it was laid.
     laid: [u8; Chain::MAX],
-    /// The share of the search in the beginnings that are done, and in this one.
+    /// The share of the search in the finished beginnings, and in the current one.
     done: f64,
     here: f64,
-    /// For each depth below, the directions of all children, and of those that
-    /// are not yet done.
+    /// For each depth, the directions of all children, and of the unfinished
+    /// ones.
     children: [[u8; 2]; Chain::MAX],
 }
 
@@ -66,8 +66,8 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
     }
 
     /// Searches to the end, the limit, or until the watch says no. `shares`
-    /// says how the search divides among the ways to begin, equally if nothing
-    /// is known.
+    /// divides the search among the ways to begin; without them the shares are
+    /// equal.
     pub fn run(mut self, shares: Option<Vec<f64>>) -> Harvest {
         self.harvest.complete = self.limit > 0 && self.begin(shares);
         self.harvest
@@ -95,7 +95,7 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
         }
     }
 
-    /// Everything below a position; false if the search is to end.
+    /// Everything below a position; false if the search has to end.
     fn grow<const SIDES: u8>(&mut self, at: &Position<W>, depth: usize) -> bool {
         let sides = const { Sides::of(SIDES) };
         let Some(choice) = self.order.choose(at, sides) else {
@@ -137,8 +137,8 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
         self.watch.look(self.harvest.count, share)
     }
 
-    /// Writes a run's direction down as the chain is read; towards the first
-    /// cubelet it was laid the other way.
+    /// Records a run's direction as the chain is read; towards the first
+    /// cubelet it was laid in reverse.
     #[inline(always)]
     fn note(&mut self, choice: Choice<'_, W>, way: usize) {
         self.laid[choice.run.number] = if choice.side == 0 { way ^ 1 } else { way } as u8;

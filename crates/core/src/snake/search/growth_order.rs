@@ -1,15 +1,15 @@
-//! The order in which a chain grows: from one run towards both its ends, a
-//! run at a time.
+//! The order in which a chain grows: from one run towards both its ends, a run
+//! at a time.
 //!
 //! ```text
 //!   runs      0  1  2 [3] 4  5  6      [3] is laid first; then, wherever there
 //!             <--------     ------>    are fewer ways to go on, 2 or 4, and so on
 //! ```
 //!
-//! Growing from run 0 is the usual search from the first cubelet. Each class
-//! of foldings comes up once: of the directions that the symmetries fixing
-//! everything laid so far exchange, only the first is taken. No table of
-//! solutions is needed for that, only 48 bits that shrink on the way.
+//! Growing from run 0 is the usual search from the first cubelet. Each class of
+//! foldings comes up once: of the directions exchanged by the symmetries that
+//! fix everything laid so far, only the first is taken. That needs no table of
+//! solutions, only 48 bits that shrink on the way.
 
 use core::cmp::Reverse;
 
@@ -79,7 +79,7 @@ impl<'a, W: Word> GrowthOrder<'a, W> {
     fn begin(&self, cell: Cell, way: Direction) -> Option<Position<W>> {
         let fixing = match self.starts {
             Starts::All => self.tables.group.of_first_run(cell, way)?,
-            // Mirror images are both wanted here: only what moves nothing fixes.
+            // Both mirror images are wanted here, so only the identity is left.
             Starts::Corner => 1,
         };
         let run = self.tables.row(self.first.rows, cell.index())[way.index()];
@@ -112,7 +112,7 @@ impl<'a, W: Word> GrowthOrder<'a, W> {
         !(odd && self.pruning.colours) || self.ends[even as usize][0] == self.tables.even
     }
 
-    /// The sides on which runs are left.
+    /// The sides with runs left.
     #[inline(always)]
     pub fn sides(&self, at: &Position<W>) -> Sides {
         match [0, 1].map(|side| (at.tips[side].done as usize) < self.ahead[side].len()) {
@@ -122,8 +122,8 @@ impl<'a, W: Word> GrowthOrder<'a, W> {
         }
     }
 
-    /// The side on which to go on; nothing if the chain is complete. The side with fewer ways goes first;
-    /// if both have as many, the one with the longer run.
+    /// The side to continue on; None if the chain is complete. The side with fewer ways comes first; if
+    /// both have as many, the one with the longer run.
     #[inline(always)]
     pub fn choose(&self, at: &Position<W>, sides: Sides) -> Option<Choice<'a, W>> {
         match sides {
@@ -161,8 +161,8 @@ impl<'a, W: Word> GrowthOrder<'a, W> {
         (0..6).filter(|way| lowers[*way] & fixing == 0).fold(0, |kept, way| kept | ways & 1 << way)
     }
 
-    /// The position with one more run on a side; nothing if it cannot be
-    /// completed any more. `sides` says where runs were left before.
+    /// The position with one more run on a side; None if it can no longer be
+    /// completed. `sides` says where runs were left before.
     #[inline(always)]
     pub fn lay(
         &self,

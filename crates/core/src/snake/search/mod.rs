@@ -1,14 +1,14 @@
 //! The search for all the ways to fold a chain into a box.
 //!
-//! Backtracking over runs: a node is a run that fits where it is laid. What
-//! makes it quick, each in a file of its own: sets of cells in one word and
-//! tables (`word`, `box_tables`), one folding of each class and growth from any run
-//! (`growth_order`), dead ends seen from the free cells (`prune`), and a choice of the
-//! run to begin with (`estimate`). `grow` goes through it all.
+//! Backtracking over runs: a node is a run that fits in its place. Each reason for its
+//! speed has its own file: sets of cells in one word and tables (`word`,
+//! `box_tables`), one folding of each class and growth from any run (`growth_order`),
+//! dead ends seen from the free cells (`prune`), and the choice of the first run
+//! (`estimate`). `grow` visits everything.
 //!
-//! A short trial from the first cubelet comes before the choice, as small
-//! searches are over before a choice is made. What it found is known even
-//! where the long search is stopped early.
+//! A short trial from the first cubelet comes first, because small searches end
+//! before a choice is made. Its results are known even if the long search is
+//! stopped early.
 
 mod box_tables;
 mod estimate;
@@ -35,7 +35,7 @@ use super::{
 use crate::budget::{Budget, Stats};
 use crate::solve::Verdict;
 
-/// Nodes after which a trial from the first cubelet is given up.
+/// Nodes after which the trial from the first cubelet gives up.
 const TRIAL: u64 = 16_384;
 
 /// Looks for the ways to fold a chain into a box within a budget.
@@ -43,7 +43,7 @@ pub fn fold(chain: &Chain, cuboid: Cuboid, question: Question, budget: &mut Budg
     fold_heard(chain, cuboid, question, budget, &mut |_| ())
 }
 
-/// The same, and `hear` is told each folding of the answer as soon as it is found, once each.
+/// The same; `hear` also receives each folding of the answer as soon as it is found, once each.
 pub fn fold_telling(
     chain: &Chain,
     cuboid: Cuboid,
@@ -52,7 +52,7 @@ pub fn fold_telling(
     hear: &mut dyn FnMut(&Fold),
 ) -> Folds {
     let symmetries = Symmetries::of(cuboid);
-    // The long search finds again what the trial found.
+    // The long search finds the trial's foldings again.
     let mut told = BTreeSet::new();
     let mut hear_new = |fold: &Fold| {
         let fold = match question.starts {
@@ -139,7 +139,7 @@ fn search<W: Word>(
     }
 }
 
-/// The answer in classes, from what was found.
+/// The answer in classes, from the foldings found.
 fn answer(
     harvest: Harvest,
     symmetries: &Symmetries,
@@ -163,7 +163,7 @@ fn answer(
     Folds { verdict, classes, rotations, complete, folds, stats }
 }
 
-/// Makes a list of foldings that does not depend on how they were found.
+/// Makes a list of foldings independent of how they were found.
 fn to_least_of_class(folds: &mut [Fold], symmetries: &Symmetries, cuboid: Cuboid) {
     for fold in folds.iter_mut() {
         *fold = least_of_class(fold, symmetries, cuboid);
@@ -180,7 +180,7 @@ fn least_of_class(fold: &Fold, symmetries: &Symmetries, cuboid: Cuboid) -> Fold 
     least.map_or_else(|| fold.clone(), |one| fold.turned(one, cuboid))
 }
 
-/// How many foldings of each class begin in cell 0 along +x, where one does.
+/// The number of foldings of each class that begin in cell 0 along +x, if there are any.
 fn images_from_the_corner(symmetries: &Symmetries, cuboid: Cuboid) -> u64 {
     let stays = |one: &&Symmetry| {
         one.cell(cuboid, Cell(0)) == Cell(0) && one.direction(Direction::Right) == Direction::Right

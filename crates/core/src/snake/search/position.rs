@@ -1,9 +1,9 @@
-//! The part of a chain that is laid, and where it goes on.
+//! The laid part of a chain, and where it continues.
 //!
-//! Small and copied at every node; whatever is the same for the whole search is
-//! in the order.
+//! It is small and copied at every node; everything constant during the search
+//! is in the order.
 
-/// The growing end of the chain; a completed one counts as growing in front.
+/// The growing end of the chain; a complete chain counts as growing in front.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Sides {
     /// Only towards the first cubelet.
@@ -34,17 +34,17 @@ pub struct Run {
     pub rows: usize,
 }
 
-/// One of the two ends of what is laid.
+/// One of the two ends of the laid part.
 #[derive(Clone, Copy)]
 pub struct Tip {
     pub cell: u8,
     /// The axis of the last run, which the next one must leave.
     pub axis: u8,
-    /// How many runs are laid on this side of the first one.
+    /// The number of runs laid on this side of the first one.
     pub done: u8,
 }
 
-/// The next place, and how to go on.
+/// The next place, and the ways to continue.
 #[derive(Clone, Copy)]
 pub struct Choice<'a, W> {
     /// 0: towards the first cubelet, 1: towards the last.
@@ -61,18 +61,18 @@ pub struct Choice<'a, W> {
 #[derive(Clone, Copy)]
 pub struct Position<W> {
     pub occupied: W,
-    /// Free cells beside the tip with which the next run cannot begin.
+    /// Free cells next to the tip with which the next run cannot begin.
     pub barred: W,
-    /// The symmetries that leave everything laid where it is.
+    /// The symmetries that leave everything laid in place.
     pub fixing: u64,
     /// Towards the first cubelet, and towards the last.
     pub tips: [Tip; 2],
-    /// The colour of the first cell that was laid.
+    /// The colour of the first laid cell.
     pub even: bool,
 }
 
-/// How many directions a set of them has: quicker than counting bits where the
-/// machine has no instruction for it.
+/// The number of directions in a set: quicker than counting bits if the machine
+/// has no instruction for it.
 pub const COUNTS: [u8; 64] = {
     let mut counts = [0; 64];
     let mut set = 1;

@@ -1,8 +1,8 @@
-//! Positions that cannot be completed, seen from the free cells alone.
+//! Positions that cannot be completed, by their free cells alone.
 //!
-//! Whatever is still to lay is one path from each tip to an end of the chain.
-//! A free cell inside a path needs two free neighbours; with only one it is
-//! the first of a path, beside a tip, or the last of one:
+//! The runs still to lay form one path from each tip to an end of the chain. A
+//! free cell inside a path needs two free neighbours; with only one it is the
+//! first of a path, next to a tip, or the last of one:
 //!
 //! ```text
 //!   # # # #     o: beside the tip T, may come first
@@ -11,7 +11,7 @@
 //! ```
 //!
 //! Counting the free neighbours of all cells at once takes about 30 operations
-//! on words. Looking whether the free cells hang together saves few more nodes
+//! on words. Checking whether the free cells are connected saves few more nodes
 //! and costs more than it saves.
 
 use super::box_tables::BoxTables;
@@ -41,9 +41,9 @@ impl<W: Word> BoxTables<W> {
 }
 
 impl<W: Word> GrowthOrder<'_, W> {
-    /// Nothing if the position is lost, otherwise the cells with which the
-    /// next run cannot begin. `sides` says where runs were left before the last
-    /// one was laid.
+    /// None if the position is lost, otherwise the cells with which the next
+    /// run cannot begin. `sides` says where runs were left before the last one
+    /// was laid.
     #[inline(always)]
     pub fn barred(&self, at: &Position<W>, sides: Sides) -> Option<W> {
         let free = self.tables.all & !at.occupied;
@@ -76,7 +76,7 @@ impl<W: Word> GrowthOrder<'_, W> {
         if !first.has_several() {
             return Some(W::NONE);
         }
-        // Two beside the tip: one is the first cell, the other the end.
+        // Two next to the tip: one is the first cell, the other the end.
         let end = self.ends[at.even as usize][side];
         (first.count() == 2 && first.meets(end)).then_some(near & !first)
     }

@@ -1,24 +1,25 @@
-//! Counting nodes, and asking now and then whether to go on.
+//! Counts nodes, and asks now and then whether to continue.
 //!
-//! The budget is asked at the nodes it names, not at each: in between, a node
-//! costs one comparison. A trial has a limit of its own below the budget's.
+//! The budget is asked at the nodes that it names, not at each: in between, a
+//! node costs one comparison. A trial has a limit of its own below the
+//! budget's.
 
 use crate::budget::{Budget, Progress, Stats};
 use crate::snake::Fold;
 
-/// Hears of each folding that is kept.
+/// Receives each folding that is stored.
 pub type Hear<'a> = &'a mut dyn FnMut(&Fold);
 
-/// The one counter of nodes of all parts of a search.
+/// The one counter of nodes for all parts of a search.
 pub struct Watch<'a, 'b> {
     budget: &'a mut Budget<'b>,
     hear: Hear<'a>,
     nodes: u64,
-    /// The number of nodes at which to look up.
+    /// The number of nodes for the next report.
     due: u64,
     /// The end of the current trial.
     trial: u64,
-    /// Classes that are known already.
+    /// The known classes.
     known: u64,
     stopped: bool,
 }
@@ -48,30 +49,30 @@ impl<'a, 'b> Watch<'a, 'b> {
         self.stopped
     }
 
-    /// From now on, ends after so many nodes more; nothing: with the budget.
+    /// From now on, ends after this many more nodes; None means with the budget.
     pub fn set_trial(&mut self, nodes: Option<u64>) {
         self.trial = nodes.map_or(u64::MAX, |nodes| self.nodes.saturating_add(nodes));
         self.set_due();
     }
 
-    /// What is known from a trial is reported until more is found.
+    /// The result of a trial is reported until more is found.
     pub fn set_known(&mut self, classes: u64) {
         self.known = classes;
     }
 
-    /// A folding was found, and is kept.
+    /// A folding was found and stored.
     pub fn tell(&mut self, fold: &Fold) {
         (self.hear)(fold);
     }
 
-    /// Counts a node; false if it is time to look up.
+    /// Counts a node; false if it is time to report.
     #[inline(always)]
     pub fn step(&mut self) -> bool {
         self.nodes += 1;
         self.nodes < self.due
     }
 
-    /// Looks up: says how far the search is, and hears whether it goes on.
+    /// Reports the progress, and learns whether to continue.
     pub fn look(&mut self, solutions: u64, share: f64) -> bool {
         let share = if self.trial == u64::MAX { share.clamp(0.0, 1.0) } else { 0.0 };
         let solutions = solutions.max(self.known);

@@ -1,5 +1,5 @@
-//! A set of cells in one machine word: 64 bits where the box has at most 64
-//! cells, 128 where it has more. The search is written once for both.
+//! A set of cells in one machine word: 64 bits if the box has at most 64 cells,
+//! otherwise 128. The search is written once for both.
 
 use core::ops::{BitAnd, BitOr, BitOrAssign, Not, Shl, Shr};
 
@@ -28,7 +28,7 @@ pub trait Word:
     /// Whether there are two cells or more.
     fn has_several(self) -> bool;
 
-    /// Whether there is a cell.
+    /// Whether there is any cell.
     #[inline(always)]
     fn has_any(self) -> bool {
         self != Self::NONE
