@@ -33,7 +33,7 @@ struct Board<'a> {
     cells: &'a [String],
     /// Characters of each column.
     widths: Vec<usize>,
-    /// What is between two cells without a sign.
+    /// What stands between two cells without a sign.
     gap: &'static str,
 }
 
@@ -64,7 +64,7 @@ impl<'a> Board<'a> {
         format!("{left:>2} | {inside} | {}", clue(self.draft, Side::Right, row))
     }
 
-    /// The signs between a row and the one below it; a blank line if there are none.
+    /// The signs between a row and the one below it; a blank line where there are none.
     fn signs_below(&self, row: usize) -> String {
         let n = self.draft.size;
         let signs = &self.draft.down[row * n..(row + 1) * n];

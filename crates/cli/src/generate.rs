@@ -47,7 +47,7 @@ pub(crate) enum Minimal {
     Pairs,
 }
 
-/// What replaces a puzzle that was not found.
+/// What stands in the place of a puzzle that was not found.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Failed {
     seed: u64,

@@ -1,4 +1,4 @@
-//! `gridfold lab`: the classic searches on the same puzzles, one by one, so that their times compare.
+//! `gridfold lab`: the classic searches on the same puzzles, one after the other, so that their times compare.
 
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
@@ -145,7 +145,7 @@ fn write_rows<Kind: EventKind>(
     Ok(status)
 }
 
-/// Runs one strategy to the end, the first solution or a cap, with a bar on a terminal.
+/// Runs one strategy to its end, the first solution or a cap, with a bar on a terminal.
 fn finish<Kind: EventKind>(lane: Lane<Kind>, arguments: &args::Lab) -> Row {
     let Lane { strategy, mut run, total } = lane;
     let known = total.and_then(|total| u64::try_from(total.exact?).ok());

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Cursor, Read};
 /// Reads two bytes as one unit.
 type Order = fn([u8; 2]) -> u16;
 
-/// The same text in UTF-8. One in UTF-16 is read to the end first; all others are handed on as they are.
+/// The same text in UTF-8. One in UTF-16 is read to its end first; all others are handed on as they are.
 pub(crate) fn decoded(mut reader: Box<dyn BufRead + Send>) -> io::Result<Box<dyn BufRead + Send>> {
     // No text in UTF-8 begins with either byte of the mark.
     if !matches!(reader.fill_buf()?.first(), Some(0xfe | 0xff)) {

@@ -1,4 +1,4 @@
-//! The names of the core that are in JSON, for its schema.
+//! The names of the core that stand in JSON, for its schema.
 
 use gridfold_core::conditions::{Feature, Sign};
 use gridfold_core::grid::Side;

@@ -61,7 +61,7 @@ struct Seen {
     outline: [(f32, f32); 4],
 }
 
-/// Where something is; cells are (row, column), counted from 0.
+/// Where something stands; cells are (row, column), counted from 0.
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
 enum At {
@@ -79,7 +79,7 @@ enum At {
     },
 }
 
-/// What is there; the value 3 where 30 is printed and heights are 10, 20, ...
+/// What stands there; the value 3 where 30 is printed and heights are 10, 20, ...
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
 enum What {

@@ -12,7 +12,7 @@ use serde_json::value::RawValue;
 /// The name under which standard input is complained about.
 const STDIN: &str = "<stdin>";
 
-/// Where a puzzle is in the input, and what was noticed there; every JSON object begins with it.
+/// Where a puzzle stands in the input, and what was noticed there; every JSON object begins with it.
 #[derive(Clone, Debug, Default, Serialize, JsonSchema)]
 pub(crate) struct Place {
     /// The file; left out for standard input.
@@ -25,7 +25,7 @@ pub(crate) struct Place {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<Value>")]
     pub(crate) id: Option<Box<RawValue>>,
-    /// What else the reader should know of the text: that a link was cut, say. Left out if there is nothing.
+    /// What else the reader should know of the text: that a link was cut, say. Left out where there is nothing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) notes: Vec<Remark>,
 }

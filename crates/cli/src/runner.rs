@@ -46,7 +46,7 @@ pub(crate) struct GridName {
 pub(crate) enum Posed {
     /// A grid, well-formed.
     Grid(Box<Asked>),
-    /// A snake, and where it is.
+    /// A snake, and where it stands.
     Snake(Place, Reading),
 }
 

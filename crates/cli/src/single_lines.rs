@@ -29,7 +29,7 @@ pub(crate) fn opens_json_lines(line: &str) -> bool {
     line.starts_with('{') && serde_json::from_str::<Carrier>(line).is_ok()
 }
 
-/// A line that is to hold one puzzle, and where it is.
+/// A line that is to hold one puzzle, and where it stands.
 pub(crate) struct SingleLine {
     place: Place,
     line: String,

@@ -1,4 +1,4 @@
-//! The sources of puzzles: files and standard input, each puzzle with the place where it is.
+//! The sources of puzzles: files and standard input, each puzzle with the place where it stands.
 //!
 //! Everything is read line by line, so a list may be endless. A puzzle is known to end only when the next line is
 //! there or the text is over; with `--lines`, and in JSON Lines, each line is a puzzle of its own. What the lines
@@ -44,7 +44,7 @@ impl Item {
     }
 }
 
-/// A puzzle that may still have to be read, which takes longer than to find its line: the thread that works on it reads it.
+/// A puzzle that may still have to be read, which takes longer than to find its line: whoever works on it reads it.
 #[expect(clippy::large_enum_variant, reason = "each is handed on once")]
 pub(crate) enum Unread {
     /// A line that is to hold one puzzle.
@@ -189,7 +189,7 @@ fn snake(place: Place, readings: Vec<Reading>, cuboid: Option<Cuboid>) -> Item {
     Item { place: Place { notes, ..place }, puzzle: Ok(Puzzle::Snake(first)) }
 }
 
-/// The lines of a text without their ends: a line feed, a carriage return, or both. Bytes that are not a text become marks, which no format accepts, so that the
+/// The lines of a text without their ends: a line feed, a carriage return, or both. Bytes that are no text become marks, which no format accepts, so that the
 /// reader names their place.
 struct Lines {
     reader: Box<dyn BufRead + Send>,

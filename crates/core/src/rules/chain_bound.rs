@@ -11,7 +11,7 @@
 //! * * * * * | * * * * *
 //! ```
 //!
-//! What follows is the same whatever is on the board. Each sign of a chain
+//! What follows is the same whatever stands on the board. Each sign of a chain
 //! beyond the third makes it harder to see.
 
 use crate::conditions::{Condition, LessThan};

@@ -8,7 +8,7 @@
 //! * * * | 12 * *
 //! ```
 //!
-//! A park may be in front of it.
+//! A park may stand in front of it.
 
 use crate::conditions::Condition;
 use crate::deduction::{

@@ -23,7 +23,7 @@ pub(crate) static FOUR_CORNERS: Rule = Rule {
     find: |look, out| find(look, &FOUR_CORNERS, 8, out),
 };
 
-/// Four corners again, with lines that can be filled in up to 24 ways. The
+/// Four corners once more, with lines that can be filled in up to 24 ways. The
 /// lists are longer; the idea is the same.
 ///
 /// ```text

@@ -100,7 +100,7 @@ fn listed(look: &Look<'_>, sight: &Sight, cell: Cell, value: u32) -> Option<(u32
     }
 }
 
-/// What can be seen without one value, which is elsewhere.
+/// What can be seen without one value, which stands elsewhere.
 struct Others {
     /// For each place, by the tallest in front of it, what is seen in front.
     fronts: Vec<Vec<Counts>>,

@@ -41,7 +41,7 @@ fn step(look: &Look<'_>, crowd: &Crowd) -> Option<Step> {
     // As far as all of them would have to be if it had that.
     let range = if crowd.below { Values::up_to(farthest - 1) } else { Values::above(farthest) };
     let members = needed(crowd, look, range);
-    // One cell alone is not a crowd; its signs say the same, one by one.
+    // One cell alone is not a crowd; its signs say the same, one after the other.
     (members.len() > 1).then(|| told(look, crowd, &members, range, lost))
 }
 

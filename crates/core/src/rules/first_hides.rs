@@ -11,7 +11,7 @@
 //! 5 1234 1234 1234 1234 | 5 1234 1234 1234 1234
 //! ```
 //!
-//! So it is not one of the lowest, and what is between is lower than it.
+//! So it is none of the lowest, and what stands between is lower than it.
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rest, Rule, Sight};
 use crate::grid::{Cell, Values};

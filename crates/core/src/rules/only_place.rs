@@ -17,7 +17,7 @@ use crate::grid::Line;
 pub(crate) static ONLY_PLACE: Rule =
     Rule { id: "only-place", sentence: "rule.only-place", rating: Rating(150), find };
 
-/// Puts a value of a line where alone it can be, unless it is there.
+/// Puts a value of a line where alone it can be, unless it stands there.
 ///
 /// # Errors
 /// It has no place.

@@ -1,4 +1,4 @@
-//! A bar is between two numbers that differ by one. When one is known, the
+//! A bar stands between two numbers that differ by one. When one is known, the
 //! other is one less or one more; without a bar, it is neither.
 //!
 //! ```text

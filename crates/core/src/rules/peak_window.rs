@@ -1,5 +1,5 @@
 //! Behind the tallest building nothing is visible, so all others that a clue
-//! counts are in front of it. The tallest cannot be so near that too few fit
+//! counts stand in front of it. The tallest cannot be so near that too few fit
 //! there.
 //!
 //! ```text

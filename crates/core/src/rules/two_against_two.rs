@@ -1,5 +1,5 @@
 //! Both clues are 2, so from each side the second tallest building is first or
-//! hidden behind the tallest. It cannot be hidden from both sides, so it is
+//! hidden behind the tallest. It cannot be hidden from both sides, so it stands
 //! at an end.
 //!
 //! ```text
