@@ -79,9 +79,7 @@ const texts = (language) =>
 		);
 const core = files
 	.filter((path) => /^crates\/core\/src\/message\/english.*\.rs$/.test(path))
-	.flatMap((path) => [
-		...read(path).matchAll(/\(\s*"([a-z.-]+)",\s*"((?:[^"\\]|\\.)*)",?\s*\)/g),
-	])
+	.flatMap((path) => [...read(path).matchAll(/\(\s*"([a-z.-]+)",\s*"((?:[^"\\]|\\.)*)",?\s*\)/g)])
 	.map(([, key, text]) => `${key}: ${text}`);
 
 const parts = {
