@@ -7,7 +7,7 @@
 import { sent } from './packed';
 import type { Requests } from './types';
 
-/** How a call is watched and called off. */
+/** How a call is watched and cancelled. */
 interface Watch<Name extends keyof Requests> {
 	signal?: AbortSignal;
 	progress?: (step: Requests[Name]['progress']) => void;
@@ -112,11 +112,11 @@ export const tracer = new Lane(worker);
 export const ahead = new Lane(worker);
 /** For saying how hard a puzzle is, in the background too. */
 export const grading = new Lane(worker);
-/** For the next puzzle, which is made ahead while this one is played. */
+/** For the next puzzle, which is made while this one is played. */
 export const making = new Lane(worker);
-/** For how many solutions a puzzle has while it is set up: each request of it is short, and none is called off. */
+/** For the number of solutions while a puzzle is set up: each request is short, and none is cancelled. */
 export const live = new Lane(worker);
 /** For reading photos. */
 export const photos = new Lane(worker);
-/** For what the setter's desk works out meanwhile, for as long as the board is left alone. */
+/** For the other findings of the setter's desk, while nobody touches the board. */
 export const desk = new Lane(worker);

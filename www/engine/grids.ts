@@ -1,6 +1,6 @@
 /*
- * The core's answers about grids, asked once for all who want to know: their
- * kinds, the check of a draft, and the grid that a link holds.
+ * The core's answers about grids, asked once for everything that needs them:
+ * their kinds, the check of a draft, and the grid in a link.
  */
 import { signal } from '@preact/signals';
 import known from '../generated/kinds.json' with { type: 'json' };
@@ -9,15 +9,15 @@ import { linkText } from './links';
 import { recognise } from './texts';
 import type { CheckAnswer, Draft, Kind, Message, ReadPuzzle } from './types';
 
-/** The kinds of grids that the core knows, as the build wrote them down: the first picture does not wait for the core. */
+/** The kinds of grids that the core knows, written down by the build: the first picture does not wait for the core. */
 export const KINDS = known as readonly Kind[];
 
-/** Whether the core has arrived; what asks it on its own waits for that. */
+/** Whether the core has arrived; everything that asks it without being asked waits for that. */
 export const coreIsThere = signal(false);
 
 let arrival: Promise<void> | null = null;
 
-/** Resolves when the core has arrived, as its first answer says, and the texts of what it says. */
+/** Resolves when the core's first answer and its texts have arrived. */
 export function coreArrived(fetchTexts: () => Promise<void>): Promise<void> {
 	arrival ??= Promise.all([quick.ask('kinds', []), fetchTexts()]).then(() => {
 		coreIsThere.value = true;
@@ -29,7 +29,7 @@ export function coreArrived(fetchTexts: () => Promise<void>): Promise<void> {
 	return arrival;
 }
 
-/** The kind of this id among those known; one that is not known may have everything. */
+/** The kind with this id among the known ones; an unknown one may have everything. */
 export function kindAmong(all: readonly Kind[], id: string): Kind {
 	const found = all.find((one) => one.id === id);
 	return found ?? { id, prefix: '', clues: true, signs: true, features: [] };
@@ -41,7 +41,7 @@ export function holds({ clues, signs }: Kind): 'both' | 'clues' | 'signs' | 'num
 	return clues ? 'clues' : signs ? 'signs' : 'numbers';
 }
 
-/** Edits make new drafts, so a draft is checked once, and the check goes with it. */
+/** Edits make new drafts, so a draft is checked once, and the check stays with it. */
 const checks = new WeakMap<Draft, Promise<CheckAnswer>>();
 
 /** The check of the puzzle alone, without the player's digits. */
@@ -55,13 +55,13 @@ export function checkOf(draft: Draft): Promise<CheckAnswer> {
 	return asked;
 }
 
-/** Says that two drafts are the same puzzle, so that the check of the one is that of the other. */
+/** Declares two drafts to be the same puzzle, so that they share a check. */
 export function shareCheck(known: Draft, other: Draft): void {
 	const asked = checks.get(known);
 	if (asked) checks.set(other, asked);
 }
 
-/** The grid of a link with its own spelling of that link, or why there is none. */
+/** The grid of a link with the link's own spelling, or why there is none. */
 type LinkedGrid = { grid: ReadPuzzle; link: string } | { problem: Message };
 
 /** A share link needs only its own reader; the address may hold any other format as well. */

@@ -1,9 +1,9 @@
 /*
- * The part of a link that the core gets: the text as it was before the browser
- * escaped it, and of one of many megabytes only the beginning.
+ * The part of a link that goes to the core: the text before the browser escaped
+ * it, and only the beginning of a very long one.
  */
 
-/** More than any puzzle has: the core says of a longer text how long one may be. */
+/** More than any puzzle has: the core reports the limit for a longer text. */
 const LONGEST = 1 << 18;
 
 export const linkText = (link: string): string => decoded(link.slice(0, LONGEST));

@@ -1,13 +1,13 @@
 /*
- * Requests of the page, with every draft in them as one run of numbers: the
- * hundreds of values of a grid one by one take longer to cross the border than
- * to solve. Answers come as plain objects; their drafts are few.
- * `crates/core/src/wire/packed.rs` is the reader, and says what is where.
+ * Requests of the page, with every draft in them as one run of numbers:
+ * crossing the border one by one would take the values of a grid longer than
+ * solving it. Answers are plain objects, because they hold few drafts.
+ * `crates/core/src/wire/packed.rs` is the reader and describes the layout.
  */
 import { FEATURES, MARKS, SIGNS } from '../generated/types';
 import type { Draft, Mark } from './types';
 
-/** A value as the core takes it: each draft in it is packed. */
+/** A value as the core takes it, with each draft packed. */
 export type Sent<Value> = Value extends Draft
 	? Uint8Array
 	: Value extends readonly unknown[] | Uint8Array
@@ -21,7 +21,7 @@ export function sent<Value>(value: Value): Sent<Value> {
 	return packedWithin(value) as Sent<Value>;
 }
 
-/** Numbers and texts in a row, pixels among them, go as they are. */
+/** Lists of numbers and texts, including pixels, stay as they are. */
 const isList = (value: object) => Array.isArray(value) || ArrayBuffer.isView(value);
 
 function packedWithin(value: unknown): unknown {
@@ -37,7 +37,7 @@ const numbered = (words: readonly string[]): Record<string, number> =>
 const SIGN_NUMBERS = numbered(SIGNS);
 const MARK_NUMBERS = numbered(MARKS);
 
-/** Boards from before there were any features or marks have none. */
+/** Boards from before features and marks existed have none. */
 function packed({
 	kind,
 	size,

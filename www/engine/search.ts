@@ -1,7 +1,7 @@
 /*
- * The one search that may be under way: what it asks, how far it is, and the
- * ways to end it. Starting another one ends the first. The page that asked
- * keeps the answer and knows what it means.
+ * The one search in progress: its question, its progress, and the ways to end
+ * it. Starting another one ends the first. The page that asked stores the
+ * answer and knows its meaning.
  */
 import { signal } from '@preact/signals';
 import { search } from './client';
@@ -10,7 +10,7 @@ import type { Progress, Requests } from './types';
 const STOPPED = 'stopped';
 const DROPPED = 'dropped';
 
-/** The subjects of a search; its words are the text `running.<question>`. */
+/** The subjects of a search; the text `running.<question>` names each. */
 export type Question =
 	| 'book'
 	| 'candidates'
@@ -75,7 +75,7 @@ interface Task<Name extends Called> {
 	withEntries: boolean;
 	call: Name;
 	request: Requests[Name]['args'][0];
-	/** Takes what the core reports on the way, and gives the progress that it means. */
+	/** Takes the core's reports on the way, and returns the progress. */
 	report: Report<Name>;
 }
 
@@ -134,17 +134,17 @@ function judge(job: Running, error: unknown): { stopped: Running } | null {
 	return null;
 }
 
-/** Ends the search that runs; what it had found so far is kept. */
+/** Ends the current search; what it has found so far is kept. */
 export function stop(): void {
 	end(STOPPED);
 }
 
-/** Ends the search that runs; its answer is not wanted any more. */
+/** Ends the current search; its answer is no longer wanted. */
 export function drop(): void {
 	end(DROPPED);
 }
 
-/** The worker ends first: what is drawn then may take its time. */
+/** The worker ends first, because drawing the result may take time. */
 function end(reason: string): void {
 	const job = running.peek();
 	job?.abort.abort(reason);

@@ -1,4 +1,4 @@
-/* The snake that a link holds, as the core reads it. */
+/* The snake in a link, as the core reads it. */
 import { quick } from './client';
 import { linkText } from './links';
 import type { Message, SnakeReading } from './types';

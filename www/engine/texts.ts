@@ -1,11 +1,11 @@
 /*
- * Reading texts that hold puzzles of either family. The core decides what is
- * what; a long text is read in parts.
+ * Reads texts with puzzles of either family. The core decides what they hold; a
+ * long text is read in parts.
  */
 import { quick } from './client';
 import type { Family, RecogniseAnswer } from './types';
 
-/** A part of what a text holds, from this line on. `family` is the one that the visitor works on. */
+/** A part of the contents of a text, from this line on. `family` is the one that the visitor works on. */
 export function recognise(
 	text: string,
 	family: Family,

@@ -1,6 +1,6 @@
 /*
- * The wish for a new puzzle. A wish says it, and a seed which one of these it
- * is: the same of both give the same puzzle on every device.
+ * The wish for a new puzzle. A wish describes it, and a seed selects one: the
+ * same wish and seed give the same puzzle on every device.
  */
 import type { Band, MakeRequest, Symmetry } from './types';
 
@@ -15,13 +15,13 @@ export const BANDS: readonly Band[] = [
 	'trial',
 ];
 
-/** How what is printed can lie. */
+/** The possible symmetries of what is printed. */
 export const SYMMETRIES: readonly Symmetry[] = ['none', 'half-turn', 'mirror'];
 
 /** The wish for a new puzzle. */
 export type Wish = Readonly<Omit<MakeRequest, 'seed' | 'looks'>>;
 
-/** A puzzle of this sort and level, whatever else. */
+/** A puzzle of this sort and level; everything else is free. */
 export const plainWish = ({
 	kind,
 	size,
@@ -40,10 +40,10 @@ export const plainWish = ({
 	marks: null,
 });
 
-/** So many unfinished puzzles are looked at before a wish is given up. */
+/** A wish is given up after this many unfinished puzzles. */
 export const LOOKS = 20_000;
 
-/** Another one each time: chance is the page's, the core has none of its own. */
+/** A different seed each time: chance belongs to the page, because the core has none. */
 export function newSeed(): string {
 	const [seed = 0n] = crypto.getRandomValues(new BigUint64Array(1));
 	return seed.toString();

@@ -1,9 +1,8 @@
 /*
  * The worker: calls the export that a message names, in the wasm module that
- * has it. A module is fetched when the first of its requests comes.
- * It keeps nothing but the runs that the lab traces, and the lab can begin them
- * again; so the page may end it at any moment. `client.ts` describes the
- * messages.
+ * has it. A module is fetched when the first of its requests comes. It stores
+ * only the runs that the lab traces, and the lab can begin them again; so the
+ * page may end it at any moment. `client.ts` describes the messages.
  */
 import * as explain from '../generated/explain.js';
 import * as grid from '../generated/grid.js';
@@ -28,7 +27,7 @@ type Module = (typeof MODULES)[number];
 const fetched = new Map<Module, Promise<unknown>>();
 let lastWords = '';
 
-// The panic hook speaks to the console; the exception itself only says "unreachable".
+// The panic hook writes to the console; the exception itself only says "unreachable".
 const complain = console.error.bind(console);
 console.error = (...words: unknown[]) => {
 	lastWords = String(words[0] ?? '');
@@ -41,7 +40,7 @@ async function answer({ id, call, args }: Call): Promise<void> {
 	try {
 		const exported = await find(call);
 		const progress = (step: unknown) => postMessage({ id, progress: step });
-		// Requests that take no listener do not look at it.
+		// Requests that take no listener ignore it.
 		postMessage({ id, answer: exported(...args, progress) });
 	} catch (error) {
 		postMessage({ id, error: describe(error) });

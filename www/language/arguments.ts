@@ -1,23 +1,23 @@
 /*
- * Messages of the core in words: what is in the places of a sentence is
- * data, and is named here in the language of the page. Positions count from 0
- * in the data and from 1 in words. Pure, so that tests need no browser; the
- * texts themselves are the caller's.
+ * Turns messages of the core into words: their arguments are data, and get
+ * their names here in the language of the page. Positions count from 0 in the
+ * data and from 1 in words. Pure, so that tests need no browser; the caller
+ * provides the texts.
  */
 import type { Arg, Message } from '../engine/types';
 import type { Key } from './keys';
 import { type Language, listLocale } from './languages';
 
-/** A language: its name, and its text of a key with the values put in. */
+/** A language: its name, and its text of a key with the values filled in. */
 interface Tongue {
 	locale: Language;
 	t: (key: Key, values?: Record<string, string | number>) => string;
 }
 
-/** Arguments with a name of ours that a sentence may open with. */
+/** Arguments with a name of ours that may begin a sentence. */
 const NAMED: readonly Arg['type'][] = ['clue', 'line', 'lines', 'diagonal', 'box'];
 
-/** A message as a sentence of its own: it begins with a capital letter where it begins with a name of ours. */
+/** A message as a separate sentence: a name of ours at its beginning gets a capital letter. */
 export function sentence(message: Message, tongue: Tongue): string {
 	const text = said(message, tongue);
 	const opening = Object.values(message.args).filter(({ type }) => NAMED.includes(type));
@@ -32,7 +32,7 @@ function said(message: Message, tongue: Tongue): string {
 	return tongue.t(message.key as Key, Object.fromEntries(values));
 }
 
-/** The subject of a sentence; a number stays one, as a plural depends on it. */
+/** The value of an argument; a number stays a number, because plurals depend on it. */
 function words(arg: Arg, tongue: Tongue): string | number {
 	const { t } = tongue;
 	switch (arg.type) {
@@ -77,7 +77,7 @@ const cell = ({ t }: Tongue, row: number, column: number) =>
 
 const fromOne = (index: number) => index + 1;
 
-/** Arrangements digit by digit; the numbers of all are set apart where one has two digits. */
+/** Arrangements digit by digit; numbers are separated if one of them has two digits. */
 function ways(arrangements: readonly number[][]): string[] {
 	const gap = arrangements.flat().some((value) => value > 9) ? ' ' : '';
 	return arrangements.map((way) => way.join(gap));

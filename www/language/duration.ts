@@ -1,6 +1,6 @@
 /* Durations as text. Pure, so that tests need no browser. */
 
-/** Below so many microseconds a clock has seen nothing: those of browsers are coarse, and many give 0. */
+/** Below this many microseconds a clock has seen nothing: those of browsers are coarse, and many give 0. */
 const SEEN = 50;
 
 /** A duration, or the one that it is under. */

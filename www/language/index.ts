@@ -1,9 +1,9 @@
 /*
- * All texts of the page, in one mechanism: a key, arguments, an ICU message,
- * which the build makes a function of its arguments (`vite.texts.ts`). Each
+ * All texts of the page, in one mechanism: a key, arguments, and an ICU
+ * message, which the build turns into a function (`vite.texts.ts`). Each
  * language has one folder in `texts`, with a file for each page, one for what
- * they share and one for the core's sentences, whose English the core brings.
- * A page takes up its own file in its `texts.ts`. To add a language: see
+ * they share and one for the core's sentences, whose English comes with the
+ * core. A page registers its own file in its `texts.ts`. To add a language: see
  * `languages.ts`.
  */
 import { signal } from '@preact/signals';
@@ -35,17 +35,17 @@ const START = byLanguage(
 	}),
 );
 
-/** A text missing in a language is said in English, which is always there. */
+/** If a text is missing in a language, the English one is used, which is always there. */
 const TEXTS = forEach<Texts>((locale) => ({ ...(locale === 'en' ? page : {}), ...START[locale] }));
 
 const PAGE = byLanguage(
 	import.meta.glob<TextFile>(['./texts/*/page.json', '!./texts/en/*'], { query: '?texts' }),
 );
 
-/** The files of each language that are fetched when it is wanted, before anything is said in it. */
+/** The files of each language that are fetched on demand, before anything is said in it. */
 const LATER = forEach<Fetch[]>((locale) => (locale === 'en' ? [] : [PAGE[locale]]));
 
-/** The core's sentences, which are fetched with the core: no first picture says one. */
+/** The core's sentences, which come with the core: no first picture needs one. */
 const CORE: Record<Language, Fetch> = {
 	...byLanguage(import.meta.glob<TextFile>('./texts/*/core.json', { query: '?texts' })),
 	en: () => import('../generated/core.en.json?texts'),
@@ -58,7 +58,7 @@ function forEach<One>(of: (locale: Language) => One): Record<Language, One> {
 	>;
 }
 
-/** Counts what was learned. */
+/** Counts how often texts were added. */
 const learned = signal(0);
 
 /** Fetches all texts of a language. */
@@ -66,12 +66,12 @@ export async function fetchTexts(locale: Language): Promise<void> {
 	await Promise.all([fetchPageTexts(locale), take(locale, CORE[locale])]);
 }
 
-/** Fetches what the page itself says in a language. */
+/** Fetches the page's own texts in a language. */
 export async function fetchPageTexts(locale: Language): Promise<void> {
 	await Promise.all(LATER[locale].map((fetch) => take(locale, fetch)));
 }
 
-/** Fetches what the core says; without its file a language is said in English. */
+/** Fetches the core's texts; if the file is missing, English is used. */
 export const fetchCoreTexts = (locale: Language): Promise<void> =>
 	take(locale, CORE[locale]).catch(() => take('en', CORE.en));
 
@@ -87,17 +87,17 @@ export function learn(more: Partial<Record<Language, Texts>>): void {
 	learned.value++;
 }
 
-/** The same where the languages other than English are fetched when they are wanted. */
+/** The same for languages other than English that are fetched on demand. */
 export function learnLater(en: Texts, files: Partial<Record<Language, Fetch>>): void {
 	learn({ en });
 	for (const [locale, fetch] of Object.entries(files)) LATER[locale as Language].push(fetch);
 }
 
-/** The text of a key in the language chosen; a signal is read, so the page follows a change. */
+/** The text of a key in the chosen language; it reads a signal, so the page follows a change. */
 export function t(key: Key, values: Values = {}): string {
 	const text = TEXTS[language.value][key] ?? TEXTS.en[key];
 	if (text) return text(values);
-	// It is worded again when more was learned.
+	// The sentence is computed again when texts were added.
 	void learned.value;
 	return key;
 }
@@ -128,7 +128,7 @@ function isMessage(words: Words): words is Message {
 	return Object.values(words.args ?? {}).some((arg) => typeof arg === 'object');
 }
 
-/** To make one takes much longer than to use it. */
+/** Making one takes much longer than using it. */
 const numbers = new Map<string, Intl.NumberFormat>();
 
 export function number(value: number): string {
@@ -138,7 +138,7 @@ export function number(value: number): string {
 	return known.format(value);
 }
 
-/** A number with a digit behind the point at least: 2.0, 1.65. */
+/** A number with at least one digit after the point: 2.0, 1.65. */
 export function decimal(value: number): string {
 	return new Intl.NumberFormat(language.value, { minimumFractionDigits: 1 }).format(value);
 }

@@ -1,12 +1,12 @@
 /*
- * The keys of all texts as a type, so that one which nobody wrote does not compile, those made of
- * templates included. Each page adds its own where it takes its texts up (`declare module`), so this floor knows no other.
+ * The keys of all texts as a type, so that a key without a text does not compile, including keys made of templates. Each
+ * page adds its own where it registers its texts (`declare module`), so this layer knows no page.
  */
 type Texts = typeof import('./texts/en/page.json') &
 	typeof import('./texts/en/start.json') &
 	typeof import('../generated/core.en.json');
 
-/** Every text that is written somewhere; of interest are the names alone. */
+/** Every existing text; only the names matter. */
 export interface Written extends Record<keyof Texts, unknown> {}
 
 export type Lists =
@@ -23,8 +23,8 @@ export type Lists =
 	| 'snake.format';
 
 /**
- * What is named after something that comes from a list of the core or of the build; whether each has
- * its text is asked by `locales.spec.ts`, with these lists.
+ * Keys named after an item in a list of the core or of the build; `locales.spec.ts` checks with
+ * these lists that each has its text.
  */
 type Listed = `${Lists}.${string}`;
 

@@ -20,7 +20,7 @@ export const LANGUAGES = Object.keys(SPOKEN) as readonly Language[];
 export const languageName = (language: Language): string => SPOKEN[language].name;
 export const listLocale = (language: Language): string => SPOKEN[language].lists;
 
-/** The files that the build found in the folders of the languages, `./texts/de/lab.json`, by their languages. */
+/** The files in the folders of the languages, `./texts/de/lab.json`, by their languages. */
 export function byLanguage<File>(files: Record<string, File>): Record<Language, File> {
 	const found = Object.entries(files).map(([path, file]) => [path.split('/').at(-2), file]);
 	return Object.fromEntries(found);

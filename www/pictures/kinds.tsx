@@ -1,6 +1,6 @@
 /*
- * A small picture for each kind of puzzle and each variant. What has no
- * picture of its own gets the plain square.
+ * A small picture for each kind of puzzle and each variant. Without a picture
+ * of its own it gets the plain square.
  */
 import type { Special } from './grid/variants';
 
@@ -13,7 +13,7 @@ const PATHS: Record<string, string> = {
 	mixed: 'M4 20v-7h5v7M9.5 20V6h5v14M3 20h12M21 12l-4 2.5 4 2.5',
 };
 
-/** The compiler asks for a picture here when there is another feature with a name. */
+/** The compiler asks for a picture here when there is a new feature with a name. */
 const SPECIAL_PATHS: Record<Special, string> = {
 	diagonals: 'M4 4h16v16H4zM4 4l16 16M20 4 4 20',
 	boxes: 'M4 4h16v16H4zM12 4v16M4 12h16M8 4v16M16 4v16M4 8h16M4 16h16',
@@ -33,7 +33,7 @@ export function KindPicture({ kind }: { kind: string }) {
 	);
 }
 
-/** The same on a ground of the kind's own colour; without a kind the ground alone. */
+/** The same on a background in the kind's own colour; without a kind the background alone. */
 export function KindTile({ kind }: { kind: string }) {
 	return (
 		<span class="kind-tile" data-kind={kind}>

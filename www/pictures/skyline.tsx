@@ -1,4 +1,4 @@
-/* A skyline to look at: the ground of a heading, in two depths. It says nothing. */
+/* A decorative skyline: the background of a heading, in two depths. */
 
 /** Heights, from the left. */
 const FAR = [34, 40, 26, 58, 30, 44, 52, 28, 38, 62, 34, 46, 30, 54, 36, 48, 26, 42];

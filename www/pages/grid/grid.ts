@@ -75,7 +75,7 @@ const GRID_PAGE: Page = {
 	takeText: (text) => walk.peek() === null && fillSide(numbersIn(text)),
 };
 
-/** Sets everything going that follows the board, once. */
+/** Starts everything that follows the board, once. */
 function watchBoard(): void {
 	watchAnswer();
 	watchReview();
@@ -109,5 +109,5 @@ function watchTheRest(): void {
 	watchRecord();
 }
 
-/** The page, and what Home shows of the boards that are kept. */
+/** The page, and Home's part about saved boards. */
 export const PARTS = { page: GRID_PAGE, watchBoard, prepare, Played, Underway };

@@ -1,6 +1,6 @@
 /*
  * The page of the grids, before it is loaded: it opens every link that no other
- * page knows, and most of what Home offers is its.
+ * page knows, and provides most of Home.
  */
 import { KINDS } from '../../engine/grids';
 import { fetchPageTexts, language } from '../../language';
@@ -29,7 +29,7 @@ export const GRID: PageEntry = {
 	},
 };
 
-/** The page with its texts; without its file a language is said in English. */
+/** The page with its texts; if the file is missing, English is used. */
 async function parts() {
 	const its = (await import('./grid')).PARTS;
 	await fetchPageTexts(language.peek()).catch(() => undefined);

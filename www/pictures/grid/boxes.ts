@@ -1,6 +1,6 @@
 /*
  * The boxes of a grid, as in Sudoku: which sizes have them and where their
- * borders run. The shapes are those of the core's `conditions/boxes.rs`; a test
+ * borders are. The shapes are those of the core's `conditions/boxes.rs`; a test
  * compares them.
  */
 /** Size, then the rows and columns of one box. */

@@ -1,6 +1,6 @@
 /*
- * The small values of one cell, drawn: strong where some solution has the
- * value, faint where it is not decided yet, ringed where the player wrote it.
+ * The small values of one cell: strong if some solution has the value, faint if
+ * it is undecided, ringed if the player wrote it.
  */
 import {
 	type CellCandidates,
@@ -73,7 +73,7 @@ function Dots({ keypad, values, look }: ValuesProps) {
 
 type OwnProps = Omit<ValuesProps, 'values' | 'look'> & { candidates: CellCandidates };
 
-/** The player's digit: a ring around it, or the digit itself struck where no solution has it. */
+/** The player's digit: a ring around it, or the digit struck through if no solution has it. */
 function Own({ candidates: { own, missed }, ...how }: OwnProps) {
 	const { keypad } = how;
 	const { x, y } = middleOfValue(keypad, own);

@@ -1,7 +1,7 @@
 /*
- * The small values in an open cell: which may still stand there, and where in
- * the cell each is drawn. A value has one fixed place, as on a keypad, so that
- * nothing jumps while others go. Pure measures, no drawing.
+ * The small values in an open cell: which are still possible, and where in the
+ * cell each is drawn. A value has one fixed place, as on a keypad, so that
+ * nothing jumps when others disappear. Pure measures, no drawing.
  */
 import { CELL } from './layout';
 
@@ -9,20 +9,20 @@ import { CELL } from './layout';
 export interface CandidateLists {
 	/** For each cell, the values that some solution has there, ascending. */
 	readonly found: readonly (readonly number[])[];
-	/** For each cell, the values that may be in some solution or in none. */
+	/** For each cell, the undecided values. */
 	readonly open: readonly (readonly number[])[];
 }
 
 export interface CellCandidates {
 	/** Values that some solution has here. */
 	readonly found: readonly number[];
-	/** Values that are not decided yet. */
+	/** Undecided values. */
 	readonly open: readonly number[];
 	/** The player's own digit here, 0 for none. */
 	readonly own: number;
 	/** No solution has the player's own digit here. */
 	readonly missed: boolean;
-	/** Values that a step of the lab strikes out: this one, and those before it. */
+	/** Values that a step of the lab strikes out: this one, and earlier ones. */
 	readonly struck?: { readonly now: readonly number[]; readonly before: readonly number[] };
 }
 
@@ -51,11 +51,11 @@ export function sameCandidates(one: CellCandidates | null, other: CellCandidates
 const sameValues = (one: readonly number[], other: readonly number[]) =>
 	one.length === other.length && one.every((value, index) => value === other[index]);
 
-/** Above this size a value in a cell is too small to read; its place alone stands for it. */
+/** Above this size a value in a cell is too small to read; its place alone shows it. */
 export const READABLE = 12;
 
 const MARGIN = 5;
-/** Small values stay clearly smaller than a digit that is written. */
+/** Small values stay clearly smaller than a written digit. */
 const LARGEST_CANDIDATE = 30;
 
 export interface Keypad {
@@ -71,7 +71,7 @@ export function keypadOf(size: number): Keypad {
 	return { columns, width, height: (CELL - 2 * MARGIN) / Math.ceil(size / columns) };
 }
 
-/** How large a value of so many characters may be. */
+/** The size of a value with this many characters. */
 export function letterSize({ width, height }: Keypad, length: number): number {
 	return Math.min(height * 1.02, (width / length) * 1.7, LARGEST_CANDIDATE);
 }

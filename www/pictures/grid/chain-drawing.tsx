@@ -1,7 +1,7 @@
 /*
  * The arrows of a chain, from number to number: bent a little, so that two along
- * one line stand apart, and numbered in the order of reading. One that makes a
- * number certain is drawn through, one that rules it out is dashed.
+ * one line are apart, and numbered in the order of reading. An arrow that makes
+ * a number certain is solid, one that rules it out is dashed.
  */
 import { boxOf, type Layout } from './layout';
 import { middleOfMark } from './marks';
@@ -18,7 +18,7 @@ export interface HintArrow {
 	readonly to: Spot;
 	readonly number: number;
 	readonly isSolid: boolean;
-	/** Another one is looked at. */
+	/** Another one is selected. */
 	readonly isFaint: boolean;
 }
 
@@ -29,7 +29,7 @@ export function spotOf(layout: Layout, { cell, value }: Spot) {
 	return { x: box.x + mark.x, y: box.y + mark.y };
 }
 
-/** How far it ends before the number, and how far it bends, in parts of its length. */
+/** The gap between its end and the number, and its bend, in parts of its length. */
 const AWAY = 20;
 const BEND = 0.12;
 

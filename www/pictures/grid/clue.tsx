@@ -6,7 +6,7 @@ interface ClueWordsProps {
 	/** The middle of the sign. */
 	x: number;
 	y: number;
-	/** How the tick runs, from the middle. */
+	/** The path of the tick, from the middle. */
 	tick: string;
 }
 

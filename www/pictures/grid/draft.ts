@@ -1,7 +1,7 @@
 /*
  * The printed contents of a grid: its clues by side, its givens, the marks in its cells, the signs in the
- * gaps between neighbouring cells, and what holds for all of it. Only looked up here; the page of the
- * grids edits, and the core judges.
+ * gaps between neighbouring cells, and the conditions for all of it. Here it is only read; the page of
+ * the grids edits, and the core judges.
  */
 import type { Draft, Side, Sign } from '../../engine/types';
 import { readingOf } from './variants';
@@ -58,7 +58,7 @@ interface Content {
 
 const filled = (values: readonly number[]) => values.filter((value) => value > 0).length;
 
-/** How much of each thing a draft holds. */
+/** The number of each thing in a draft. */
 export function contentOf(draft: Draft): Content {
 	const signs = [...draft.across, ...draft.down].filter((sign) => sign !== 'none').length;
 	const clues = SIDES.reduce((sum, side) => sum + filled(draft.clues[side]), 0);

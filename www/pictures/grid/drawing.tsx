@@ -1,7 +1,7 @@
 /*
  * A board in pixels: an SVG of cells, clues and signs, hidden from screen
  * readers, which get the same in words. It draws a view and knows no puzzle
- * rules, no settings and no events.
+ * rules, settings or events.
  */
 import type { ComponentChildren } from 'preact';
 import type { Sign } from '../../engine/types';
@@ -26,19 +26,19 @@ import {
 interface DrawingProps {
 	view: BoardView;
 	layout: Layout;
-	/** The place with the frame, where one has it. */
+	/** The place with the frame, if there is one. */
 	focus: Place | null;
-	/** Where typing goes on from there, where that is to be seen. */
+	/** The place where typing continues, if that should be visible. */
 	onward?: Place | null;
 	/** Clues and signs are being edited. */
 	setting: boolean;
 	/** Taller buildings stand on a deeper ground. */
 	shaded: boolean;
-	/** The cells that are selected together, by number. */
+	/** The cells selected together, by number. */
 	selected?: readonly number[];
-	/** The digit that is lit, 0 for none. */
+	/** The highlighted digit, 0 for none. */
 	lit?: number;
-	/** What lies over the cells: the drawing of a hint, while there is one. */
+	/** A layer over the cells: the drawing of a hint, if there is one. */
 	children?: ComponentChildren;
 }
 
@@ -97,7 +97,7 @@ export function Drawing(props: DrawingProps) {
 
 export const keyOf = (gap: Gap) => `${gap.across ? 'a' : 'd'}${gap.row}.${gap.column}`;
 
-/** One sheet below cells that touch, else a tile below each. */
+/** One sheet below touching cells, otherwise a tile below each. */
 function Ground({ layout }: { layout: Layout }) {
 	const { size, start, width } = layout;
 	const side = width - 2 * start;
@@ -120,7 +120,7 @@ function Ground({ layout }: { layout: Layout }) {
 
 const ROUNDING = 9;
 
-/** The line that a focused clue looks along. */
+/** The line of sight of a focused clue. */
 function SightLine({ layout, focus }: { layout: Layout; focus: Place }) {
 	const slot = clueSlotAt(layout.size, focus);
 	if (!slot) return null;
@@ -205,7 +205,7 @@ function Cell({ cell, size, scale, layout, shaded, selected, lit }: CellProps) {
 	);
 }
 
-/** A roof over a building that the clue sees; dots around one that hides. */
+/** A roof over a building that the clue sees; dots around one that is hidden. */
 function SightMark({ sight }: { sight: Exclude<Sight, 'none'> }) {
 	const side = CELL - 18;
 	return (
@@ -216,7 +216,7 @@ function SightMark({ sight }: { sight: Exclude<Sight, 'none'> }) {
 	);
 }
 
-/** What is told of a cell, as classes. */
+/** Facts about a cell, as classes. */
 export function cellClass(cell: CellView): string {
 	const states = [
 		cell.differs && 'differs',
@@ -276,11 +276,11 @@ export const SHAPES: Record<Sign, string> = {
 	less: 'M7 -15L-9 0L7 15',
 	greater: 'M-7 -15L9 0L-7 15',
 	bar: 'M0 -30V30',
-	// A bar that should be there, or should not: it is marked, and drawn with gaps.
+	// A missing bar, or one too many: it is marked, and drawn with gaps.
 	none: 'M0 -26V26',
 };
 
-/** Round about a chevron, long about a bar or its empty place. */
+/** Round around a chevron, long around a bar or its empty place. */
 function haloOf(sign: Sign) {
 	const [width, height] = sign === 'less' || sign === 'greater' ? [42, 42] : [30, 78];
 	return { x: -width / 2, y: -height / 2, width, height, rx: width / 2 };
@@ -294,7 +294,7 @@ function Focus({ box }: { box: Box }) {
 	return <rect class="focus" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx="9" />;
 }
 
-/** A small arrow beside the frame, towards the place where typing goes on. */
+/** A small arrow beside the frame, towards the place where typing continues. */
 function Onward({ from, to }: { from: Box; to: Box }) {
 	const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
 	const [right, down] = [to.x + to.width / 2 - x, to.y + to.height / 2 - y];

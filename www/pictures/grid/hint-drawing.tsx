@@ -1,8 +1,8 @@
 /*
  * The drawing of a hint over the board, with outlines, arrows and strokes, so
- * that no meaning depends on colour alone: lines, clues with the way they look,
- * signs, the cells and numbers that prove it, and the numbers that go. The arrows
- * of a chain are in `chain-drawing.tsx`.
+ * that no meaning depends on colour alone. It shows lines, clues with their
+ * direction, signs, the cells and numbers that prove it, and the numbers that go.
+ * The arrows of a chain are in `chain-drawing.tsx`.
  */
 
 import { READABLE } from './candidates';
@@ -19,14 +19,14 @@ export interface HintLook {
 	readonly clues: readonly ClueSlot[];
 	/** The two cells of each sign or bar. */
 	readonly signs: readonly (readonly [number, number])[];
-	/** The cells that prove it, and those that it speaks of. */
+	/** The cells that prove it, and those that it mentions. */
 	readonly causes: readonly number[];
 	readonly targets: readonly number[];
 	readonly removed: readonly { readonly cell: number; readonly values: readonly number[] }[];
-	/** Numbers that stay: those that prove it, the one that is supposed, those that are out if it holds, and those of a run. */
+	/** Numbers that stay: those that prove it, the supposed one, those that are then ruled out, and those of a run. */
 	readonly marks: readonly HintMark[];
 	readonly arrows: readonly HintArrow[];
-	/** The cell whose name is pointed at. */
+	/** The cell whose name the pointer is on. */
 	readonly named?: number;
 }
 
@@ -83,7 +83,7 @@ export function HintDrawing({ look, layout, scale }: HintProps) {
 	);
 }
 
-/** One box around cells that fill it; else one around each, as on a diagonal. */
+/** One box around cells that fill it; otherwise one around each, as on a diagonal. */
 function outlines(boxes: readonly Box[]): readonly Box[] {
 	const all = around(boxes);
 	const gap = boxes.length * CELL * CELL * 2.2;
@@ -112,7 +112,7 @@ function Sign({ around: { x, y, width, height } }: { around: Box }) {
 
 const TURNS = { left: 0, top: 90, right: 180, bottom: 270 };
 
-/** A ring around a clue, and the way it looks. */
+/** A ring around a clue, and its direction. */
 function Clue({ slot, layout }: { slot: ClueSlot; layout: Layout }) {
 	const { x, y, width, height } = boxOf(layout, placeOf(layout.size, slot));
 	const middle = `translate(${x + width / 2} ${y + height / 2}) rotate(${TURNS[slot.side]})`;
@@ -131,7 +131,7 @@ interface RemovedProps {
 	scale: Scale;
 }
 
-/** The numbers that go, struck out at the places of corner marks; where these are dots, the cell is struck as a whole. */
+/** The numbers that go, struck through at the places of corner marks; if these are dots, the whole cell is struck through. */
 function Removed({ box, values, size, scale }: RemovedProps) {
 	const short = { ...scale, unit: 1 };
 	const letters = markLetters(size, 'corner', shownValue(size, short).length);
@@ -158,13 +158,13 @@ function Removed({ box, values, size, scale }: RemovedProps) {
 
 interface MarkProps {
 	mark: HintMark;
-	/** The numbers that come to their cells light up one by one. */
+	/** The new numbers light up one by one. */
 	order: number;
 	layout: Layout;
 	scale: Scale;
 }
 
-/** A number in the middle of the cell that it comes to. */
+/** A new number in the middle of its cell. */
 function Placed({ mark, order, layout, scale }: MarkProps) {
 	const { x, y, width, height } = boxOf(layout, placeOfCell(layout.size, mark.cell));
 	return (
@@ -174,7 +174,7 @@ function Placed({ mark, order, layout, scale }: MarkProps) {
 	);
 }
 
-/** A number at its place in its cell, ringed; in a ring of dashes where it is supposed, struck through where it is out. */
+/** A number at its place in its cell, ringed; with a dashed ring if it is supposed, struck through if it is ruled out. */
 function Mark(props: MarkProps) {
 	const { mark, layout, scale } = props;
 	const { size } = layout;

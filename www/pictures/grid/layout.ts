@@ -1,7 +1,7 @@
 /*
- * The board's measures: where each cell, clue and gap lies, in units of which
- * a cell is 100 wide, and the way back from a point to what lies there.
- * Signs need room between the cells; without them the cells touch.
+ * The board's measures: where each cell, clue and gap is, in units of which a
+ * cell is 100 wide, and the place at a point. Signs need room between the
+ * cells; without them the cells touch.
  */
 import type { Gap } from './draft';
 import type { Place } from './places';
@@ -19,7 +19,7 @@ export interface Layout {
 	readonly gap: number;
 	/** The start of the first cell. */
 	readonly start: number;
-	/** The whole board's width, which is its height. */
+	/** The whole board's width, and its height. */
 	readonly width: number;
 }
 
@@ -56,7 +56,7 @@ export function middleOf(layout: Layout, gap: Gap): { x: number; y: number } {
 	return gap.across ? { x: x + out, y: y + CELL / 2 } : { x: x + CELL / 2, y: y + out };
 }
 
-/** The index of a coordinate: -1 and n are the ring; null is not in a cell. */
+/** The index of a coordinate: -1 and n are the ring; null is outside any cell. */
 function indexAt(layout: Layout, at: number): number | null {
 	const { size, ring, start, gap, width } = layout;
 	if (at < start) return ring ? -1 : null;
@@ -73,7 +73,7 @@ export function placeAt(layout: Layout, x: number, y: number): Place | null {
 }
 
 /**
- * The gap at a point, if one is near. `reach` is half the side of the smallest
+ * The gap near a point, if there is one. `reach` is half the side of the smallest
  * target, in board units; it may reach into the cells, but leaves them their middle.
  */
 export function gapAt(layout: Layout, x: number, y: number, reach: number): Gap | null {

@@ -19,7 +19,7 @@ interface MarksProps {
 	cell: CellView;
 	size: number;
 	scale: Scale;
-	/** The digit that is lit, 0 for none. */
+	/** The highlighted digit, 0 for none. */
 	lit: number;
 }
 
@@ -35,7 +35,7 @@ export function PencilMarks(props: MarksProps) {
 	);
 }
 
-/** The candidates ruled out by hints, struck at the places of corner marks. */
+/** The candidates ruled out by hints, struck through at the places of corner marks. */
 function RuledOut({ cell, size, scale }: MarksProps) {
 	if (size > READABLE) return null;
 	const short = { ...scale, unit: 1 };
@@ -88,7 +88,7 @@ function StyledMarks({ cell, size, scale, lit, style, bits }: StyledProps) {
 const strokeThrough = ({ x, y }: { x: number; y: number }, letters: number) =>
 	`M${x - letters * 0.38} ${y + letters * 0.3}L${x + letters * 0.38} ${y - letters * 0.3}`;
 
-/** Lines and dots, a pattern for each colour, so that none is told by its hue alone. */
+/** A pattern of lines and dots for each colour, so that hue is not the only difference. */
 const PATTERNS: readonly string[] = [
 	'',
 	'M0 25L25 0M0 50L50 0M0 75L75 0M0 100L100 0M25 100L100 25M50 100L100 50M75 100L100 75',

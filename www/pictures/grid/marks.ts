@@ -1,7 +1,7 @@
 /*
- * The player's small marks in an open cell: sets of digits, and where in the
- * cell each is drawn. A corner mark has a fixed place, so that it stays while others
- * come and go; centre marks stand together in the middle. Pure; who may mark what is not known here.
+ * The player's small marks in an open cell: sets of digits, and where in the cell each is drawn. A
+ * corner mark has a fixed place, so that it stays while others come and go; centre marks are
+ * together in the middle. Pure; who may mark is not known here.
  */
 import { READABLE } from './candidates';
 import { CELL } from './layout';
@@ -55,7 +55,7 @@ function bandOf(size: number, style: MarkStyle, digit: number): Band {
 		: { row: 1, rows: 3, columns: size, first: 1 };
 }
 
-/** If digits are too small to be read, dots in eight rows of eight: the upper four are corner marks. */
+/** If digits are too small to read: dots in eight rows of eight; the upper four are corner marks. */
 function dotBand(size: number, style: MarkStyle, digit: number): Band {
 	const columns = Math.ceil(size / 4);
 	const row = Math.floor((digit - 1) / columns);
@@ -89,7 +89,7 @@ function amongCentre(size: number, digit: number, digits: readonly number[]) {
 	};
 }
 
-/** How large marks of so many characters may be written. */
+/** The size of marks with this many characters. */
 export function markLetters(size: number, style: MarkStyle, length: number): number {
 	const { rows, columns } = bandOf(size, style, 1);
 	const room = CELL - 2 * MARGIN;

@@ -1,7 +1,7 @@
 /*
- * A board in the size of a stamp, to tell one puzzle from another at a glance:
- * digits where there are few enough to be seen, else dark and light cells.
- * It is only looked at; its words are beside it.
+ * A board as small as a stamp, to recognise a puzzle at a glance: digits if
+ * there are few enough to be visible, otherwise dark and light cells. It is
+ * only a picture; its words are beside it.
  */
 import type { Draft, Mark as PrintedMark } from '../../engine/types';
 import { isBoxBorder } from './boxes';
@@ -9,7 +9,7 @@ import { contentOf, type Gap, gapsOf, isPark, SIDES, scaleOf, shownValue, signAt
 import { type Place, placeOf, placeOfCell } from './places';
 import { hasVariant } from './variants';
 
-/** Above this size digits would be dust. */
+/** Above this size digits would be too small to see. */
 const READABLE = 7;
 const STEP = 10;
 

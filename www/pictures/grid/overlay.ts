@@ -1,7 +1,7 @@
 /*
  * The flags on a board: cells, clues and signs, as plain sets of names, and the
- * variants of the whole grid. Who flags them knows why; the board only draws
- * them.
+ * variants of the whole grid. The reason for a flag is known elsewhere; the
+ * board only draws it.
  */
 import type { Fault, Side } from '../../engine/types';
 import type { Variant } from './variants';
@@ -15,7 +15,7 @@ export interface Flags {
 
 export const clueName = (side: Side, index: number) => `${side} ${index}`;
 
-/** A sign is named by its two cells, whichever is the lesser. */
+/** A sign is named by its two cells, in any order. */
 export const signName = (one: number, other: number) =>
 	`${Math.min(one, other)} ${Math.max(one, other)}`;
 

@@ -1,5 +1,5 @@
 /*
- * The shape printed in a cell below its number: a grey circle where that is odd, a grey square where it is even.
+ * The shape printed in a cell below its number: a grey circle if that is odd, a grey square if it is even.
  */
 import type { Mark } from '../../engine/types';
 import { CELL } from './layout';

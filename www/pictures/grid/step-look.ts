@@ -1,14 +1,14 @@
 /*
  * The look of a step on the board: the lines, clues and signs that it rests on,
- * the cells and numbers that prove it, and what it does. What lies behind it,
- * chains and trials, is in `proof-look.ts`. Pure.
+ * the cells and numbers that prove it, and its effect. Chains and trials are in
+ * `proof-look.ts`. Pure.
  */
 import type { HintStep } from '../../engine/types';
 import type { HintLook } from './hint-drawing';
 import { digitsIn } from './marks';
 import { NOTHING, placesIn, proofIn } from './proof-look';
 
-/** A step with all that it shows; `told` is ruled out already, `opened` the part of its proof that is looked at. */
+/** A step with everything that it shows; `told` is already ruled out, `opened` is the selected part of its proof. */
 export function lookOfStep(
 	step: HintStep,
 	size: number,
@@ -23,7 +23,7 @@ export function lookOfStep(
 	return step.evidence ? proofIn(look, step, step.evidence, opened) : look;
 }
 
-/** The place where a step was done, on the board after it. */
+/** The place of a step, on the board after it. */
 export const lookAfterStep = (step: HintStep): HintLook => ({
 	...NOTHING,
 	targets: targetsOf(step),
@@ -42,7 +42,7 @@ export function placesOf(step: HintStep, size: number) {
 const targetsOf = ({ placed, removed }: HintStep) =>
 	(placed.length > 0 ? placed : removed).map(({ cell }) => cell);
 
-/** Several numbers that one reason tells are shown; a single one is for the player to write. */
+/** Several numbers with one reason are shown; a single one is left for the player to write. */
 const numbersOf = ({ placed }: HintStep): HintLook['marks'] =>
 	placed.length > 1 ? placed.map((one) => ({ ...one, role: 'placed' }) as const) : [];
 

@@ -1,4 +1,4 @@
-/* The board that a step is seen on: the numbers that are there, and what every other cell can be as marks. Pure. */
+/* The board of a step: its numbers, and the candidates of every other cell as marks. Pure. */
 import type { Draft, HintStep } from '../../engine/types';
 import { bitOf } from './marks';
 import { type BoardView, printed, viewOf } from './view';
@@ -10,7 +10,7 @@ export function boardOfStep(draft: Draft, { placed, candidates }: HintStep['befo
 	return viewOf({ ...printed(draft), entries: placed, pencil });
 }
 
-/** The rest of the board before a step. */
+/** The state of the board before a step. */
 export function boardAfterStep({ before, placed, removed }: HintStep): HintStep['before'] {
 	const numbers = [...before.placed];
 	const candidates = [...before.candidates];

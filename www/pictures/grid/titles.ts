@@ -1,4 +1,4 @@
-/* The title of a grid: its kind, its size, and what holds for all of it. */
+/* The title of a grid: its kind, its size, and the conditions for all of it. */
 
 import type { Draft } from '../../engine/types';
 import { t } from '../../language';
@@ -7,7 +7,7 @@ import { type Featured, type Special, specialsOf } from './variants';
 
 type Named = Pick<Draft, 'kind' | 'size'> & Featured;
 
-/** Kinds that are called otherwise with a variant, which is not named again then. */
+/** Kinds with another name in a variant, which is then not named again. */
 const NAMES: Partial<Record<Special, Readonly<Record<string, Key>>>> = {
 	sums: { skyscrapers: 'title.sum-skyscrapers' },
 };
@@ -26,7 +26,7 @@ export function kindName(draft: Omit<Named, 'size'>): string {
 	return t(other ?? `kind.${draft.kind}`);
 }
 
-/** Of everything that the name of its kind does not say. */
+/** The variants that the name of its kind does not include. */
 export const specialNames = (draft: Omit<Named, 'size'>): string[] =>
 	specialsOf(draft)
 		.filter((one) => !nameWith(one, draft.kind))

@@ -1,7 +1,7 @@
 /*
  * The variants' part of a board's drawing: the diagonals, the borders of the
- * boxes, and a park's tree. In board units; what a variant asks of the values
- * is not known here.
+ * boxes, and a park's tree, in board units. The meaning of a variant is not
+ * known here.
  */
 import { isBoxBorder } from './boxes';
 import { gapsOf } from './draft';
@@ -17,7 +17,7 @@ interface VariantProps {
 const drawn = (view: BoardView, wanted: Variant) =>
 	view.variants.find(({ variant }) => variant === wanted);
 
-/** Fine lines from corner to corner, below what is in the cells. */
+/** Fine lines from corner to corner, below the contents of the cells. */
 export function Diagonals({ view, layout: { start, width } }: VariantProps) {
 	const shown = drawn(view, 'diagonals');
 	if (!shown) return null;
@@ -26,7 +26,7 @@ export function Diagonals({ view, layout: { start, width } }: VariantProps) {
 	return <path class={`diagonals${stateOf(shown)}`} d={path} />;
 }
 
-/** Strong lines between the boxes; a sign that is on one breaks it. */
+/** Strong lines between the boxes, interrupted by signs. */
 export function BoxBorders({ view, layout, setting }: VariantProps & { setting: boolean }) {
 	const shown = drawn(view, 'boxes');
 	if (!shown) return null;
@@ -57,7 +57,7 @@ function roomFor(sign: SignView, setting: boolean): number {
 
 type Reach = readonly [from: number, to: number];
 
-/** The line beside one cell, from the cell's middle: on to the next line, but not beyond the board. */
+/** The line beside one cell, from the cell's middle: to the next line, but not beyond the board. */
 function reachOf({ size, gap }: Layout, { across, row, column }: SignView['gap']): Reach {
 	const along = across ? row : column;
 	const half = CELL / 2;

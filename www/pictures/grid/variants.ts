@@ -1,8 +1,8 @@
 /*
- * The variants of a whole grid, and in one record what each of them does: to clues, to values, to the gaps between
- * cells, to groups of cells. Whoever shows, says or edits a grid asks here or asks `readingOf`, and knows no
- * variant by name. What it looks like is in `variants-drawing.tsx` and `kinds.tsx`, its words are `feature.<id>`
- * and `rules.<id>`.
+ * The variants of a whole grid, and in one record the effect of each: on clues, on values, on the gaps between
+ * cells, on groups of cells. Code that shows, describes or edits a grid asks here or asks `readingOf`, and knows
+ * no variant by name. Their look is in `variants-drawing.tsx` and `kinds.tsx`, their words are `feature.<id>` and
+ * `rules.<id>`.
  */
 import type { Draft, Feature, Mark } from '../../engine/types';
 import { BOX_SHAPES, boxAt } from './boxes';
@@ -10,21 +10,21 @@ import { BOX_SHAPES, boxAt } from './boxes';
 /** A feature that holds for the whole grid and is switched on; the others are written one by one. */
 export type Variant = Exclude<Special, 'odd-even'>;
 
-/** A feature that has a name and a rule of its own; the others are what kinds are about. */
+/** A feature with a name and a rule of its own; the others make up the kinds. */
 export type Special = Exclude<Feature, 'givens' | 'clues' | 'signs'>;
 
 /** The number of the group that a cell is in, -1 for none. */
 type Group = (row: number, column: number) => number;
 
-/** The meaning of a clue about the visible heights. */
+/** The meaning of a clue for the visible heights. */
 interface Meaning {
-	/** Its number, from the heights that are seen. */
+	/** Its number, from the visible heights. */
 	readonly told: (seen: readonly number[]) => number;
-	/** The highest number, where the tallest building is so high. */
+	/** The highest number, for a given tallest building. */
 	readonly highest: (tallest: number) => number;
 }
 
-/** How many they are, or what they add up to. */
+/** The number of visible heights, or their sum. */
 type ClueMeaning = 'count' | 'sum';
 
 export const MEANINGS: Record<ClueMeaning, Meaning> = {
@@ -37,9 +37,9 @@ export const MEANINGS: Record<ClueMeaning, Meaning> = {
 
 /** The effect of a variant. */
 interface Facts {
-	/** It is a statement of its own, which can conflict and be left out; else it says how others are read. */
+	/** It is a separate statement, which can conflict and be left out; otherwise it changes how others are read. */
 	readonly states: boolean;
-	/** The only sizes that have it, where not all do. */
+	/** The only sizes that have it, if not all do. */
 	readonly sizes: readonly number[] | null;
 	/** The lowest value is not a building: it is shown as 0, and all others one lower. */
 	readonly parks: boolean;
@@ -50,7 +50,7 @@ interface Facts {
 	readonly groups: (size: number) => readonly Group[];
 }
 
-/** In the order in which the core names them. The compiler asks for a line here when the core has another one. */
+/** In the order in which the core names them. The compiler asks for a line here when the core has a new one. */
 const FACTS: Record<Variant, Facts> = {
 	diagonals: {
 		states: true,
@@ -102,10 +102,10 @@ export const VARIANTS = Object.keys(FACTS) as readonly Variant[];
 /** The variants, and what is written into single cells. */
 export const SPECIALS: readonly Special[] = [...VARIANTS, 'odd-even'];
 
-/** Anything with features; boards saved before there were any name none. */
+/** Anything with features; older boards have none. */
 export interface Featured {
 	readonly features?: readonly Feature[];
-	/** The content of each cell; of a wish, how many there are to be. */
+	/** The content of each cell; in a wish, the number of them. */
 	readonly marks?: readonly Mark[] | number | null;
 }
 
@@ -121,7 +121,7 @@ export function specialsOf({ features = [], marks }: Featured): readonly Special
 export const hasVariant = (draft: Featured, variant: Variant): boolean =>
 	variantsOf(draft).includes(variant);
 
-/** Whether a variant is a statement of its own. */
+/** Whether a variant is a separate statement. */
 export const isStatement = (one: Feature): one is Variant =>
 	(VARIANTS as readonly Feature[]).includes(one) && FACTS[one as Variant].states;
 
@@ -129,7 +129,7 @@ export const isStatement = (one: Feature): one is Variant =>
 export const fitsSize = (variant: Variant, size: number): boolean =>
 	FACTS[variant].sizes?.includes(size) ?? true;
 
-/** How what is on a paper is read. */
+/** How a paper is read. */
 export interface Reading {
 	readonly parks: boolean;
 	readonly gaps: Facts['gaps'];

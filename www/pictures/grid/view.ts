@@ -1,6 +1,6 @@
 /*
  * The view of a board, computed in one pure step: a text and a tone for every
- * cell, a text for every clue, the signs, the variants, and what is marked. The
+ * cell, a text for every clue, the signs, the variants, and the marks. The
  * drawing and the accessible twin both read this, so they cannot differ.
  */
 import type { Draft, Mark, Side, Sign } from '../../engine/types';
@@ -28,7 +28,7 @@ interface Marked {
 	mistake: boolean;
 	/** It could be left out. */
 	redundant: boolean;
-	/** It is not printed yet, but proposed. */
+	/** It is not printed yet, only proposed. */
 	proposed: boolean;
 }
 
@@ -36,20 +36,20 @@ export interface CellView extends Marked {
 	row: number;
 	column: number;
 	value: number;
-	/** The shape printed below the number: a circle for an odd one, a square for an even one. */
+	/** The shape below the number: a circle for an odd one, a square for an even one. */
 	mark: Mark;
 	tone: Tone;
 	/** A second digit in the corner: the other solution's, or the player's own. */
 	aside: number;
-	/** This solution and the one it is compared with differ here. */
+	/** This solution and the compared one differ here. */
 	differs: boolean;
-	/** The player's own digit, kept in the corner, is not the solution's. */
+	/** The player's own digit, shown in the corner, differs from the solution. */
 	missed: boolean;
 	/** Every solution has this digit here. */
 	shared: boolean;
-	/** The values that may still stand here, where they are shown. */
+	/** The possible values, if they are shown. */
 	candidates: CellCandidates | null;
-	/** The player's marks as bits, and those of them that a digit rules out. */
+	/** The player's marks as bits, and those that a digit rules out. */
 	corner: number;
 	centre: number;
 	struck: number;
@@ -57,11 +57,11 @@ export interface CellView extends Marked {
 	ruledOut: number;
 	/** The player's colour, 0 for none. */
 	colour: number;
-	/** In which branch the player's digit was written, 0 for none. */
+	/** The branch of the player's digit, 0 for none. */
 	branch: number;
-	/** The digit that is lit on the board is here. */
+	/** The highlighted digit is here. */
 	lit: boolean;
-	/** The clue that is looked from sees this building, or it hides behind another; or a chain of signs is here. */
+	/** The selected clue sees this building, or it is hidden behind another; or a chain of signs passes here. */
 	sight: Sight;
 }
 
@@ -87,7 +87,7 @@ interface VariantView extends Marked {
 export interface BoardView {
 	size: number;
 	scale: Scale;
-	/** The meaning of clues about the visible heights. */
+	/** The meaning of clues for the visible heights. */
 	means: Reading['clues'];
 	cells: CellView[];
 	clues: ClueView[];
@@ -113,33 +113,33 @@ export interface Scene {
 	proposed?: Flags;
 	/** The player's entries besides digits. */
 	pencil?: Pencil;
-	/** The digit that is lit wherever it is, 0 for none. */
+	/** The highlighted digit, 0 for none. */
 	lit?: number;
-	/** The buildings that are seen from a clue, and those that hide. */
+	/** The buildings seen from a clue, and the hidden ones. */
 	sight?: ReadonlyMap<number, Sight>;
 }
 
 /** The player's entries in cells and on clues besides digits. */
 export interface Pencil {
 	readonly marks: Marks;
-	/** For each cell what hints have ruled out, as bits. */
+	/** For each cell the numbers ruled out by hints, as bits. */
 	readonly ruledOut?: readonly number[];
 	/** For each cell the digits that are ruled out, as bits. */
 	readonly taken: readonly number[];
 	readonly colours: readonly number[];
 	readonly branches: readonly number[];
-	/** The names of clues that are done. */
+	/** The names of finished clues. */
 	readonly done: ReadonlySet<string>;
 }
 
-/** The class for what is said of a clue, a sign or a variant; the worst counts. */
+/** The class for the state of a clue, a sign or a variant; the worst counts. */
 export function stateOf({ contradiction, mistake, redundant, proposed }: Marked): string {
 	if (contradiction) return ' contradiction';
 	if (proposed) return ' proposed';
 	return mistake ? ' mistake' : redundant ? ' redundant' : '';
 }
 
-/** A puzzle as it is printed: nothing is filled in, known or marked. */
+/** A puzzle as printed: nothing is filled in, known or marked. */
 export const printed = (draft: Draft): Scene => ({
 	draft,
 	entries: [],
@@ -165,7 +165,7 @@ export function viewOf(scene: Scene): BoardView {
 	};
 }
 
-/** The same view, with every part that has not changed taken from the last one: it need not be drawn again. */
+/** The same view, with every unchanged part taken from the last one, so that it need not be drawn again. */
 export function sharing(last: BoardView | null, next: BoardView): BoardView {
 	if (last?.size !== next.size) return next;
 	const shared: BoardView = {
@@ -180,7 +180,7 @@ export function sharing(last: BoardView | null, next: BoardView): BoardView {
 	return sameParts(last, shared) ? last : shared;
 }
 
-/** The last list where nothing in it has changed, else one with all that has not. */
+/** The last list if nothing in it has changed, otherwise one with all unchanged parts. */
 function shareList<Item>(
 	last: Item[],
 	next: Item[],
@@ -237,7 +237,7 @@ function cellView(scene: Scene, index: number): CellView {
 	};
 }
 
-/** The player's entry in a cell; marks show only where it is empty. */
+/** The player's entry in a cell; marks show only in an empty one. */
 function pencilled(pencil: Pencil | undefined, index: number, isEmpty: boolean) {
 	const corner = (isEmpty && pencil?.marks.corner[index]) || 0;
 	const centre = (isEmpty && pencil?.marks.centre[index]) || 0;

@@ -1,6 +1,6 @@
 /*
- * A board in words, as a screen reader says it: the name of every cell, value
- * first, place second, state last; of every clue; and the signs beside a cell. Only words are made here.
+ * A board in words, for screen readers: the name of every cell, value first, place second, state last;
+ * of every clue; and the signs beside a cell. Only words are made here.
  */
 import type { Sign } from '../../engine/types';
 import { number, t } from '../../language';
@@ -19,7 +19,7 @@ type Shown = Pick<BoardView, 'size' | 'scale' | 'signs'>;
 export const cellWords = (cell: CellView, board: Shown): string =>
 	named(cell, board, [toneWords(cell)]);
 
-/** A cell of a board that nobody plays: whose number it is, is not said. */
+/** A cell of a board that nobody plays: the owner of a number is not named. */
 export const ownerlessWords = (cell: CellView, board: Shown): string => named(cell, board, []);
 
 function named(cell: CellView, board: Shown, owner: readonly string[]): string {
@@ -43,7 +43,7 @@ function named(cell: CellView, board: Shown, owner: readonly string[]): string {
 	return [t('cell.name', { value, ...place }), ...said].join(', ');
 }
 
-/** Marks, colour, branch and what a clue sees. */
+/** Marks, colour, branch and the sight of a clue. */
 function pencilWords(cell: CellView, scale: Scale): string[] {
 	const { corner, centre, ruledOut, colour, branch, sight } = cell;
 	return [
@@ -56,7 +56,7 @@ function pencilWords(cell: CellView, scale: Scale): string[] {
 	];
 }
 
-/** A value as it is said: a park by its name. */
+/** A value in words: a park by its name. */
 export const saidValue = (value: number, scale: Scale) =>
 	isPark(value, scale) ? t('cell.park') : shownValue(value, scale);
 
@@ -65,7 +65,7 @@ function toneWords({ tone, shared }: CellView): string {
 	return t(shared ? 'cell.shared' : `cell.${tone}`);
 }
 
-/** "3 possible: 1 4 5", and what is not known yet. */
+/** "3 possible: 1 4 5", and the undecided ones. */
 export function candidateWords(candidates: CellCandidates, scale: Scale): string[] {
 	const { found, open, own, missed } = candidates;
 	const nothing = found.length + open.length === 0;

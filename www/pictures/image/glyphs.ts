@@ -1,10 +1,10 @@
 /*
  * Digits, and the letters of colours, as strokes of our own, so that a picture
- * looks the same wherever it is opened, whatever fonts are there. Words stay words.
+ * looks the same everywhere, whatever fonts there are. Words stay text.
  */
 import { joined, type Shape, type TextShape } from './shapes';
 
-/** On a letter of size 1 whose foot is at 0; each is 0.6 wide. */
+/** In a letter of size 1 whose foot is at 0; each is 0.6 wide. */
 const GLYPHS: Record<string, string> = {
 	0: 'M.3-.7C.43-.7.5-.56.5-.35S.43 0 .3 0 .1-.14.1-.35.17-.7.3-.7Z',
 	1: 'M.15-.57 .33-.7V0',
@@ -38,7 +38,7 @@ function drawn(shape: Shape): Shape[] {
 	return paths.some((path) => path === undefined) ? [shape] : inStrokes(shape, paths as string[]);
 }
 
-/** The halo around letters, where they have one, is a wider stroke below. */
+/** The halo around letters, if any, is a wider stroke below. */
 function inStrokes(shape: TextShape, paths: readonly string[]): Shape[] {
 	const { size, anchor, x, y, weight, fill, stroke, matrix } = shape;
 	const share = anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0;

@@ -1,7 +1,7 @@
-/* Colours as browsers compute them, `rgb(…)` or `color(srgb …)`, as every program that reads SVG knows them. */
+/* Colours as browsers compute them, `rgb(…)` or `color(srgb …)`, in the form that every SVG reader knows. */
 import type { Paint } from './shapes';
 
-/** Null for what cannot be seen. */
+/** Null for invisible paints. */
 export function paintOf(computed: string, opacity: number): Paint | null {
 	const numbers = (computed.match(/-?[\d.]+(?:e-?\d+)?%?/gi) ?? []).map(numberOf);
 	if (computed === 'none' || numbers.length < 3) return null;

@@ -1,13 +1,13 @@
 /*
- * A picture as PNG, painted shape by shape. The page's content-security-policy
- * takes no picture from memory, so the browser is not asked to draw the SVG file.
+ * A picture as PNG, painted shape by shape. The page's content security policy
+ * allows no picture from memory, so the browser cannot draw the SVG file.
  */
 import { fontOf } from './letters';
 import type { Paint, Picture, Shape } from './shapes';
 
 /** Pixels for each CSS pixel. */
 const SHARP = 3;
-/** Browsers refuse canvases that are much larger. */
+/** Browsers refuse much larger canvases. */
 const MOST_PIXELS = 16_000_000;
 
 export function pngOf({ width, height, shapes }: Picture): Promise<Blob> {

@@ -1,7 +1,7 @@
 /*
- * A drawing of the page as shapes: its elements with the styles that the browser
- * computed for them. It reads what the drawings of this page are made of, and
- * passes over what cannot be seen.
+ * Reads a drawing of the page as shapes: its elements with their computed
+ * styles. It knows the elements of this page's drawings, and skips invisible
+ * ones.
  */
 import { belowMiddle, widthOf } from './letters';
 import { paintOf } from './paints';
@@ -50,7 +50,7 @@ function letters(element: SVGTextElement, style: CSSStyleDeclaration, paints: Pa
 	const text = element.textContent ?? '';
 	if (text === '') return [];
 	const size = Number.parseFloat(style.fontSize);
-	// Programs that know no variable fonts know weights in hundreds.
+	// Programs without variable fonts know weights in hundreds.
 	const weight = Math.round(Number(style.fontWeight) / 100) * 100;
 	const font = { size, weight, family: style.fontFamily };
 	const [x = 0, middle = 0] = [element.x, element.y].map((list) => list.baseVal[0]?.value);

@@ -1,7 +1,7 @@
 /*
- * The shapes of an exported picture: paths and texts with their paints, each with the
- * matrix that puts it in its place. A drawing is read into shapes (`read.ts`), and they
- * are written as SVG (`svg-text.ts`) or painted (`png.ts`).
+ * The shapes of an exported picture: paths and texts with their paints, each with its
+ * matrix. A drawing is read into shapes (`read.ts`), and they are written as SVG
+ * (`svg-text.ts`) or painted (`png.ts`).
  */
 
 /** a b c d e f, as in the attribute `transform`. */
@@ -36,7 +36,7 @@ export interface TextShape extends Painted {
 	readonly type: 'text';
 	readonly text: string;
 	readonly x: number;
-	/** The line that the letters are on. */
+	/** The baseline of the letters. */
 	readonly y: number;
 	readonly size: number;
 	readonly family: string;

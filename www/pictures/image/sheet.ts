@@ -18,10 +18,10 @@ interface SheetOptions {
 	readonly title: string;
 	/** Whether the title is written too. */
 	readonly titled: boolean;
-	/** How wide each drawing is, in CSS pixels. */
+	/** The width of each drawing, in CSS pixels. */
 	readonly width: number;
 	readonly columns: number;
-	/** The element whose ground, ink and letters the sheet has. */
+	/** The element whose background, ink and letters the sheet has. */
 	readonly like: HTMLElement;
 }
 
@@ -63,7 +63,7 @@ interface Written {
 	readonly height: number;
 }
 
-/** Words in lines from a left upper corner on. */
+/** Words in lines from the upper left corner on. */
 function writer({ color, fontFamily: family }: CSSStyleDeclaration) {
 	const fill = paintOf(color, 1);
 	return (words: string, x: number, y: number, size: number, width: number): Written => {

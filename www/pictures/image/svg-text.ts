@@ -1,4 +1,4 @@
-/* A picture as an SVG file that stands alone: no style, no script, no font and no raster in it. */
+/* A picture as a self-contained SVG file, without styles, scripts, fonts or rasters. */
 import type { Picture, Shape } from './shapes';
 
 export function svgText({ title, width, height, shapes }: Picture): string {
@@ -47,7 +47,7 @@ function transformOf({ matrix }: Shape): string {
 	return `${e} ${f}` === '0 0' ? '' : ` transform="translate(${e} ${f})"`;
 }
 
-/** More decimals than any printer shows, and no more. */
+/** More decimals than any printer shows, but no more. */
 const short = (value: number) => String(Math.round(value * 10_000) / 10_000);
 
 const tidy = (d: string) => d.replace(/\d+\.\d{4,}/g, (long) => short(Number(long)));

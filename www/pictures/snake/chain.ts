@@ -1,7 +1,7 @@
 /*
- * A chain of cubelets as letters, E for an end, S for straight, C for a
- * corner, and the box that it shall fill. Only looked up here; the page of the
- * snake edits, and the core judges whether it folds.
+ * A chain of cubelets as letters, E for an end, S for straight, C for a corner,
+ * and the box that it should fill. Here it is only read; the page of the snake
+ * edits, and the core judges whether it folds.
  */
 import type { SnakeReading } from '../../engine/types';
 
@@ -11,7 +11,7 @@ export const volume = ([a, b, c]: Box): number => a * b * c;
 
 export const boxName = (box: readonly number[]): string => box.join(' × ');
 
-/** The box that a reading names; else the one at hand if it fits, or the cube that does. */
+/** The box that a reading names; otherwise the current one if it fits, or the cube that does. */
 export function boxFor(reading: SnakeReading, now: Box): Box {
 	if (reading.box) return reading.box;
 	const cubelets = reading.chain.length;
@@ -20,7 +20,7 @@ export function boxFor(reading: SnakeReading, now: Box): Box {
 	return volume(now) !== cubelets && volume(cube) === cubelets ? cube : now;
 }
 
-/** The lengths of the straight segments; a corner counts in both that it joins. */
+/** The lengths of the straight segments; a corner counts in both of its segments. */
 export function runsOf(chain: string): number[] {
 	const joints = jointsOf(chain);
 	return joints.slice(1).map((joint, at) => joint - (joints[at] ?? 0) + 1);
@@ -31,7 +31,7 @@ export function jointsOf(chain: string): number[] {
 	return [...chain].flatMap((piece, at) => (piece === 'S' ? [] : [at]));
 }
 
-/** The chain with these segments; each has two cubelets at least. */
+/** The chain with these segments; each has at least two cubelets. */
 export function chainOf(runs: readonly number[]): string {
 	return `E${runs.map((run) => 'S'.repeat(run - 2)).join('C')}E`;
 }

@@ -1,22 +1,22 @@
 /*
- * The snake as it lies on the table, drawn: cubelets in two woods by turns,
- * the elastic in the gaps between them, their numbers, and the one that is
- * marked. Small, it is a picture of a chain among others.
+ * The snake as it lies on the table, drawn: cubelets in two woods alternately,
+ * the elastic in the gaps between them, their numbers, and the marked one.
+ * Small, it is a picture of a chain in a list.
  */
 import { jointsOf, runsOf } from './chain';
 import { type Stair, staircase } from './staircase';
 
 interface FlatProps {
 	chain: string;
-	/** Its description for those who do not see it; empty beside words that say so. */
+	/** Its description for screen readers; empty beside words that say the same. */
 	label: string;
-	/** Numbers on the cubelets, or none where the picture is small. */
+	/** Numbers on the cubelets, or none if the picture is small. */
 	numbers?: boolean;
 	marked?: number | null;
 	onPick?: (index: number) => void;
 }
 
-/** Up to so many cubelets all numbers can be read; of longer snakes only those of the corners, beside them. */
+/** Up to this many cubelets all numbers are legible; longer snakes show only those of the corners, beside them. */
 const MANY = 40;
 
 export function Flat({ chain, label, numbers = false, marked = null, onPick }: FlatProps) {
@@ -49,7 +49,7 @@ export function Flat({ chain, label, numbers = false, marked = null, onPick }: F
 const elastic = (cubelets: readonly Stair[]) =>
 	`M${cubelets.map(({ column, row }) => `${column + 0.5} ${row + 0.5}`).join('L')}`;
 
-/** Light and dark wood by turns; ends and the marked one stand out. */
+/** Light and dark wood alternately; ends and the marked one stand out. */
 export function lookOf(chain: string, index: number, marked: number | null = null): string {
 	const wood = index % 2 === 0 ? 'light' : 'dark';
 	const end = chain[index] === 'E' ? ' end' : '';
@@ -95,7 +95,7 @@ function Numbers({ chain, cubelets }: { chain: string; cubelets: readonly Stair[
 		<g class="numbers beside">
 			{jointsOf(chain).map((index, at) => {
 				const { column, row } = cubelets[index] ?? { column: 0, row: 0 };
-				// Corners to the right lie with their outside up, those downwards with theirs below.
+				// Corners to the right have their outside up, downward corners theirs below.
 				const [x, y] = at % 2 === 1 ? [column + 1.1, row - 0.35] : [column - 0.1, row + 1.4];
 				return (
 					<text key={index} x={x} y={y}>

@@ -1,7 +1,7 @@
 /*
- * The viewer's frame: which way of the cube is right, up and towards the
- * viewer, seen from where the eye is. Words for directions go by it, so that
- * they are true however the picture was turned.
+ * The viewer's frame: which direction of the cube is right, up and towards the
+ * viewer, for the position of the eye. Words for directions follow it, so that
+ * they are true at every turn of the picture.
  */
 import { AXES, cross, dot, nearest, type Vector } from './space';
 

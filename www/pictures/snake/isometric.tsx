@@ -1,7 +1,7 @@
 /*
  * The cubelets after a step as a drawing of cubes, without WebGL: for print,
- * and where pictures in three dimensions are not to be had. Painted from the
- * back to the front, seen as from the usual view.
+ * and where three-dimensional pictures are not available. Painted from the back
+ * to the front, from the usual view.
  */
 import { DRAWN, frameOf, pictureAxes } from './frame';
 import { dot, plus, type Vector } from './space';
@@ -13,7 +13,7 @@ type Point = readonly [number, number];
 
 const onPaper = (point: Vector): Point => [dot(point, AXES.right), -dot(point, AXES.up)];
 
-/** The three faces that are seen, each by its corners from the cube's lowest one. */
+/** The three visible faces, each by its corners from the cube's lowest one. */
 const FACES: readonly { name: string; corners: readonly Vector[] }[] = [
 	{ name: 'top', corners: face(FRAME.up, FRAME.right, FRAME.front) },
 	{ name: 'front', corners: face(FRAME.front, FRAME.right, FRAME.up) },
@@ -29,11 +29,11 @@ interface IsometricProps {
 	/** The look of each cube, as class names. */
 	looks: readonly string[];
 	box: Vector;
-	/** Cells that are outlined over everything, whether a cube is there or not. */
+	/** Cells outlined over everything, with or without a cube. */
 	marked?: readonly Vector[];
 	/** Whether the edges of the box are drawn behind everything. */
 	wire?: boolean;
-	/** How much is seen around the box, in cubes. */
+	/** The margin around the box, in cubes. */
 	air?: number;
 	label: string;
 }
@@ -80,7 +80,7 @@ function Cube({ cell, look }: { cell: Vector; look: string }) {
 	);
 }
 
-/** The edges of the newest cubelets, drawn over everything, so that those that lie behind are seen too. */
+/** The edges of the newest cubelets, drawn over everything, so that hidden ones show too. */
 function newOutlines(cells: readonly Vector[], looks: readonly string[]): string {
 	return outlines(cells.filter((_, index) => looks[index]?.includes(' new')));
 }

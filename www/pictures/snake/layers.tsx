@@ -1,16 +1,16 @@
 /*
  * A box of cubelets layer by layer, from the top down, as tables of cubelet
- * numbers: the picture for those who do not see one.
+ * numbers: the picture for people who cannot see one.
  */
 import type { Vector } from './space';
 
 interface LayerCell {
 	/** The cubelet's number; null if none lies. */
 	number: number | null;
-	/** The content of a free cell in place of the dot. */
+	/** The content of a free cell instead of the dot. */
 	free?: string | undefined;
 	look?: string;
-	/** Further words for those who do not see its look. */
+	/** Further words for people who cannot see its look. */
 	words?: string;
 }
 

@@ -1,7 +1,7 @@
 /*
- * Directions and cells in space, as the folding view counts them: x to
- * the right, y up, z towards a viewer at the front. Pure, and without
- * three.js, so that it is tested in Node.
+ * Directions and cells in space, as the folding view counts them: x to the
+ * right, y up, z towards a viewer at the front. Pure, and without three.js, so
+ * that it is tested in Node.
  */
 export type Vector = readonly [x: number, y: number, z: number];
 

@@ -1,6 +1,6 @@
 /*
- * The snake as it lies on the table: segments in turn to the right and down,
- * so that nothing ever runs through anything. Pure; it is drawn elsewhere.
+ * The snake as it lies on the table: segments alternately to the right and
+ * down, so that nothing ever crosses. Pure; it is drawn elsewhere.
  */
 export interface Stair {
 	readonly column: number;

@@ -1,6 +1,6 @@
 /*
- * The board on the table: the one board of all pages, handed the state of the game that is open, with the ways in for
- * keys and pointer. It turns events into intents and leaves the rest to them.
+ * The board on the table: the one board of all pages, with the state of the open game and its inputs for keys and
+ * pointer. It turns events into intents and passes them on.
  */
 import { computed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -112,7 +112,7 @@ function Picture({ state: { view, layout, caret, written } }: { state: BoardStat
 
 const nameOf = (cell: CellView) => cellWords(cell, view.peek());
 
-/** What the second key of two may be, while it is waited for. */
+/** The possible second keys of two, while the page waits for one. */
 function Chord() {
 	const key = asksWhy.value ? 'why' : asking.value ? 'ask' : pendingSign.value;
 	return key === 'none' ? null : <p class="chord">{t(`board.chord.${key}`)}</p>;
@@ -139,7 +139,7 @@ function intended(event: KeyboardEvent): Intent | null {
 const isPending = () =>
 	pendingSign.peek() !== 'none' || asking.peek() || asksWhy.peek() || selection.peek().length > 0;
 
-/** What a key typed beside the board may mean for it; the others mean something to the page. */
+/** The meaning of a key typed beside the board; other keys mean something to the page. */
 const STRAY: readonly Intent['do'][] = [
 	'move',
 	'digit',
@@ -157,12 +157,12 @@ const STRAY: readonly Intent['do'][] = [
 	'query',
 ];
 
-/** A key that was typed elsewhere on the page and can only be meant for the board; arrows may belong to a field. */
+/** A key typed elsewhere on the page that can only be meant for the board; arrows may belong to a field. */
 export function takeStray(event: KeyboardEvent, typing: boolean): void {
 	const intent = streetClue.peek() ? null : intended(event);
 	if (!intent || !STRAY.includes(intent.do) || (intent.do === 'move' && typing)) return;
 	event.preventDefault();
 	perform(intent);
-	// A hint that is asked for again by its key leaves the focus on its button.
+	// Asking for another hint by key leaves the focus on its button.
 	if (intent.do !== 'play' && intent.do !== 'tool') focusBoard();
 }

@@ -1,7 +1,7 @@
 /*
- * The caret: the place that the next keystroke writes to. It walks on by itself
- * where a clue was written; a key that then asks for the same step has it made
- * already. What is written at the caret is not known here.
+ * The caret: the place that the next keystroke writes to. After a clue it moves
+ * on by itself; a key that then asks for the same step finds it made. The
+ * contents at the caret are not known here.
  */
 
 import { alongSide, following } from '../../../pictures/grid/board/moves';
@@ -23,7 +23,7 @@ export function moveTo(place: Place): void {
 	if (same(place, focus.peek())) return;
 	settle();
 	if (selection.peek().length > 0) selection.value = [];
-	// Along a chain that is lit the caret may walk.
+	// The caret may walk along a highlighted chain.
 	const cell = isCell(draft.peek().size, place) ? place.row * draft.peek().size + place.column : -1;
 	if (chain.peek().length > 0 && !chain.peek().includes(cell)) chain.value = [];
 	focus.value = place;
@@ -35,14 +35,14 @@ function settle(): void {
 	left = null;
 }
 
-/** A clue was written: typing goes on at the next one. */
+/** A clue was written: typing continues at the next one. */
 export function walkOn(place: Place): void {
 	if (!isOpenClue(place)) return;
 	moveTo(following(field(), place));
 	left = place;
 }
 
-/** The same after a pause, where another digit could still follow. */
+/** The same after a pause, in which another digit could still follow. */
 export function walkOnLater(place: Place, pauseFor: number): void {
 	settle();
 	if (isOpenClue(place)) pause = setTimeout(() => walkOn(place), pauseFor);
@@ -55,7 +55,7 @@ export function justLeft(): Place | null {
 	return place;
 }
 
-/** Whether an arrow leads the way that the caret went by itself from a place. */
+/** Whether an arrow points where the caret went by itself from a place. */
 export function leadsOn(place: Place, down: number, right: number): boolean {
 	const slot = clueSlotAt(draft.peek().size, place);
 	const way = slot && alongSide(slot);

@@ -18,13 +18,13 @@ import { DEEPEST_BRANCH, type Position } from '../state/position';
 import { chain, mode, tool } from '../state/screen';
 import { describePlace, sightWords } from './speech';
 
-/** The same tool again gives the digits back. */
+/** The same tool again switches back to digits. */
 export function chooseTool(next: Tool): void {
 	tool.value = tool.peek() === next ? 'digit' : next;
 	speak(t(`said.tool.${tool.peek()}`));
 }
 
-/** Takes a step of the player's; says so, or says why there is none. */
+/** Takes a step of the player's and announces it, or says why it is not possible. */
 function take(next: Position, done: Key, none: Key): void {
 	hide();
 	if (next === present.peek()) tell({ key: none });
@@ -54,7 +54,7 @@ export const leaveBranch = (): void =>
 export const keepBranch = (): void =>
 	take(edits.branchKept(present.peek()), 'said.branch-kept', 'notice.no-branch');
 
-/** Ticks the clue at a place off, or takes the tick away. */
+/** Ticks the clue at a place off, or removes the tick. */
 export function tick(place: Place): void {
 	const slot = clueSlotAt(draft.peek().size, place);
 	if (!slot || mode.peek() !== 'play' || draft.peek().clues[slot.side][slot.index] === 0) return;
@@ -62,7 +62,7 @@ export function tick(place: Place): void {
 	speak(describePlace(place));
 }
 
-/** Lights a chain of signs until the caret leaves it, or puts it out; a cell alone is none. */
+/** Highlights a chain of signs until the caret leaves it, or stops that; a single cell is not a chain. */
 export function lookAlong(cells: readonly number[]): void {
 	const same = cells.every((cell) => chain.peek().includes(cell));
 	chain.value = cells.length < 2 || (same && cells.length === chain.peek().length) ? [] : cells;

@@ -25,7 +25,7 @@ import { whyNot } from './why-not';
 
 let stroke: Stroke | null = null;
 
-/** Whether 0 is a value at this place; clues count buildings, and parks are none. */
+/** Whether 0 is a value at this place; clues count buildings, and parks do not count. */
 export const hasParks = (place: Place) =>
 	readingOf(draft.peek()).parks && isCell(draft.peek().size, place);
 
@@ -51,7 +51,7 @@ export function enterNumber(place: Place, number: number): void {
 	else enter(value);
 }
 
-/** The other tool than the one that is chosen: marks where digits are written, digits elsewhere. */
+/** The other tool than the chosen one: marks instead of digits, or digits instead of others. */
 export const otherTool = (): Tool => (tool.peek() === 'digit' ? 'corner' : 'digit');
 
 function tellTooHigh(place: Place): void {
@@ -60,7 +60,7 @@ function tellTooHigh(place: Place): void {
 	tell({ key: 'notice.too-high', args: { least, most } });
 }
 
-/** A clue is over when no longer number can follow; until then a pause ends it. */
+/** A clue is complete when no longer number is possible; until then a pause ends it. */
 export function typeAt(place: Place, digit: number, to: Tool = tool.peek()): void {
 	if (mode.peek() === 'play' && to === 'colour') {
 		write(place, digit, '', to);
@@ -82,7 +82,7 @@ export function erase(place: Place): void {
 	write(place, 0, '', tool.peek());
 }
 
-/** Backspace takes back what was typed last: a clue that the caret has just left, or the one before an empty one. */
+/** Backspace takes back the last entry: a clue that the caret has just left, or the one before an empty one. */
 export function eraseBack(place: Place, left: Place | null): void {
 	const slot = clueSlotAt(draft.peek().size, place);
 	const empty = slot !== null && draft.peek().clues[slot.side][slot.index] === 0;
@@ -91,7 +91,7 @@ export function eraseBack(place: Place, left: Place | null): void {
 	erase(last);
 }
 
-/** Whether something was written that may be walked on from. */
+/** Whether an entry allows the caret to move on. */
 function write(place: Place, value: number, name: string, to: Tool): boolean {
 	if (asksWhy.peek()) {
 		whyNot(value);
@@ -117,13 +117,13 @@ function writePuzzle(place: Place, value: number, name: string): boolean {
 	return true;
 }
 
-/** The given of a cell; if there is none, rubbing out takes its circle or square away. */
+/** The given of a cell; if there is none, erasing removes its circle or square. */
 function withCell(puzzle: Draft, cell: number, value: number): Draft {
 	const isBare = value === 0 && puzzle.givens[cell] === 0;
 	return isBare ? withShape(puzzle, cell, 'none') : withGiven(puzzle, cell, value);
 }
 
-/** In Play only cells that the puzzle leaves open can change, though all can be coloured. */
+/** In Play only cells without a given can change, though all can be coloured. */
 function play(value: number, name: string, to: Tool): boolean {
 	const cells = targets();
 	const { givens } = draft.peek();

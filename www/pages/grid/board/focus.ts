@@ -1,6 +1,6 @@
 /*
- * The keyboard on the board: which element stands for a place, and bringing
- * the focus to one.
+ * The keyboard on the board: the element for a place, and moving the focus to
+ * one.
  */
 import { elementOf } from '../../../pictures/grid/board/board';
 import { within } from '../../../pictures/grid/board/moves';
@@ -24,7 +24,7 @@ export function showPlace(place: Place): void {
 	if (board) elementOf(board, place)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** The first place that a puzzle of this kind is typed into. */
+/** The first place to type in for this kind of puzzle. */
 export function startPlace(): Place {
 	const ring = kind.peek().clues && mode.peek() === 'set' && copyStep.peek() !== 'inside';
 	return { row: ring ? -1 : 0, column: 0 };

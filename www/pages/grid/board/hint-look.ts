@@ -1,7 +1,7 @@
 /*
- * The hint's drawing on the board at its level: nothing for its kind, what is to be
- * looked at next, and at last what proves it and what it does; of a run the numbers
- * that it places. What a step shows is in `pictures/grid/step-look.ts`. Pure.
+ * The hint's drawing on the board at its level: nothing for its kind, then where to
+ * look, and finally its proof and its effect; of a run the numbers that it places.
+ * `pictures/grid/step-look.ts` draws a step. Pure.
  */
 import type { HintStep } from '../../../engine/types';
 import type { HintLook } from '../../../pictures/grid/hint-drawing';

@@ -1,6 +1,6 @@
 /*
- * The line under the board: in one short sentence what the next keystroke
- * does.
+ * The line under the board: the effect of the next keystroke, in one short
+ * sentence.
  */
 import { t } from '../../../language';
 import { clueSlotAt } from '../../../pictures/grid/places';
@@ -21,7 +21,7 @@ function how(): string {
 	return slot ? t(`line.${slot.side}`) : t('line.givens');
 }
 
-/** The view from a clue, else the number of selected cells, else the effect of the next digit if that is not plain. */
+/** The view from a clue, otherwise the number of selected cells, otherwise the effect of the next digit if that is not obvious. */
 function playing(): string {
 	const seen = sightWords();
 	if (seen !== '') return seen;

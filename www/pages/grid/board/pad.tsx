@@ -1,6 +1,6 @@
 /*
- * The number pad in reach of the thumb: numbers, or colours; how many of each
- * number are left while somebody plays; and the other tool by a long press.
+ * The number pad in reach of the thumb: numbers, or colours; in Play how many
+ * of each number are left; and the other tool by a long press.
  */
 import { computed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
@@ -75,7 +75,7 @@ function NumberKey({ value }: { value: number }) {
 	const scale = scaleOf(draft.value);
 	const playing = mode.value === 'play';
 	const isClue = !isCell(draft.value.size, focus.value);
-	// Clues count buildings, and a park is none.
+	// Clues count buildings, and a park does not count.
 	const written = isClue && !playing && scale.parks ? value - 1 : value;
 	const more = playing ? Math.max(left.value[value] ?? 0, 0) : null;
 	const press = useLongPress(
@@ -97,7 +97,7 @@ function NumberKey({ value }: { value: number }) {
 	);
 }
 
-/** If numbers come first, the key picks its number, or lays it down again. */
+/** If numbers come first, the key picks its number, or drops it again. */
 function choose(value: number, other = false): void {
 	if (asksWhy.peek()) enter(value);
 	else if (mode.peek() === 'play' && numberFirst.peek() && !other)
@@ -162,7 +162,7 @@ function EraseKey() {
 	);
 }
 
-/** How many keys are in a row so that all rows, of at most so many, are about equally long. */
+/** The number of keys in a row so that all rows, with at most this many, are about equally long. */
 function inRows(keys: number, most: number): number {
 	return Math.ceil(keys / Math.ceil(keys / most));
 }

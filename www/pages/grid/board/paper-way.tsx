@@ -1,6 +1,6 @@
 /*
- * The bar of a puzzle that is being copied from paper: its steps, what to do in the present one, and the way on. In the
- * last it says whether the puzzle was copied rightly.
+ * The bar for copying a puzzle from paper: its steps, what to do in the current one, and the way on. In the last step
+ * it says whether the puzzle was copied correctly.
  */
 import { holds } from '../../../engine/grids';
 import { t } from '../../../language';
@@ -41,14 +41,14 @@ export function goTo(step: Step): void {
 	goToStart();
 }
 
-/** The solver's verdict on the puzzle as it was copied. */
+/** The solver's verdict on the copied puzzle. */
 function copied() {
 	const now = badge.value;
 	if (isBlank(draft.value) || !now || now.underWay) return 'unknown';
 	return now.faults.length > 0 ? 'none' : now.verdict;
 }
 
-/** The instruction for the present step, and in the last the outcome of the others. */
+/** The instruction for the current step, and in the last the outcome of the others. */
 export function copyWords(): string {
 	const step = copyStep.value;
 	if (!step) return '';

@@ -1,7 +1,7 @@
 /*
- * The board's drawing, flat or city, and where its places are. The city is fetched
- * when it is first wanted, also when a puzzle of buildings is finished; a hint is
- * drawn on the flat board, so the city makes room for it.
+ * The board's drawing, flat or city, and its places. The city is fetched on
+ * demand, also when a puzzle of buildings is finished; a hint is drawn on the flat
+ * board instead.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { flatPlan, type Plan } from '../../../pictures/grid/plan';
@@ -25,7 +25,7 @@ export const rises = computed(
 	() => !isEmbedded && isDone.value && kind.value.clues && draft.value.size <= LARGEST_SKYLINE,
 );
 
-/** Whether the board is to be a city: as it was chosen, and for a finished puzzle as it was chosen then. */
+/** Whether to show the board as a city: as chosen, and for a finished puzzle as chosen then. */
 export const isCity = computed(() => (rises.value ? skyline.value : city.value));
 
 export function switchCity(): void {
@@ -43,7 +43,7 @@ export const plan = computed<Plan>(
 		cityParts.value?.cityPlan(view.value, layout.value, cityTurn.value) ?? flatPlan(layout.value),
 );
 
-/** How large the element around a board is, as its styles ask. */
+/** The size of the element around a board, as its styles require. */
 export const boardStyle = ({ width, height }: Plan) => ({
 	'--columns': width / 100,
 	'--shape': width / height,

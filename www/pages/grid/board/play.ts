@@ -1,7 +1,6 @@
 /*
- * Intents become deeds: what a keystroke on the board does at the place that
- * has the caret. How something is written there is in `entry.ts`, and where the
- * caret goes by itself in `caret.ts`.
+ * Intents become actions: the effect of a keystroke on the board at the caret.
+ * `entry.ts` writes there, and `caret.ts` moves the caret by itself.
  */
 
 import type { Intent } from '../../../pictures/grid/board/keys';
@@ -92,7 +91,7 @@ const PLAYS = {
 	},
 };
 
-/** An intent that is given while a sign waits for its arrow goes to the sign. */
+/** While a sign waits for its arrow, an intent goes to the sign. */
 export function perform(intent: Intent): void {
 	const place = focus.peek();
 	const sign = pendingSign.peek();
@@ -123,9 +122,9 @@ function noClue(place: Place): void {
 	walkOn(place);
 }
 
-/** A clue that is played by, not written. */
+/** A clue in Play, where it is not written. */
 const isFixedClue = (place: Place) => !isCell(draft.peek().size, place) && !isOpenClue(place);
 
-/** Whether the Tab key asks for a step that the caret has made already. */
+/** Whether the Tab key asks for a step that the caret has already made. */
 export const tabIsMade = (): boolean =>
 	!isCell(draft.peek().size, focus.peek()) && justLeft() !== null;

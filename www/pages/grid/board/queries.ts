@@ -1,7 +1,7 @@
 /*
  * Questions to the board in words, by a key and a second one: a whole row or
- * column with its clues and signs, where a number is, and how far the board
- * is filled. Only words are made here.
+ * column with its clues and signs, where a number is, and how far the board is
+ * filled. Only words are made here.
  */
 import { t } from '../../../language';
 import type { Query } from '../../../pictures/grid/board/keys';

@@ -1,6 +1,6 @@
 /*
- * The board's view as a signal: gathers what the game, the checks, the answer
- * and the settings say, and hands it to the pure `viewOf`.
+ * The board's view as a signal: collects the state of game, checks, answer and
+ * settings for the pure `viewOf`.
  */
 import { computed } from '@preact/signals';
 import { SIDES } from '../../../pictures/grid/draft';
@@ -51,7 +51,7 @@ const values = computed(() =>
 	),
 );
 
-/** The cells of the chain that is looked at: the one that is pointed at, or else one that was lit to stay. */
+/** The cells of the current chain: the one under the pointer, or the one highlighted permanently. */
 export const litChain = computed<readonly number[]>(() => {
 	if (mode.value !== 'play' || pointed.value) return [];
 	return pointedChain.value.length > 0 ? pointedChain.value : chain.value;
@@ -65,13 +65,13 @@ export const hintLook = computed(() => {
 	return look && namedCell.value !== null ? { ...look, named: namedCell.value } : look;
 });
 
-/** The only clue that a hint speaks of. */
+/** The only clue in a hint. */
 const hinted = computed(() => {
 	const [clue, ...others] = hintLook.value?.clues ?? [];
 	return clue && others.length === 0 ? clue : null;
 });
 
-/** The clue that is looked from: the one that is pointed at, else that of the hint, else the one that has the caret. */
+/** The clue with the current view: the one under the pointer, else that of the hint, else the one with the caret. */
 export const lookedFrom = computed<ClueSlot | null>(() => {
 	if (!kind.value.clues) return null;
 	const { size } = draft.value;
@@ -79,7 +79,7 @@ export const lookedFrom = computed<ClueSlot | null>(() => {
 	return from ?? hinted.value ?? clueSlotAt(size, focus.value);
 });
 
-/** The view from there; only in Play, where buildings stand. */
+/** The view from there; only in Play, where there are buildings. */
 export const inView = computed(() => {
 	const from = mode.value === 'play' ? lookedFrom.value : null;
 	return from ? lineOfSight(draft.value, values.value, from) : null;
@@ -95,7 +95,7 @@ const sight = computed(() => {
 	]);
 });
 
-/** The digit that is lit wherever it is: the picked one, or the one at the caret. */
+/** The highlighted digit: the picked one, or the one at the caret. */
 export const lit = computed(() => {
 	const { row, column } = focus.value;
 	if (mode.value !== 'play') return 0;
@@ -117,7 +117,7 @@ const done = computed(() => {
 	return ticked;
 });
 
-/** If it is not saved, what hints have ruled out is shown with the next hint only. */
+/** If they are not saved, the numbers that hints have ruled out show only with the next hint. */
 const isRemembered = computed(() => keepsRuledOut.value || hint.value !== null);
 
 const pencil = computed<Pencil | undefined>(() => {
@@ -136,7 +136,7 @@ const pencil = computed<Pencil | undefined>(() => {
 let last: BoardView | null = null;
 
 export const view = computed(() => {
-	// Flags of another board would be in the wrong places until the check catches up.
+	// Until the check catches up, flags of another board would be in the wrong places.
 	const sameBoard = check.value?.draft.size === draft.value.size;
 	const next = viewOf({
 		draft: previewed.value?.draft ?? draft.value,

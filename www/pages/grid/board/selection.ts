@@ -1,6 +1,6 @@
 /*
- * Several cells at once: what is selected, and the ways to select more. What is
- * written goes to all of them; without a selection it goes to the caret's cell.
+ * Several cells at once: the selection, and the ways to extend it. Entries go
+ * to all of them; without a selection they go to the caret's cell.
  */
 
 import { step } from '../../../pictures/grid/board/moves';
@@ -17,7 +17,7 @@ export function targets(): readonly number[] {
 	return isCell(draft.value.size, focus.value) ? [cellAt(focus.value)] : [];
 }
 
-/** Puts the caret there and adds its cell to those that are selected. */
+/** Puts the caret there and adds its cell to the selection. */
 export function addTo(place: Place): void {
 	if (!isCell(draft.peek().size, place)) return;
 	const before = targets();
@@ -25,7 +25,7 @@ export function addTo(place: Place): void {
 	selection.value = [...new Set([...before, cellAt(place)])];
 }
 
-/** Adds a cell, or leaves it out where it is selected already. */
+/** Adds a cell, or removes it if it is already selected. */
 export function toggleCell(place: Place): void {
 	const cell = cellAt(place);
 	const before = targets();
@@ -37,7 +37,7 @@ export function toggleCell(place: Place): void {
 	} else addTo(place);
 }
 
-/** One step of the caret that takes the selection along. */
+/** One step of the caret that extends the selection. */
 export function extend(down: number, right: number): void {
 	addTo(step({ ...field(), ring: false }, focus.peek(), down, right));
 }

@@ -1,6 +1,6 @@
 /*
- * Grey circles and squares below numbers, which say that these are odd or even. They belong to the puzzle, so they
- * change in Set alone; the same one again takes it away.
+ * Grey circles and squares below numbers, which mean that these are odd or even. They belong to the puzzle, so
+ * they change in Set up alone; the same one again removes it.
  */
 import type { Shape } from '../../../pictures/grid/board/keys';
 import { placeOfCell } from '../../../pictures/grid/places';
@@ -16,13 +16,13 @@ import { describePlace } from './speech';
 export const hasShapes = (): boolean =>
 	mode.value === 'set' && kind.value.features.includes('odd-even');
 
-/** Whether every cell that is chosen has it. */
+/** Whether every selected cell has it. */
 export function isShaped(mark: Shape): boolean {
 	const cells = targets();
 	return cells.length > 0 && cells.every((cell) => draft.value.marks[cell] === mark);
 }
 
-/** Puts it into the cells that are chosen, or takes it away where all have it. */
+/** Puts it into the selected cells, or removes it if all have it. */
 export function putShape(mark: Shape): void {
 	const cells = targets();
 	if (mode.peek() === 'play') tell({ key: 'notice.fixed' });

@@ -1,7 +1,6 @@
 /*
- * The view from a clue on the current board: the buildings in view, those that hide
- * behind them, and what a clue would say of them so far. Pure; cells without a number
- * are passed over.
+ * The view from a clue on the current board: the visible and the hidden buildings,
+ * and the number of a clue for them so far. Pure; cells without a number are skipped.
  */
 import type { Draft } from '../../../engine/types';
 import { beside, type Gap, gapsOf, signAt } from '../../../pictures/grid/draft';
@@ -16,7 +15,7 @@ interface LineOfSight {
 	readonly isFull: boolean;
 	/** The buildings in view can no longer change. */
 	readonly isSettled: boolean;
-	/** The number that a clue would have for them: how many they are, or their sum. */
+	/** The number of a clue for them: their count, or their sum. */
 	readonly told: number;
 }
 
@@ -40,7 +39,7 @@ export function lineOfSight(draft: Draft, values: readonly number[], slot: ClueS
 			open++;
 			isSettled &&= missing.every((one) => one < highest || one <= ground);
 		} else if (value > highest) {
-			// More open cells than lower numbers are left: one in front will be taller.
+			// More cells are open than lower numbers are left, so one in front will be taller.
 			const isCovered = missing.filter((one) => one < value).length < open;
 			(isCovered ? hidden : seen).push(cell);
 			highest = value;
@@ -64,7 +63,7 @@ export function chainAt(draft: Draft, gap: Gap): number[] {
 	return sign === 'greater' ? chainThrough(draft, second, first) : [];
 }
 
-/** The cells that a chain of signs joins to these, upwards and downwards; themselves alone if there is none. */
+/** The cells that a chain of signs connects with these, upwards and downwards; only themselves if there is none. */
 export function chainThrough(draft: Draft, lesser: number, greater = lesser): number[] {
 	const pairs = gapsOf(draft.size).flatMap((gap) => {
 		const [first, second] = beside(draft.size, gap);

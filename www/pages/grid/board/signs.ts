@@ -1,6 +1,6 @@
 /*
  * Signs and bars between cells: `<` or `>` and then an arrow, or a tap on the
- * gap. They belong to the puzzle, so they change in Set alone.
+ * gap. They belong to the puzzle, so they change in Set up alone.
  */
 import type { Sign } from '../../../engine/types';
 import { type Gap, signAt } from '../../../pictures/grid/draft';
@@ -13,7 +13,7 @@ import { draft, editDraft, kind } from '../state/game';
 import { focus, mode, pendingSign } from '../state/screen';
 import { describeSign } from './speech';
 
-/** With bars, each of the sign keys begins one; with signs, the bar's key begins none. */
+/** With bars, each of the sign keys begins one; with signs, the bar's key does nothing. */
 export function beginSign(sign: Sign): void {
 	const hasBars = readingOf(draft.peek()).gaps === 'bars';
 	if (!kind.peek().signs || !isCell(draft.peek().size, focus.peek())) return;
@@ -22,7 +22,7 @@ export function beginSign(sign: Sign): void {
 	else tell({ key: 'notice.fixed' });
 }
 
-/** The arrow after `<` or `>` says between which two cells the sign is. */
+/** The arrow after `<` or `>` selects the second cell of the sign. */
 export function signTowards(sign: Sign, place: Place, down: number, right: number): void {
 	if (!isCell(draft.peek().size, { row: place.row + down, column: place.column + right })) return;
 	const gap = {
@@ -35,14 +35,14 @@ export function signTowards(sign: Sign, place: Place, down: number, right: numbe
 
 const OPPOSITE: Record<Sign, Sign> = { less: 'greater', greater: 'less', bar: 'bar', none: 'none' };
 
-/** The same sign again takes it away. */
+/** The same sign again removes it. */
 function putSign(gap: Gap, sign: Sign): void {
 	const puzzle = draft.peek();
 	editDraft(withSign(puzzle, gap, signAt(puzzle, gap) === sign ? 'none' : sign));
 	speak(describeSign(gap));
 }
 
-/** A tap on a gap, in Set: none, less, greater, none; or a bar and none. */
+/** A tap on a gap, in Set up: none, less, greater, none; or a bar and none. */
 export function cycleSign(gap: Gap): void {
 	const puzzle = draft.peek();
 	editDraft(withSign(puzzle, gap, nextSign(signAt(puzzle, gap), readingOf(puzzle).gaps)));

@@ -1,7 +1,7 @@
 /*
- * Spoken sentences about the open board: the place that was just changed, and what
- * can be seen from a clue. Only words are made here; when they are spoken is decided
- * by those who change the board. The names of places are in `pictures/grid/words.ts`.
+ * Sentences about the open board for screen readers: the place that was just changed,
+ * and the view from a clue. Only words are made here; the code that changes the board
+ * decides when they are spoken. The names of places are in `pictures/grid/words.ts`.
  */
 import { t } from '../../../language';
 import { type Gap, shownValue, signAt } from '../../../pictures/grid/draft';
@@ -11,7 +11,7 @@ import { cellWords, clueWords } from '../../../pictures/grid/words';
 import { draft } from '../state/game';
 import { inView, litChain, lookedFrom, view } from './scene';
 
-/** The view from the clue that is looked from: "2, 4, 6: 3 of 4 so far". */
+/** The view from the current clue: "2, 4, 6: 3 of 4 so far". */
 export function sightWords(): string {
 	if (litChain.value.length > 0) return t('sight.chain', { count: litChain.value.length });
 	const from = lookedFrom.value;
@@ -27,7 +27,7 @@ export function sightWords(): string {
 	return t(key, { values, count: found.told, clue });
 }
 
-/** The words for whatever is at a place now. */
+/** The words for the current content of a place. */
 export function describePlace(place: Place): string {
 	const board = view.value;
 	const slot = clueSlotAt(board.size, place);

@@ -1,6 +1,6 @@
 /*
- * Going down to the street at a clue and back: which clue it is, and the houses of
- * its line with what is seen of them, which `sight.ts` knows.
+ * Going down to the street at a clue and back: the clue, and the houses of its
+ * line with the view on them, from `sight.ts`.
  */
 import { computed } from '@preact/signals';
 import { following, preceding } from '../../../pictures/grid/board/moves';
@@ -15,7 +15,7 @@ import { cityParts } from './plan';
 import { inView, view } from './scene';
 import { describePlace } from './speech';
 
-/** The clue that the street is seen from; null above the roofs. */
+/** The clue of the street; null above the roofs. */
 export const streetClue = computed<ClueSlot | null>(() => {
 	const isHere = street.value === present.value.board && mode.value === 'play';
 	return isHere && cityParts.value ? clueSlotAt(draft.value.size, focus.value) : null;

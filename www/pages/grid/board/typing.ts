@@ -1,9 +1,9 @@
 /*
- * Digits that belong together: on a board above 9, "1" and then quickly "2"
- * are 12; with heights shown as 10, 20, ... what is typed is read as it is
- * shown, so 30 is the third height, and 3 alone is too; with parks 0 is the
- * lowest value. A pure step from the
- * last stroke to the next, with no clock inside; and the numbers of a text.
+ * Digits that belong together: on a board above 9, "1" and then quickly "2" are
+ * 12. With heights shown as 10, 20, ... typed numbers are read as shown, so 30
+ * is the third height, and so is 3 alone; with parks 0 is the lowest value. A
+ * pure step from the last stroke to the next, without a clock; and the numbers
+ * of a text.
  */
 
 /** Digits typed within this time at one place are one number. */
@@ -65,7 +65,7 @@ function afresh(digit: number, now: Typing): Omit<Typed, 'isWhole'> {
 	};
 }
 
-/** The meaning of a number typed on such a board, if it means anything. */
+/** The meaning of a number typed on such a board, if any. */
 export function meaning(
 	typed: number,
 	{ highest, unit, parks }: Omit<Typing, 'where' | 'when'>,

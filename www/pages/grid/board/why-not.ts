@@ -1,7 +1,7 @@
 /*
- * Asking why a number cannot be in a cell: the mark that a long press or the
- * context menu is on, or the next number that is typed or tapped. What the core
- * answers is shown like a hint (`state/hint.ts`).
+ * Asking why a number cannot be in a cell: the mark under a long press or the
+ * context menu, or the next number typed or tapped. The core's answer is shown
+ * like a hint (`state/hint.ts`).
  */
 import { t } from '../../../language';
 import { CELL } from '../../../pictures/grid/layout';
@@ -18,7 +18,7 @@ import { moveTo } from './caret';
 import { focusBoard } from './focus';
 import { cellAt } from './selection';
 
-/** So near to a mark, in parts of a cell, the mark is meant. */
+/** The distance to a mark, in parts of a cell, within which the mark is meant. */
 const NEAR = CELL * 0.2;
 
 const isOpen = (place: Place) => {
@@ -51,7 +51,7 @@ export function whyNotAt(place: Place, x: number, y: number): boolean {
 	return value > 0;
 }
 
-/** The same where any number may be meant: beside the marks the next one is. */
+/** The same if any number may be meant: beside the marks the next one is. */
 export function whyNotAnyAt(place: Place, x: number, y: number): boolean {
 	if (!canHint() || !isOpen(place)) return false;
 	if (!whyNotAt(place, x, y)) {

@@ -1,6 +1,5 @@
 /*
- * Announcements that the page makes of its own accord: verdicts, what was found out, and contradictions that
- * come up.
+ * Announcements that the page makes on its own: verdicts, findings, and new contradictions.
  */
 import { effect } from '@preact/signals';
 import { running } from '../../../engine/search';
@@ -39,10 +38,10 @@ export function watchSpeech(): void {
 /** The findings of an open desk after every edit are only shown. */
 const wasAsked = () => !isDeskOpen.value;
 
-/** An edit of a puzzle is over after so long without another one. */
+/** An edit of a puzzle is over after this long without another one. */
 const CALM = 1000;
 
-/** Of the badge only what it rests at is said, and not again while that stays the same. */
+/** Only the final state of the badge is announced, and only when it changes. */
 function announceBadge(): void {
 	let last = '';
 	effect(() => {

@@ -1,7 +1,7 @@
 /*
- * The answer to Solve in the card: the verdict with what it took, how hard the
- * puzzle is, the walk through several solutions, and what can be asked further.
- * It is not needed before the first answer, so it comes after the first picture.
+ * The answer to Solve in the card: the verdict with its cost, the difficulty,
+ * the walk through several solutions, and further questions. It is not needed
+ * before the first answer, so it comes after the first picture.
  */
 import { running } from '../../../engine/search';
 import { t } from '../../../language';
@@ -42,7 +42,7 @@ export function Verdict({ said }: { said: Answer }) {
 	);
 }
 
-/** How hard the puzzle is, as soon as that is known, and the way to its steps. */
+/** The difficulty of the puzzle, as soon as it is known, and the way to its steps. */
 function HowHard() {
 	const known = grade.value;
 	return (
@@ -52,7 +52,7 @@ function HowHard() {
 	);
 }
 
-/** Asks what all solutions share, of the same question that the verdict is about. */
+/** Asks what all solutions share, about the same question as the verdict. */
 function CandidatesAction({ said }: { said: Answer }) {
 	if (candidates.value || running.value) return null;
 	const own = said.counted === 'entries';
@@ -61,7 +61,7 @@ function CandidatesAction({ said }: { said: Answer }) {
 	);
 }
 
-/** Walks through several solutions and says what the marked cells mean. */
+/** Walks through several solutions and explains the marked cells. */
 export function Stepper({ said }: { said: Answer }) {
 	const many = said.solutions.length;
 	if (many < 2 || shown.value === null) return null;

@@ -1,7 +1,7 @@
 /*
- * A list of clues, givens and signs as buttons: each goes to its place on the
- * board; arrows walk through them; and those that may go have a second button,
- * or a key, that leaves them out.
+ * A list of clues, givens and signs as buttons: each leads to its place on the
+ * board, and arrows walk through them. Removable ones have a second button, or
+ * a key, that leaves them out.
  */
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -22,7 +22,7 @@ interface ListProps {
 	removable: boolean;
 }
 
-/** So many are drawn at once, which is quick enough while a puzzle is typed; the board shows all of them. */
+/** This many are drawn at once, which is quick enough while somebody types a puzzle; the board shows all of them. */
 const GLANCE = 24;
 
 const showsAll = signal(false);
@@ -31,7 +31,7 @@ function showAll(): void {
 	showsAll.value = true;
 }
 
-/** The place in the list of what was left out last, until the list is made again: the keyboard goes on there. */
+/** The list index of the last thing left out, until the list is made again: the keyboard continues there. */
 let left: number | null = null;
 
 export function ConditionList({ conditions, tone, removable }: ListProps) {

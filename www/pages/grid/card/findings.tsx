@@ -1,7 +1,7 @@
 /*
- * Below the verdict: what was found out beyond it. What all solutions share,
- * with its legend; what contradicts itself; what a setter could leave out.
- * It comes after the first picture.
+ * Below the verdict: further findings. What all solutions share, with its
+ * legend; contradictions; what a setter could leave out. It comes after the
+ * first picture.
  */
 import '../panels/texts';
 import { running } from '../../../engine/search';
@@ -103,7 +103,7 @@ function LegendRow({ sample, look, of }: { sample: string; look: string; of: Ids
 	);
 }
 
-/** The values of the cell that has the focus, in words: on a large board they are too small to read. */
+/** The values of the cell with the focus, in words: on a large board they are too small to read. */
 function FocusedCell() {
 	const { row, column } = focus.value;
 	const board = view.value;

@@ -1,7 +1,7 @@
 /*
- * A puzzle that is finished, in the place of what was there to play it: what it
- * took, and the way on. The result can be given away without the solution. The
- * board itself becomes the city (`board/plan.ts`).
+ * A finished puzzle, in place of the parts for playing: what it took, and the
+ * next action. The result can be shared without the solution. The board itself
+ * becomes the city (`board/plan.ts`).
  */
 import { t } from '../../../language';
 import type { Key } from '../../../language/keys';

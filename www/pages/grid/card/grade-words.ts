@@ -9,11 +9,11 @@ export const ratingWords = (rating: number): string => decimal(rating / 100);
 export const gradeWords = ({ band, rating }: Pick<GradeAnswer, 'band' | 'rating'>): string =>
 	t('grade.said', { band: t(`band.${band}`), rating: ratingWords(rating) });
 
-/** "Medium 2.6", where there is little room. */
+/** "Medium 2.6", for narrow places. */
 export const gradeShort = ({ band, rating }: Pick<GradeAnswer, 'band' | 'rating'>): string =>
 	`${t(`band.${band}`)} ${ratingWords(rating)}`;
 
-/** Each measure by its name and what it is. */
+/** Each measure with its name and value. */
 export function measures(grade: GradeAnswer): [name: string, value: string][] {
 	const { rule, width, effort, narrowness, narrowness_open: isOpen } = grade;
 	const narrow = t(isOpen ? 'grade.or-more' : 'grade.exactly', { count: narrowness });

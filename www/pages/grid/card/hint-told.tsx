@@ -1,7 +1,7 @@
 /*
- * The words of a hint, fetched with the first one: its sentence, in which the names
- * of cells light these up on the board, what it rules out, the proof behind it, and
- * each sentence of a run. The answer to why a number cannot be is here too.
+ * The words of a hint, fetched with the first one: its sentence with names of cells
+ * that highlight them, its removals, its proof, and each sentence of a run. The
+ * answer to why a number cannot be is here too.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import type { HintStep } from '../../../engine/types';
@@ -25,7 +25,7 @@ export function Told({ known }: { known: Hint }) {
 	const words = hintWords(known);
 	const isTold = known.level === 'why' || known.level === 'done';
 	const [step, ...others] = isTold ? steps : [];
-	// Numbers that are seen at once need none.
+	// Numbers that are obvious need no reason.
 	const reason = others.length === 0 || !runOf(steps) ? step : null;
 	useEffect(() => speak(words), [words]);
 	useEffect(() => {
@@ -62,14 +62,14 @@ export function Told({ known }: { known: Hint }) {
 	);
 }
 
-/** How far it is to the next number. */
+/** The distance to the next number. */
 function Way({ known: { toNumber, hints, which, at } }: { known: Hint }) {
 	const all = hints[which]?.length ?? 0;
 	if (!toNumber || all < 2) return null;
 	return <p class="about">{t('hint.way', { at: at + 1, all })}</p>;
 }
 
-/** A run opened: each number with its own reason. */
+/** A run in detail: each number with its own reason. */
 function OneByOne({ steps }: { steps: readonly HintStep[] }) {
 	return (
 		<details class="hint">
@@ -88,7 +88,7 @@ function OneByOne({ steps }: { steps: readonly HintStep[] }) {
 /** The name of a cell in the language of the page, its row and its column apart. */
 const cellName = () => new RegExp(t('word.cell', { row: '(\\d+)', column: '(\\d+)' }));
 
-/** Words in which each name of a cell lights that cell up. */
+/** Words in which each name of a cell highlights that cell. */
 function Named({ words }: { words: string }) {
 	const parts = words.split(cellName());
 	const name = (at: number) => ({ row: Number(parts[at]), column: Number(parts[at + 1]) });
@@ -122,7 +122,7 @@ function CellName({ row, column }: Place) {
 	);
 }
 
-/** The sentence of this visit that named a cell first. */
+/** The first sentence of this visit that named a cell. */
 let first: string | null = null;
 
 /** The meaning of the name of a cell, once a visit. */
@@ -137,7 +137,7 @@ function Introduced({ words }: { words: string }) {
 	);
 }
 
-/** Scrolls until the words are read below the board, which stays in sight. */
+/** Scrolls until the words are legible below the board, which stays visible. */
 function reveal(words: HTMLElement): void {
 	const board = document.querySelector('.board-area')?.getBoundingClientRect().height ?? 0;
 	const hidden = words.getBoundingClientRect().bottom - innerHeight;

@@ -1,4 +1,4 @@
-/* A hint in words: what its level says, and no more than that. */
+/* A hint in words: the content of its level, and no more. */
 import './hint-texts';
 import type { HintState, HintStep } from '../../../engine/types';
 import { say, t } from '../../../language';
@@ -10,10 +10,10 @@ import { type Candidate, type Hint, runOf, sourceOf, stepOf, stepsOf } from '../
 
 type Named = HintStep['houses'][number]['name'];
 
-/** A state in which there is no step has words of its own. */
+/** A state without a step has words of its own. */
 type Without = Exclude<HintState, 'found'>;
 
-/** The sentence that leads: the highest one of its level. */
+/** The main sentence: the highest one of its level. */
 export function hintWords(hint: Hint): string {
 	const step = stepOf(hint);
 	if (!step) return hint.about ? whyNotWords(hint, hint.about) : t(`hint.${hint.state as Without}`);
@@ -34,7 +34,7 @@ function lookWords(step: HintStep): string {
 	return say({ key: `hint.look.${sourceOf(step)}`, args: { places, count } });
 }
 
-/** The lines of its clues and its own, each once; else what there is, of several signs their line. */
+/** The lines of its clues and its own, each once; otherwise what there is; for several signs their line. */
 function linesNamed(step: HintStep): Named[] {
 	const { conditions, houses } = step;
 	const ofClues = conditions.clues.map(({ side, index }) =>
@@ -59,7 +59,7 @@ function lineThrough(signs: HintStep['conditions']['signs']): Named | null {
 	return columns.size === 1 ? lineName(false, Math.min(...columns)) : null;
 }
 
-/** "Now r2c5 and r4c3 have only one number left."; of other numbers the reason that they have in common. */
+/** "Now r2c5 and r4c3 have only one number left."; for other numbers the reason that they share. */
 function runWords(steps: readonly HintStep[]): string {
 	const kind = runOf(steps);
 	const [first] = steps;
@@ -73,7 +73,7 @@ function runSentence(key: Key, steps: readonly HintStep[]): string {
 	return say({ key, args: { cells: { type: 'list', value } } });
 }
 
-/** Why there is no reason: the board is wrong, or nothing simple is against the number. */
+/** Why there is no reason: the board is wrong, or nothing simple rules the number out. */
 function whyNotWords({ state }: Hint, about: Candidate): string {
 	return state === 'open'
 		? say({ key: 'why-not.open', args: argsOf(about) })

@@ -1,7 +1,7 @@
 /*
- * The hint in the card: its button, which climbs from level to level and stays
- * where it is, and beside it the check, or the way to the next number; what is
- * asked for less often is in the menu. What the levels say is in `hint-told.tsx`.
+ * The hint in the card: its button, which climbs from level to level and stays in
+ * place, and beside it the check, or the way to the next number; rarer questions
+ * are in the menu. `hint-told.tsx` has the words of the levels.
  */
 import { useEffect } from 'preact/hooks';
 import { t } from '../../../language';

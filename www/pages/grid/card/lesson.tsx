@@ -1,4 +1,4 @@
-/* Hints that teach: from a reason to the card of its technique, and the lesson of one that was used often. */
+/* Hints that teach: from a reason to the card of its technique, and the lesson of a frequent one. */
 import './hint-texts';
 import './lesson.css';
 import type { HintStep } from '../../../engine/types';
@@ -7,7 +7,7 @@ import { isEmbedded } from '../../../shell/embedding';
 import { Icon } from '../../../widgets/icons';
 import { offered } from '../state/uses';
 
-/** The page of another site has no book. */
+/** An embedded page has no book. */
 export function WhyAlways({ step }: { step: HintStep }) {
 	if (isEmbedded) return null;
 	return (

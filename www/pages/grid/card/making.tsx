@@ -1,4 +1,4 @@
-/* A puzzle that is being made, said in the card where no panel that has things made says it. */
+/* A puzzle in the making, announced in the card if no open panel announces it. */
 import { panel } from '../../../shell/panel';
 import { Making, useIsMaking } from '../../../widgets/making';
 

@@ -24,7 +24,7 @@ type Row = readonly [of: Command['id'], when: () => boolean];
 
 const isPlaying = () => mode.value === 'play';
 const isPlayed = () => mode.value === 'play' && !finished.value;
-/** While there is a hint, and when all is done, the tools below the board have gone. */
+/** During a hint, and when all is done, the tools below the board are hidden. */
 const isWithoutTools = () => mode.value === 'play' && (hint.value !== null || finished.value);
 const hasMore = () => (hint.value?.hints.length ?? 0) > 1;
 const isAtHome = () => !isEmbedded;
@@ -98,7 +98,7 @@ export function MoreMenu({ opener, close }: MenuProps) {
 
 const lead = () => document.querySelector<HTMLElement>('[data-lead]');
 
-/** A sentence that comes with what was chosen, such as a question, has the focus, which the menu gave back to its button. */
+/** If the chosen row leads to a sentence such as a question, the sentence has the focus, which the menu gave back to its button. */
 function choose(of: Command, menu: HTMLDialogElement | null, close: () => void): void {
 	menu?.close();
 	close();
@@ -110,7 +110,7 @@ function choose(of: Command, menu: HTMLDialogElement | null, close: () => void):
 	});
 }
 
-/** The menu goes first, so that what the command shows has the focus. */
+/** The menu closes first, so that the result of the command has the focus. */
 function RowButton({ of, close }: { of: Command; close: () => void }) {
 	return (
 		<button

@@ -1,4 +1,4 @@
-/* The origin of a puzzle, in words: its level, the technique that it needs, the day whose puzzle it is. */
+/* The origin of a puzzle, in words: its level, the technique that it needs, or its day. */
 
 import type { MadeGrade } from '../../../engine/types';
 import type { Wish } from '../../../engine/wish';
@@ -16,11 +16,11 @@ import { titleOf } from './titles';
 export const levelKey = (grade: MadeGrade | null): Key =>
 	grade ? `band.${grade.band}` : 'play.no-level';
 
-/** The level that is wished, in a word; empty if it is another wish. */
+/** The wished level, in a word; empty for another wish. */
 export const levelOf = ({ aim }: Wish): string =>
 	aim.type === 'band' ? t(`band.${aim.band}`) : '';
 
-/** "Skyscrapers 6 × 6 · Medium"; a title that its setter gave it stands alone. */
+/** "Skyscrapers 6 × 6 · Medium"; a setter's own title has nothing added. */
 export function madeTitle(its: Pick<Position, 'draft' | 'about'>, from: Origin | null): string {
 	const title = titleOf(its);
 	const isLevelled = from?.grade && its.about.title.trim() === '';
@@ -30,7 +30,7 @@ export function madeTitle(its: Pick<Position, 'draft' | 'about'>, from: Origin |
 /** The title of the open puzzle. */
 export const boardTitle = (): string => madeTitle(present.value, origin.value);
 
-/** How the puzzle on the table was made, a sentence for each thing that there is to say. */
+/** How the puzzle on the table was made, one sentence for each fact. */
 export function originWords({ wish, grade, daily }: Origin): string[] {
 	const day = daily && calendarDay(timeOf(daily.day), { dateStyle: 'long' });
 	return [

@@ -1,6 +1,6 @@
 /*
- * The clues of a puzzle as four lines of text, one a side, so that a whole side
- * can be typed or pasted at once. What cannot be read leaves the board alone.
+ * The clues of a puzzle as four lines of text, one for each side, so that a
+ * whole side can be typed or pasted. Invalid text does not change the board.
  */
 import { signal } from '@preact/signals';
 import type { Side } from '../../../engine/types';
@@ -49,7 +49,7 @@ function SideField({ side }: { side: Side }) {
 	);
 }
 
-/** "5 . 5 3 . 1", or nothing where the side has no clue. */
+/** "5 . 5 3 . 1", or nothing if the side has no clue. */
 const written = (clues: readonly number[]): string =>
 	clues.some((clue) => clue > 0) ? clues.map((clue) => clue || '.').join(' ') : '';
 

@@ -1,4 +1,4 @@
-/* What a finished puzzle took, in words. */
+/* The effort for a finished puzzle, in words. */
 import { t } from '../../../language';
 import { clock } from '../../../shell/settings';
 import { clockText, seconds } from '../state/clock';

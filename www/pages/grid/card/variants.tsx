@@ -1,6 +1,6 @@
 /*
  * Switches for the variants that a kind and a size may have: for a new puzzle,
- * and for the one on the board, where each switch is a step that can be undone.
+ * and for the one on the board, where each switch can be undone.
  */
 import { t } from '../../../language';
 import { readingOf, type Special, type Variant, variantsOf } from '../../../pictures/grid/variants';
@@ -35,7 +35,7 @@ export function VariantSwitches<One extends Special>({ offered, on, turn }: Swit
 	);
 }
 
-/** The variants of the puzzle on the board, and those it has although its kind or size does not. */
+/** The variants of the puzzle on the board, including those that its kind or size does not allow. */
 export function BoardVariants() {
 	const on = variantsOf(draft.value);
 	const fitting = possible(kind.value, draft.value.size);

@@ -1,6 +1,6 @@
 /*
  * The verdict in words: how many solutions, whether that is all, how long it
- * took, and whether the player's own digits were counted. Pure, but for the
+ * took, and whether the player's digits were counted. Pure, except for the
  * language.
  */
 import { duration, number, t } from '../../../language';
@@ -25,7 +25,7 @@ export function details(said: Answer): string {
 	].join(' · ');
 }
 
-/** Whether the verdict is the one hoped for. */
+/** Whether the verdict is the desired one. */
 export function tone(said: Said): 'good' | 'fair' | 'bad' {
 	if (said.verdict === 'unique') return 'good';
 	return said.verdict === 'none' || said.faults.length > 0 ? 'bad' : 'fair';

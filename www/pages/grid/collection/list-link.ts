@@ -1,6 +1,6 @@
 /*
  * A list of puzzles as a link: "list~Four.towers~sky4.…/title.One~fut4.…", its title and the links of its puzzles, each with
- * what is said of it. Pure.
+ * its title and the like. Pure.
  */
 import { textInLink, textOfLink } from '../state/told-link';
 
@@ -19,7 +19,7 @@ export const MOST = 200;
 export const listLink = ({ title, links }: List): string =>
 	[NAME, textInLink(title.trim()), ...links].join(BETWEEN);
 
-/** The list of a link, where it is one; some programs encode what is between. */
+/** The list of a link, if it is one; some programs encode the separators. */
 export function readList(link: string): List | null {
 	const [name, title, ...links] = link.replace(/%7E/gi, BETWEEN).split(BETWEEN);
 	if (name !== NAME || title === undefined) return null;
@@ -27,7 +27,7 @@ export function readList(link: string): List | null {
 	return some.length > 0 ? { title: textOfLink(title), links: some } : null;
 }
 
-/** What the link of a puzzle says of itself before the core has read it. */
+/** What the link of a puzzle says about it before the core has read it. */
 export function glance(link: string): { title: string; prefix: string; size: number } {
 	const [, prefix = '', size = ''] = /^([a-z]+)(\d+)/.exec(link) ?? [];
 	const [, title = ''] = /\/title\.([^/]*)/.exec(link) ?? [];

@@ -1,4 +1,4 @@
-/* The list that is played through: kept on this device, so that it goes on after a reload. */
+/* The list in play: saved on this device, so that it continues after a reload. */
 import * as v from 'valibot';
 import { openLink } from '../../../shell/open';
 import { panel } from '../../../shell/panel';
@@ -18,7 +18,7 @@ const MEMORY: Memory<List> = {
 
 const remembered = new Remembered(MEMORY);
 
-/** As it is now; a signal is read. */
+/** The present value; it reads a signal. */
 export const playedList = (): List => remembered.value;
 
 /** The place of the puzzle on the table in the list, from 0; -1 if it is not in it. */
@@ -31,7 +31,7 @@ export async function isDone(link: string): Promise<boolean> {
 	return left ? isSolved(left.present) : false;
 }
 
-/** Takes up the list of a link, and its first puzzle that is not solved. */
+/** Opens the list of a link, and its first unsolved puzzle. */
 export async function openList(link: string): Promise<void> {
 	const list = readList(link);
 	if (list) await playList(list);
@@ -45,13 +45,13 @@ export async function playList(list: List): Promise<void> {
 	await openPlace(Math.max(done.indexOf(false), 0));
 }
 
-/** Opens the puzzle of a place, as it was left. */
+/** Opens the puzzle at a place, as it was left. */
 export async function openPlace(at: number): Promise<void> {
 	const link = playedList().links[at];
 	if (link !== undefined) await openLink(link);
 }
 
-/** Plays no list any more. */
+/** Leaves the list. */
 export function leaveList(): void {
 	remembered.change(() => MEMORY.first);
 }

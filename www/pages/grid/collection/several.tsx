@@ -19,7 +19,7 @@ export function Several({ text }: { text: string }) {
 	);
 }
 
-/** The grids of a text that have no faults, each with what is said of it. */
+/** The grids of a text without faults, each with its title and the like. */
 async function listOf(text: string): Promise<List> {
 	const { found } = await recognise(text, 'grid', { most: MOST });
 	const links = await Promise.all(
@@ -32,7 +32,7 @@ async function listOf(text: string): Promise<List> {
 	return { title: titleOf(text), links: links.filter((link) => link !== '').slice(0, MOST) };
 }
 
-/** What lines of JSON call their list. */
+/** The list's title in lines of JSON. */
 function titleOf(text: string): string {
 	try {
 		const { list = '' } = JSON.parse(text.trim().split('\n')[0] ?? '');

@@ -1,4 +1,4 @@
-/* Where the puzzle on the table is in the list that is played: the way to the one before and behind, and all of them. */
+/* The position of the puzzle on the table in its list, with the ways to the previous one, the next one, and all of them. */
 import './texts';
 import './collection.css';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,6 +1,6 @@
 /*
- * A collection as text: one link that opens it as a list, lines of JSON with levels and solutions, a text to be read, or each
- * puzzle in a written form.
+ * A collection as text: one link that opens it as a list, lines of JSON with levels and solutions, a text for reading, or
+ * each puzzle in a format.
  */
 import { grading, quick } from '../../../engine/client';
 import type { Draft, GradeAnswer, About as Said } from '../../../engine/types';
@@ -16,7 +16,7 @@ import type { LeftBoard } from '../state/slots';
 import { toldLink } from '../state/told-link';
 import { listLink } from './list-link';
 
-/** The forms of a whole collection, before those of its puzzles. */
+/** The formats of a whole collection, before those of its puzzles. */
 export const WHOLE = ['list', 'told'] as const;
 
 interface How {
@@ -64,7 +64,7 @@ const linkOf = ({ present, link }: LeftBoard): string => link + toldLink(present
 const nameOf = ({ present }: LeftBoard): string =>
 	[signedTitle(present), present.about.note.trim()].filter(Boolean).join('\n');
 
-/** A line for each, with what was chosen beside what is said of it. */
+/** A line for each, with the chosen additions. */
 async function jsonLines(boards: readonly LeftBoard[], how: How): Promise<string> {
 	const lines: string[] = [];
 	for (const { present } of boards) {

@@ -1,4 +1,4 @@
-/* After a puzzle is finished: giving the result away in words that tell nothing of the solution. */
+/* After a puzzle is finished: sharing the result in words that reveal nothing of the solution. */
 import { calendarDay, t } from '../../../language';
 import { fullAddress } from '../../../shell/address';
 import { copyText } from '../../../shell/clipboard';

@@ -1,6 +1,6 @@
 /*
- * Clearing: in Play all that is the player's goes, in Set the whole puzzle. Both are
- * steps that undo takes back, and the notice says so.
+ * Clearing: in Play everything of the player's, in Set up the whole puzzle. Undo
+ * takes both back, and the notice says so.
  */
 import { variantsOf } from '../../../pictures/grid/variants';
 import { tell } from '../../../shell/notices';

@@ -1,7 +1,7 @@
 /*
- * Playing a puzzle that is made for it: as New was asked, the next one of the
- * same sort, or one of the day. Where a wish cannot be met that is said, and the
- * nearest puzzle that was found is offered.
+ * Playing a puzzle made for it: as in New, the next one of the same sort, or one
+ * of the day. If a wish cannot be met, the page says so and offers the nearest
+ * puzzle.
  */
 import { make } from '../../../engine/make';
 import type { Made, MakeAnswer } from '../../../engine/types';
@@ -23,10 +23,10 @@ export async function play(wish: Wish): Promise<void> {
 	take(wish, await make(requestOf(wish)));
 }
 
-/** Makes a puzzle as it was wished last. */
+/** Makes a puzzle with the last wish. */
 export const playWished = (): Promise<void> => play(wished(FIRST_WISH));
 
-/** The next one of its day, or another puzzle of the sort of the one on the table. */
+/** The next one of its day, or another puzzle of the same sort as the one on the table. */
 export async function nextPuzzle(): Promise<void> {
 	const daily = finished.peek() ? nextOfDay() : null;
 	if (daily !== null) return openLink(daily);

@@ -1,7 +1,7 @@
 /*
- * Taking up a puzzle: an empty one, one that was read from a text, one that
- * was left before, or the one of a link. What was on the board before stays
- * reachable, by undo and in its own slot.
+ * Opening a puzzle: an empty one, one read from a text, one that was left
+ * before, or the one of a link. The previous board stays reachable, by undo and
+ * in its own slot.
  */
 import { checkOf, readLink, shareCheck } from '../../../engine/grids';
 import type { Draft, Made, ReadPuzzle } from '../../../engine/types';
@@ -46,8 +46,8 @@ export function openToCopy(kind: string, size: number, variants: readonly Varian
 }
 
 /**
- * Opens what was read from a photo: where it has one solution the visitor's own numbers are left to add. Where some were
- * read, too, they lie on the board and are checked.
+ * Opens a puzzle read from a photo. If it has one solution, the visitor's own numbers can be added; numbers read as
+ * written are on the board and are checked.
  */
 export function openPhotographed(puzzle: Draft, own: readonly number[], isUnique: boolean): void {
 	const hasBegun = own.some((value) => value > 0);
@@ -65,7 +65,7 @@ export async function openExample(link: string): Promise<void> {
 	if ('grid' in read) openPuzzle(read.grid.draft);
 }
 
-/** Opens a puzzle of which nothing is remembered; a doubtful one to be written on. */
+/** Opens an unknown puzzle; a doubtful one opens for editing. */
 function openPuzzle(puzzle: Draft, doubtful = false): void {
 	show(position(puzzle));
 	settle(puzzle, doubtful);
@@ -87,7 +87,7 @@ export function editCopy(): void {
 	goToStart();
 }
 
-/** Opens a puzzle that was read from a text, as it was left if it is here already, and says what it was recognised as. */
+/** Opens a puzzle that was read from a text, as it was left if it is known here, and says how it was recognised. */
 export async function openRead(grid: ReadPuzzle): Promise<void> {
 	const isLast = thisTurn();
 	await slots.ready();
@@ -119,7 +119,7 @@ export async function openRecent({ board, present }: LeftBoard, read?: ReadPuzzl
 
 /** Takes up a puzzle from within the page, and shows it. */
 function show(next: Position): void {
-	// Before the first board that is shown there is nothing to go back to.
+	// Before the first board there is nothing to go back to.
 	if (boards.peek() === 0 && activeId.peek() !== PAGE) resume(begin(next));
 	else takeUp(next);
 	arrive(PAGE);
@@ -127,7 +127,7 @@ function show(next: Position): void {
 	uncover();
 }
 
-/** Takes up what a link holds, or the board of an entry of the tab's history; `board` is the one worked on last. */
+/** Opens what a link holds, or the board of an entry of the tab's history; `board` is the one worked on last. */
 export async function open(address: string, board: string): Promise<void> {
 	const link = address === BOARD_LINK ? '' : address;
 	const isLast = thisTurn();
@@ -199,15 +199,15 @@ async function takeLink(link: string): Promise<boolean> {
 	return true;
 }
 
-/** The game of a puzzle: the one in which heights are shown as here, else any. */
+/** The game of a puzzle: the one with heights shown as here, otherwise any. */
 const leftOf = (link: string): LeftBoard | undefined =>
 	slots.find((one) => one.link === link) ?? slots.find((one) => sameLink(one.link, link));
 
-/** With what a text says of its puzzle, unless something was said of it here. */
+/** With the text's title and the like, unless the visitor wrote their own. */
 const told = (its: Position, { about }: ReadPuzzle): Position =>
 	isTold(its.about) ? its : { ...its, about: withTexts(its.about, about) };
 
-/** A puzzle that is an exercise for a technique; what follows it is another one. */
+/** A puzzle that is an exercise for a technique; the next one is another exercise. */
 const exercise = (draft: Draft, link: string, rule: string): Origin => ({
 	wish: plainWish({ ...draft, aim: { type: 'rule', rule } }),
 	link,
@@ -215,14 +215,14 @@ const exercise = (draft: Draft, link: string, rule: string): Origin => ({
 	daily: null,
 });
 
-/** A position that was given away is a game of its own, beside those of this puzzle that are kept. */
+/** A shared position is a separate game, beside the saved games of this puzzle. */
 function takePlayed(grid: ReadPuzzle, text: string): void {
 	const played = readPlayed(text, grid.draft.size);
 	put(begin({ ...told(position(grid.draft), grid), ...played }));
 	if (!played) tell({ key: 'notice.position-bad' }, 'warning');
 }
 
-/** What is first on the board has nothing before it; what comes later can be undone. */
+/** The first puzzle on the board has nothing before it; later ones can be undone. */
 function put(history: History<Position>, doubtful = false): void {
 	const first = boards.peek() === 0;
 	if (first) resume(history);
@@ -231,7 +231,7 @@ function put(history: History<Position>, doubtful = false): void {
 	if (first) moveTo(startPlace());
 }
 
-/** A finished puzzle is for playing; an empty, doubtful or faulty one for writing, but not on the page of another site. */
+/** A finished puzzle opens for playing; an empty, doubtful or faulty one for editing, but not on an embedded page. */
 function settle(puzzle: Draft, doubtful = false): void {
 	mode.value = !isEmbedded && (isBlank(puzzle) || doubtful) ? 'set' : 'play';
 	if (mode.peek() === 'play' && !isEmbedded) void mend(puzzle);

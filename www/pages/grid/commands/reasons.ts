@@ -11,7 +11,7 @@ import { type Condition, placeOfCondition } from '../state/conditions';
 import { draft } from '../state/game';
 import { chosen, conflict, redundant } from '../state/reasons';
 
-/** The list now on the page; a conflict and what could go exclude each other. */
+/** The current list on the page; a conflict and removable things exclude each other. */
 export const listed = (): readonly Condition[] =>
 	conflict.value?.conditions ?? redundant.value?.conditions ?? [];
 

@@ -1,6 +1,6 @@
 /*
- * Having it solved. While somebody plays, the page asks once before it shows
- * everything; who sets up a puzzle wants to know and is not asked.
+ * Having it solved. In Play the page asks once before it shows everything; a
+ * setter wants to know and is not asked.
  */
 import { t } from '../../../language';
 import { speak } from '../../../shell/voice';

@@ -1,6 +1,6 @@
 /*
- * All steps, fetched when they are first asked for: until they are closed, they
- * have the places of the table and of the card.
+ * All steps, fetched when first requested: until they are closed, they replace
+ * the table and the card.
  */
 import { computed, signal } from '@preact/signals';
 import { tellMissing, untellMissing } from '../../../shell/notices';

@@ -1,7 +1,6 @@
 /*
- * A month of days, each with what was solved of its puzzles. One of the days
- * takes the keyboard, and arrows go from day to day; there is no way into the
- * days that are to come.
+ * A month of days, each with its solved puzzles. One of the days takes the
+ * keyboard, and arrows go from day to day; future days cannot be reached.
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { calendarDay, t } from '../../../language';
@@ -81,7 +80,7 @@ function MonthLine() {
 	);
 }
 
-/** One that leads nowhere keeps the focus that it may have. */
+/** A disabled one keeps the focus that it may have. */
 function MonthButton({ by, isThere }: { by: 1 | -1; isThere: boolean }) {
 	const name = by < 0 ? 'previous' : 'next';
 	const go = () => {
@@ -142,7 +141,7 @@ function DayCell({ day }: { day: Day | null }) {
 	);
 }
 
-/** The day that takes the keyboard: the one that is shown, or the first of another month. */
+/** The day that takes the keyboard: the one shown, or the first of another month. */
 function focusDay(): Day {
 	const month = shownMonth.value;
 	if (monthOf(shownDay.value) === month) return shownDay.value;
@@ -175,7 +174,7 @@ function goal(key: string, from: Day): Day | null {
 	return null;
 }
 
-/** The same date in a month beside, or that month's last, and never a day that is to come. */
+/** The same date in a neighbouring month, or that month's last, and never a future day. */
 function inMonth(day: Day, by: 1 | -1): Day {
 	const month = plusMonths(monthOf(day), by);
 	const last = plusDays(`${plusMonths(month, 1)}-01`, -1);

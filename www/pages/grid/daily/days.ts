@@ -1,7 +1,7 @@
 /*
  * Days of the calendar without a time, as texts that sort: "2026-11-22". A
- * month as weeks, and how many days in a row something was solved. Pure: which
- * day it is now is the caller's to say.
+ * month as weeks, and the number of days in a row with something solved. Pure:
+ * the caller knows the present day.
  */
 
 /** "2026-11-22" */
@@ -19,13 +19,13 @@ const written = (time: number): Day => new Date(time).toISOString().slice(0, 10)
 /** The beginning of a day in Greenwich, where every day has 24 hours. */
 export const timeOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The day that it is for the visitor at this moment. */
+/** The visitor's present day. */
 export const dayAt = (moment: Date): Day =>
 	written(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));
 
 export const plusDays = (day: Day, by: number): Day => written(timeOf(day) + by * MILLISECONDS);
 
-/** Whether a text names a day that there is. */
+/** Whether a text names an existing day. */
 export function isDay(text: string): boolean {
 	const time = /^\d{4}-\d\d-\d\d$/.test(text) ? timeOf(text) : Number.NaN;
 	return !Number.isNaN(time) && written(time) === text;
@@ -60,8 +60,8 @@ export function weeksOf(month: Month): (Day | null)[][] {
 }
 
 /**
- * How many days in a row were solved, up to the last of them; 0 if that was before yesterday. A day that lies ahead
- * counts: the clock may have been put back since, or the visitor has flown westwards.
+ * The number of days in a row that were solved, up to the last of them; 0 if that was before yesterday. A future
+ * day counts: the clock may have been put back since, or the visitor has flown westwards.
  */
 export function streak(solved: readonly Day[], today: Day): number {
 	const days = new Set(solved);

@@ -1,6 +1,6 @@
 /*
  * Opening the puzzles of the day: their panel, and one of them to be played,
- * both by their address too; and a new puzzle by its address.
+ * both also by their address; and a new puzzle by its address.
  */
 import { make } from '../../../engine/make';
 import type { DailyPuzzle } from '../../../engine/types';
@@ -19,7 +19,7 @@ import { type Day, hasPuzzles, isDay } from './days';
 import { boardOf, puzzlesOf, showDay } from './puzzles';
 import { lookAtClock, today } from './today';
 
-/** `daily/2026-11-22/small`; without what follows it. */
+/** `daily/2026-11-22/small`; without anything after it. */
 const LINK = /^daily(?:\/([^/]*)(?:\/(.*))?)?$/;
 
 /** Several puzzles to be played one by one. */
@@ -27,15 +27,15 @@ const LIST = /^list(~|%7E)/i;
 
 const openList = async (link: string) => (await import('../collection/played')).openList(link);
 
-/** What a link says where the day is that on which it is opened. */
+/** Links that mean the present day. */
 const TODAY = 'today';
 
-/** A new puzzle, as it was wished last. */
+/** A new puzzle, with the last wish. */
 const PLAY_LINK = 'play';
 
 /**
- * Takes up what a link holds: `daily` and `daily/2026-11-22` open the panel over the board that lies there, with `/small`
- * behind it that puzzle, and `play` a new one.
+ * Opens what a link holds: `daily` and `daily/2026-11-22` open the panel over the board that is there, `/small` after it
+ * opens that puzzle, and `play` a new one.
  */
 export async function openLink(link: string, board: string): Promise<void> {
 	if (board === '' && LIST.test(link)) return orHome(openList(link));
@@ -50,7 +50,7 @@ export async function openLink(link: string, board: string): Promise<void> {
 	showDaily(day === TODAY ? '' : day);
 }
 
-/** Where no puzzle came of it, because it was stopped or failed, the visitor is at Home. */
+/** If no puzzle came of it, because it was stopped or failed, the visitor is at Home. */
 async function orHome(playing: Promise<void>): Promise<void> {
 	const isLast = thisTurn();
 	await playing;

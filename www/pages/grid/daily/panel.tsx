@@ -42,7 +42,7 @@ export function Daily() {
 	);
 }
 
-/** While the panel is open the day may change, and so while the page was not looked at. */
+/** The day may change while the panel is open, or while the page is hidden. */
 function watchClock() {
 	lookAtClock();
 	const timer = setInterval(lookAtClock, 60_000);

@@ -1,6 +1,6 @@
 /*
  * The puzzles of a day: which three they are, by the date alone, how far each
- * was played on this device, and the day and month that the panel shows.
+ * was played on this device, and the day and month of the panel.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { quick } from '../../../engine/client';
@@ -22,7 +22,7 @@ export const shownMonth = signal<Month>(monthOf(today.peek()));
 /** Days and their puzzles, as far as they were asked for. */
 const known = signal<Readonly<Record<Day, readonly DailyPuzzle[]>>>({});
 
-/** The puzzles of the day that is shown, the easiest first; none while they are not known. */
+/** The puzzles of the shown day, the easiest first; none while they are unknown. */
 export const puzzles = computed(() => known.value[shownDay.value] ?? []);
 
 export function showDay(day: Day): void {
@@ -30,7 +30,7 @@ export function showDay(day: Day): void {
 	shownMonth.value = monthOf(day);
 }
 
-/** A panel that shows today comes with it to another day. */
+/** A panel that shows today follows the change of day. */
 function watchToday(): void {
 	let last = today.peek();
 	effect(() => {

@@ -1,7 +1,7 @@
 /*
  * The saved record of solved puzzles of the day. A puzzle belongs to its own
- * day, whenever it is solved, so no clock and no time zone changes what was;
- * and what was solved first stays. Pure.
+ * day, whenever it is solved, so no clock and no time zone changes the past;
+ * the first solution stays. Pure.
  */
 import * as v from 'valibot';
 import { WHOLE } from '../../../shell/storage/bounds';
@@ -31,7 +31,7 @@ export const MEMORY: Memory<SolvedDays> = {
 	first: {},
 };
 
-/** Both together; what the first has of a puzzle counts. */
+/** Both together; the first record of a puzzle counts. */
 export function joined(first: SolvedDays, other: SolvedDays): SolvedDays {
 	const more = Object.entries(other).map(([day, its]) => [day, { ...its, ...first[day] }]);
 	return { ...first, ...Object.fromEntries(more) };

@@ -1,4 +1,4 @@
-/* The lines that put the puzzle into a page of another site, with a frame as high as the puzzle is there. */
+/* The lines that put the puzzle into a page of another site, with a frame of the right height. */
 import '../panels/texts';
 import { t } from '../../../language';
 import { flatPlan } from '../../../pictures/grid/plan';
@@ -11,7 +11,7 @@ import { puzzleLink } from '../state/checks';
 import { about, draft } from '../state/game';
 import { toldLink } from '../state/told-link';
 
-/** On a wider frame the cells would be no larger for most puzzles. */
+/** On a wider frame most puzzles would not get larger cells. */
 const WIDEST = 520;
 
 export function Snippet() {
@@ -29,11 +29,11 @@ export function Snippet() {
 	);
 }
 
-/** What is around the board: padding, title, tools, Hint, the way to the whole page. */
+/** The parts around the board: padding, title, tools, Hint, the way to the whole page. */
 const AROUND = 217;
 /** A row of the pad, of seven keys at most. */
 const ROW = 53;
-/** As wide as cells become, and what the frame leaves for the board. */
+/** The width of cells, and the frame's room for the board. */
 const CELL = 76;
 const ROOM = WIDEST - 16;
 

@@ -80,7 +80,7 @@ function Finished() {
 	);
 }
 
-/** The solution, which is looked for at once. */
+/** The solution, which is requested at once. */
 function Solved() {
 	const puzzle = draft.value;
 	useEffect(() => void ask('solve'), [puzzle]);

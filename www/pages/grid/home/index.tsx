@@ -1,6 +1,6 @@
 /*
- * The grids' part of Home. All of it is there with the page's first script, and
- * what is known only to the boards that are kept comes with the grids.
+ * The grids' part of Home. It comes with the page's first script; the details
+ * of saved boards come with the grids.
  */
 import { fetched } from '../../../shell/fetched';
 import type { HomePart } from '../../../shell/page';

@@ -1,6 +1,6 @@
 /*
- * The puzzles of the day on Home: what each is like, and which are solved. Each
- * is a link, so that it works before any script is there.
+ * The puzzles of the day on Home: the sort of each, and which are solved. Each
+ * is a link, so that it works before the script has come.
  */
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -19,7 +19,7 @@ interface TodayProps {
 }
 
 interface PuzzleProps extends TodayProps {
-	/** Empty in the page as the build writes it; its links say so. */
+	/** Empty in the page as built; its links say so. */
 	day: string;
 	id: (typeof IDS)[number];
 }
@@ -50,7 +50,7 @@ export function TodaysPuzzles({ Played }: TodayProps) {
 	);
 }
 
-/** A page that stays open comes to another day. */
+/** A page that stays open reaches another day. */
 function watchDay() {
 	lookAtClock();
 	const timer = setInterval(lookAtClock, 60_000);

@@ -1,4 +1,4 @@
-/* The board worked on last that is not finished, as Home offers it: its picture, how far it is, and when that was. */
+/* The last unfinished board, as Home offers it: its picture, its progress, and when it was played. */
 import { useEffect } from 'preact/hooks';
 import { date, t } from '../../../language';
 import { Miniature } from '../../../pictures/grid/miniature';

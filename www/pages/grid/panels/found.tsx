@@ -1,4 +1,4 @@
-/* A grid that was found in a text: the form that it was recognised by, and the button that opens it. */
+/* A grid found in a text: the format that was recognised, and the button that opens it. */
 import type { ReadPuzzle, Recognised } from '../../../engine/types';
 import { say, t } from '../../../language';
 import { Icon } from '../../../widgets/icons';

@@ -1,6 +1,6 @@
 /*
  * Help: where new puzzles come from, the rules of the kinds and variants in a sentence each, the board's keys, the
- * commands' keys as the list of commands has them, and what the page is.
+ * commands' keys from their list, and facts about the page.
  */
 
 import { t } from '../../../language';

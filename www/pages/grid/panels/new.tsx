@@ -1,7 +1,6 @@
 /*
- * The panel New for grids: one that is made for the player, an empty one of the
- * same size, those of the day, one of the examples, or one of those worked on
- * before.
+ * The panel New for grids: a puzzle made for the player, an empty one of the
+ * same size, those of the day, an example, or one worked on before.
  */
 import { useEffect } from 'preact/hooks';
 import { kindAmong } from '../../../engine/grids';
@@ -42,7 +41,7 @@ export function New({ kind }: { kind: string }) {
 	);
 }
 
-/** A puzzle that is made, or an empty grid of the same size. */
+/** A new puzzle, or an empty grid of the same size. */
 function Begin({ its }: { its: Kind }) {
 	const wish = fitting(choice.value, its);
 	return (

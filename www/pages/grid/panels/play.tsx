@@ -1,7 +1,6 @@
 /*
- * The wish for a puzzle to be made: how hard in words, and behind a line that
- * opens them the wishes of those who want it more exactly; the button that has
- * it made, and how far that is.
+ * The wish for a new puzzle: its difficulty in words, behind a line further
+ * wishes, the button that makes it, and its progress.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Band, Kind, Technique } from '../../../engine/types';
@@ -90,7 +89,7 @@ function SymmetryChoice({ wish }: { wish: Wish }) {
 	);
 }
 
-/** Whether a wish says more than kind, size and one of the levels that are offered to all. */
+/** Whether a wish says more than kind, size and one of the common levels. */
 const isUnusual = ({ aim, symmetry, minimal, givens, clues, signs, marks }: Wish): boolean =>
 	aim.type !== 'band' ||
 	aim.band === 'trial' ||
@@ -100,7 +99,7 @@ const isUnusual = ({ aim, symmetry, minimal, givens, clues, signs, marks }: Wish
 
 type Listed = Pick<Technique, 'id' | 'chapter' | 'rating'>;
 
-/** The technique that the puzzle is to need, of those that this kind has room for. */
+/** The technique that the puzzle should need, of those that fit this kind. */
 function TechniqueChoice({ wish: { aim }, its }: { wish: Wish; its: Kind }) {
 	const [all, setAll] = useState<readonly Listed[]>([]);
 	useEffect(() => {
@@ -171,13 +170,13 @@ function amountIn(text: string): number | null {
 	return Number.isNaN(amount) ? null : Math.min(Math.max(amount, 0), MOST);
 }
 
-/** The button, and in its place how far the making is, once that lasts. */
+/** The button; while a puzzle is being made, its progress replaces it. */
 export function PlayLine() {
 	const line = useRef<HTMLDivElement>(null);
 	const lasts = useIsMaking();
 	const before = useRef(lasts);
 	useLayoutEffect(() => {
-		// The button that had the focus gives it to the one in its place.
+		// The focus moves from the button to its replacement.
 		const isLost = document.activeElement === document.body;
 		if (before.current !== lasts && isLost) line.current?.querySelector('button')?.focus();
 		before.current = lasts;

@@ -1,6 +1,6 @@
 /*
- * Giving a puzzle away: its link, a picture of it, lines for a site of their own, and its text in any form that can
- * carry it.
+ * Sharing a puzzle: its link, a picture of it, lines for other sites, and its text in every format that can store
+ * it.
  */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -25,22 +25,22 @@ const Snippet = fetched(async () => (await import('../embedded/snippet')).Snippe
 const RulesText = fetched(async () => (await import('../publish/rules')).RulesText);
 
 const chosen = signal('picture');
-/** The puzzle in a form, or why it cannot carry it, and what that leaves out of all that is said of it. */
+/** The puzzle in a format, or why the format cannot store it, and what the format leaves out of title, author and the like. */
 interface Written {
 	readonly id: string;
 	readonly said: WriteAnswer | null;
 	readonly drops: readonly Part[];
 }
 
-/** The same where the form carries the puzzle. */
+/** The same if the format stores the puzzle. */
 interface Carried extends Omit<Written, 'said'> {
 	readonly text: string;
 }
 
-/** The puzzle in every form; those that cannot carry it are not offered. */
+/** The puzzle in every format; those that cannot store it are not offered. */
 const written = signal<readonly Written[]>([]);
 
-/** The link of the puzzle with what its setter says of it; empty while it has none. */
+/** The link of the puzzle with its title and the like; empty while it has none. */
 const ownLink = (): string => puzzleLink() && puzzleLink() + toldLink(about.value);
 
 export function Share() {
@@ -66,7 +66,7 @@ export function Share() {
 	);
 }
 
-/** The puzzle with the player's numbers, marks and colours; who opens it gets a game of its own. */
+/** The puzzle with the player's numbers, marks and colours; it opens as a separate game. */
 function PositionLink() {
 	const link = fullAddress(ownLink() + playedLink(present.value, draft.value.size));
 	return (
@@ -77,7 +77,7 @@ function PositionLink() {
 	);
 }
 
-/** Forms that are addresses of other programs, which can be opened as they are. */
+/** Formats that are addresses of other programs, which can be opened directly. */
 const ADDRESS = /^https:\/\//;
 
 function PuzzleText() {
@@ -107,7 +107,7 @@ function PuzzleText() {
 	);
 }
 
-/** Other programs that take the puzzle in their address. */
+/** Other programs that read the puzzle in their address. */
 function OpenIn({ texts }: { texts: readonly Carried[] }) {
 	if (texts.length === 0) return null;
 	return (
@@ -132,7 +132,7 @@ function OpenIn({ texts }: { texts: readonly Carried[] }) {
 	);
 }
 
-/** What of all that is said the form has no room for. */
+/** The parts of an `About` that the format has no room for. */
 function Dropped({ parts }: { parts: readonly Part[] }) {
 	if (parts.length === 0) return null;
 	return (
@@ -142,7 +142,7 @@ function Dropped({ parts }: { parts: readonly Part[] }) {
 	);
 }
 
-/** What programs leave out of what the setter said, each time with those that do. */
+/** The parts that programs leave out, each with its programs. */
 function droppedBy(texts: readonly Carried[]) {
 	const all = new Map<string, string[]>();
 	for (const { id, drops } of texts) {
@@ -155,11 +155,11 @@ function droppedBy(texts: readonly Carried[]) {
 const namesOf = (parts: readonly Part[]): string =>
 	parts.map((part) => t(`publish.part.${part}`)).join(', ');
 
-/** Whether a setter said it; rules of a kind and solutions are there by themselves. */
+/** Whether a setter wrote it; rules of a kind and solutions are there anyway. */
 const isSetters = (part: Part): boolean =>
 	part !== 'solution' && (part !== 'rules' || about.value.rules.trim() !== '');
 
-/** Every form that is missing above, and what it would lose. */
+/** Every missing format, and what it would lose. */
 function NotCarried({ known }: { known: readonly Written[] }) {
 	const refused = known.flatMap(({ id, said }) =>
 		said && 'refused' in said ? [{ id, why: said.refused }] : [],
@@ -197,7 +197,7 @@ function FormChoice({ ids, shown }: { ids: readonly string[]; shown: string }) {
 	);
 }
 
-/** Why no form carries the puzzle: it has faults. */
+/** Why no format stores the puzzle: it has faults. */
 function Refusal({ said }: { said: WriteAnswer | null | undefined }) {
 	return said && 'refused' in said ? <p class="finding bad">{say(said.refused)}</p> : null;
 }

@@ -1,4 +1,4 @@
-/* The grids that are kept, as My puzzles shows them. */
+/* The saved grids, as My puzzles shows them. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../language';
 import { Miniature } from '../../../pictures/grid/miniature';
@@ -40,7 +40,7 @@ function kept(left: LeftBoard): KeptBoard {
 	};
 }
 
-/** "12 of 25 filled"; only the core can say of a full board that it is solved. */
+/** "12 of 25 filled"; only the core can say that a full board is solved. */
 function Progress({ its }: { its: Position }) {
 	const { draft, entries } = its;
 	const [solved, setSolved] = useState(false);

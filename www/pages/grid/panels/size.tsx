@@ -1,4 +1,4 @@
-/* The size of a grid that is begun: the common ones as chips, the others in a list. */
+/* The size of a new grid: the common ones as chips, the others in a list. */
 import { t } from '../../../language';
 import type { Special } from '../../../pictures/grid/variants';
 import { Choice } from '../../../widgets/choice';

@@ -1,4 +1,4 @@
-/* A puzzle from paper: which grid it has, and then that grid, empty and ready to be typed into. */
+/* A puzzle from paper: its kind of grid, and then that grid, empty and ready to type into. */
 import { useState } from 'preact/hooks';
 import { KINDS, kindAmong } from '../../../engine/grids';
 import { plainWish, type Wish } from '../../../engine/wish';
@@ -12,7 +12,7 @@ import { possible } from '../state/variant';
 import { FIRST_AIM, lastKind } from '../state/wished';
 import { SizeChoice, turned } from './size';
 
-/** The size of most that are printed in newspapers. */
+/** The most common size in newspapers. */
 const USUAL = 6;
 
 export function Type() {

@@ -48,7 +48,7 @@ export function BookForm() {
 	);
 }
 
-/** How many, and which of all such books. */
+/** The number of puzzles, and the start number of the book. */
 function Numbers({ book }: { book: BookWish }) {
 	return (
 		<div class="book-numbers">
@@ -91,7 +91,7 @@ function Numbers({ book }: { book: BookWish }) {
 /** Short enough to be typed again from paper. */
 const SEEDS = 1_000_000n;
 
-/** A typed value counts as soon as it is a possible number; until then the last one does. */
+/** A typed value counts as soon as it is possible; until then the last one does. */
 function takeCount(count: number): void {
 	if (Number.isInteger(count) && count >= 1 && count <= MOST_PUZZLES) chooseBook({ count });
 }
@@ -103,7 +103,7 @@ function takeSeed(seed: string): void {
 function KindChoice({ book }: { book: BookWish }) {
 	const turn = (id: string, on: boolean) => {
 		const others = book.kinds.filter((one) => one !== id);
-		// A book without any kind is none.
+		// A book without any kind is not possible.
 		if (on || others.length > 0) chooseBook({ kinds: on ? [...others, id] : others });
 	};
 	return (

@@ -1,6 +1,6 @@
 /*
- * Making a book: one puzzle after the other by its plan, in the core's worker.
- * What is made stays there when it is stopped, and going on begins behind it.
+ * Making a book: one puzzle after another by its plan, in the core's worker.
+ * Finished puzzles stay when it is stopped, and it continues after them.
  */
 import { signal } from '@preact/signals';
 import { type Ask, runAll } from '../../../engine/search';
@@ -16,7 +16,7 @@ interface Book {
 	/** The full choice that it was made for. */
 	readonly name: string;
 	readonly items: readonly Item[];
-	/** So many puzzles of the plan were looked after. */
+	/** The number of puzzles of the plan that were tried. */
 	readonly done: number;
 }
 
@@ -24,7 +24,7 @@ const book = signal<Book | null>(null);
 
 const nameOf = ({ title: _, ...wish }: BookWish): string => JSON.stringify(wish);
 
-/** The book that was made for these choices, as far as it is made. */
+/** The book for these choices, as far as it is made. */
 export function bookOf(wish: BookWish): Book {
 	const known = book.value;
 	const name = nameOf(wish);
@@ -57,7 +57,7 @@ interface Place {
 	report: (share: number) => { nodes: number; solutions: number; share: number };
 }
 
-/** The puzzle of a place: as it is wished, and none that was there before; else the nearest to the wish. */
+/** The puzzle at a place: as wished, and not a repetition; otherwise the nearest to the wish. */
 async function made(ask: Ask, wish: Wish, place: Place): Promise<Item | null> {
 	let nearest: Item | null = null;
 	for (let attempt = 0; attempt < TRIES; attempt++) {

@@ -14,7 +14,7 @@ export const MOST_PUZZLES = 60;
 /** Larger puzzles take minutes each. */
 export const LARGEST_IN_BOOK = 12;
 
-/** A start number as it is typed; the core's have a few digits more. */
+/** A typed start number; the core's have a few more digits. */
 export const SEED = /^\d{1,18}$/;
 
 const WHOLE = v.pipe(v.number(), v.integer());
@@ -40,14 +40,14 @@ const CHOICES = v.object({
 	rules: v.boolean(),
 	code: v.boolean(),
 	solutions: v.boolean(),
-	/** The same for books, which have them unless they are told otherwise. */
+	/** The same for books, which have them by default. */
 	answers: v.boolean(),
 	path: v.boolean(),
 	book: BOOK,
 });
 export type Choices = v.InferOutput<typeof CHOICES>;
 
-/** Regions where paper is cut in inches. */
+/** Regions with paper sizes in inches. */
 const LETTER = /-(US|CA|MX|CL|CO|VE|PH|PR)\b/i;
 
 const MEMORY: Memory<Choices> = {

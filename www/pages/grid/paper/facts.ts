@@ -1,7 +1,7 @@
 /*
- * The facts to compute before printing: solutions, levels, all steps. Asked of
- * the core as one search with progress and Stop; what is known of a puzzle is
- * kept for as long as the page is open.
+ * The facts to compute before printing: solutions, levels, all steps. The core
+ * gets them as one search with progress and Stop; known facts are kept as long
+ * as the page is open.
  */
 import { signal } from '@preact/signals';
 import { type Ask, runAll, running } from '../../../engine/search';
@@ -23,7 +23,7 @@ interface Task {
 	readonly wanted: Wanted;
 }
 
-/** Levels of larger puzzles may take minutes; they are said only where they are known. */
+/** Levels of larger puzzles may take minutes; they are printed only if they are known. */
 const LARGEST_GRADED = 9;
 
 const known = signal<ReadonlyMap<Draft, Facts>>(new Map());
@@ -38,7 +38,7 @@ export function learnFacts(draft: Draft, facts: Facts): void {
 export const levelOfItem = ({ its, grade }: Item): Level | null =>
 	grade ?? factsOf(its.draft).level ?? null;
 
-/** The facts that the sheets want and that are not known yet. */
+/** The facts that the sheets need and that are not known yet. */
 function tasksOf(items: readonly Item[], how: Choices): Task[] {
 	const { graded, path } = how;
 	const solutions = withSolutions(how);
@@ -53,7 +53,7 @@ function tasksOf(items: readonly Item[], how: Choices): Task[] {
 /** The work in progress. */
 let current: readonly Task[] = [];
 
-/** Works out what is missing; what is under way already goes on. */
+/** Computes what is missing; work in progress continues. */
 export async function workOut(items: readonly Item[], wanted: Choices): Promise<void> {
 	const tasks = tasksOf(items, wanted);
 	const isCurrent = (task: Task) =>

@@ -1,5 +1,5 @@
 /*
- * The items that can be printed: the puzzle on the table, those that are kept, and which of these were
+ * The items that can be printed: the puzzle on the table, the saved ones, and which of these were
  * chosen.
  */
 import { computed, signal } from '@preact/signals';
@@ -17,7 +17,7 @@ export interface Item {
 	readonly its: Position;
 	/** The fragment of its link; empty if it has none. */
 	readonly link: string;
-	/** Its level, as far as that is known without asking. */
+	/** Its level, if it is known without asking. */
 	readonly grade: Level | null;
 }
 
@@ -29,7 +29,7 @@ export const onTable = computed<Item>(() => ({
 	grade: origin.value?.grade ?? (grade.value?.finished ? grade.value : null),
 }));
 
-/** What has faults has no link, and is not a puzzle. Those of the collection come first, in its order. */
+/** A puzzle with faults has no link and cannot be printed. Those of the collection come first, in its order. */
 export const keptItems = computed<readonly Item[]>(() =>
 	slots.recent.value
 		.filter(({ link }) => link !== '')
@@ -43,7 +43,7 @@ const itemOf = ({ present, link }: LeftBoard): Item => ({
 	grade: madeGrade(present, link),
 });
 
-/** The grade of a puzzle that is still as it was made. */
+/** The grade of a puzzle that is still unchanged. */
 function madeGrade({ origin }: Position, link: string): MadeGrade | null {
 	return origin && sameLink(origin.link, link) ? origin.grade : null;
 }

@@ -64,7 +64,7 @@ interface AnswersProps {
 	some: readonly { item: Printed; number: number }[];
 }
 
-/** Upside down on sheets that the puzzles are solved on; upright at the end of a book. */
+/** Upside down on sheets for solving; upright at the end of a book. */
 function Answers({ leaf, some }: AnswersProps) {
 	const isTurned = choices().what !== 'book';
 	return (
@@ -100,7 +100,7 @@ function Answer({ item, number }: { item: Printed; number: number }) {
 	);
 }
 
-/** The words about a solution that is missing, or not the only one. */
+/** The words about a missing solution, or one of several. */
 function doubt(solved: Facts['solved']): string {
 	if (!solved || solved.verdict === 'unknown') return t('paper.unsolved');
 	return solved.verdict === 'unique' ? '' : t(`paper.${solved.verdict}`);

@@ -1,7 +1,6 @@
 /*
- * The distribution of puzzles over sheets: a title and contents where it is a
- * book, the puzzles, their solutions. Pure: puzzles are their places in the
- * list.
+ * The distribution of puzzles over sheets: a title and contents for a book, the
+ * puzzles, their solutions. Pure: puzzles are their places in the list.
  */
 import {
 	answerColumns,
@@ -28,7 +27,7 @@ interface How {
 	readonly paper: Paper;
 	readonly per: PerSheet;
 	readonly solutions: boolean;
-	/** With a title and a list of what is in it. */
+	/** With a title and a table of contents. */
 	readonly isBook: boolean;
 	/** How many rules are above the contents. */
 	readonly rules?: number;
@@ -54,10 +53,10 @@ export function pagesOf(leaves: readonly Leaf[]): Map<number, number> {
 
 /** Lines of the contents on a sheet of their own. */
 const LINES = 40;
-/** Fewer are not left alone on a sheet. */
+/** Fewer than this are not left alone on a sheet. */
 const FEWEST_LINES = 8;
 
-/** As many lines as there is room for below the title and the rules, unless that left only a few for the next sheet. */
+/** As many lines as fit below the title and the rules, unless only a few would be left for the next sheet. */
 function contentsOf(count: number, { paper, rules }: How): Leaf[] {
 	const all = Array.from({ length: count }, (_, at) => at);
 	const room = firstLines(paper, rules ?? MOST_RULES);
@@ -73,7 +72,7 @@ function puzzlesOf(pieces: readonly Piece[], { paper, per }: How): Leaf[] {
 	const sheets = filled(wanted, (most) => most);
 	return sheets.map(({ value, which }, at) => ({
 		is: 'puzzles',
-		// A sheet that a large board has ended early gives more room to those that it has.
+		// If a large board has ended a sheet early, its puzzles get more room.
 		per: at + 1 < sheets.length ? leastFor(which.length, value) : value,
 		which,
 	}));
@@ -92,8 +91,8 @@ function answersOf(pieces: readonly Piece[], { paper }: How): Leaf[] {
 }
 
 /**
- * Fills sheets one by one. What is largest on a sheet, and so has the least value, says how much there is
- * room for; the next one begins another sheet where it would be too much.
+ * Fills sheets one by one. The largest item on a sheet, which has the smallest value, decides how much
+ * fits; an item that would be too much begins the next sheet.
  */
 function filled<Value extends number>(
 	wanted: readonly Value[],

@@ -32,12 +32,12 @@ const FOOT = 7;
 const GAP = 8;
 /** The title and the line below it. */
 const HEAD = 14;
-/** A code with its quiet zone, and what keeps it away from the board. */
+/** A code with its quiet zone, and its distance from the board. */
 const CODE = 36;
 
-/** A cell in which no digit and no mark can be written with a pencil is too small, where there is more room. */
+/** A cell too small for a digit or a mark in pencil, if more room is possible. */
 const LEAST_CELL = 6;
-/** A cell that is larger is only ugly. */
+/** A larger cell would only look odd. */
 export const MOST_CELL = 18;
 
 /** The sorts of paper. */
@@ -73,7 +73,7 @@ export interface Piece {
 	readonly modules: number;
 }
 
-/** How many of such puzzles go on a sheet: as many as wished, or as few as it takes to write into the cells. */
+/** The number of such puzzles on a sheet: as wished, or fewer so that one can write into the cells. */
 export function perFor({ units, modules }: Piece, wished: PerSheet, paper: Paper): PerSheet {
 	const fewer = PER_SHEET.filter((per) => per <= wished).reverse();
 	const isLarge = (per: PerSheet) =>
@@ -83,7 +83,7 @@ export function perFor({ units, modules }: Piece, wished: PerSheet, paper: Paper
 
 /** A code of this side is read from paper at arm's length. */
 const LEAST_CODE = 25;
-/** A module that is smaller is lost in print or in the camera. */
+/** A smaller module is lost in print or in the camera. */
 const LEAST_MODULE = 0.4;
 
 /** The side of a code without its quiet zone; 0 if it would have to be larger than the room for it. */
@@ -106,7 +106,7 @@ export function answerColumns(units: number, paper: Paper): number {
 }
 
 const ANSWERS_TITLE = 10;
-/** The name above a solution, and what keeps it away from the one above. */
+/** The name above a solution, and its distance from the one above. */
 const ANSWER_HEAD = 14;
 
 /** How many solutions a sheet has room for. */
@@ -115,7 +115,7 @@ export function answersPer(columns: number, paper: Paper): number {
 	return columns * Math.max(1, Math.floor(rows));
 }
 
-/** The title of a book with what is below it, its start number and the head of its table. */
+/** The title of a book with the line below it, its start number and the head of its table. */
 const BOOK_TITLE = 50;
 /** A rule has four lines at most. */
 const RULE = 19;
@@ -123,7 +123,7 @@ const RULE = 19;
 export const MOST_RULES = 7;
 const CONTENTS_LINE = 6.1;
 
-/** How many lines of the contents are below the title and so many rules. */
+/** The number of lines of the contents below the title and this many rules. */
 export function firstLines(paper: Paper, rules: number): number {
 	const left = bodyOf(paper).height - BOOK_TITLE - rules * RULE;
 	return Math.max(1, Math.floor(left / CONTENTS_LINE));

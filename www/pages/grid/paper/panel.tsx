@@ -1,6 +1,6 @@
 /*
- * Printing: what and how, what is still being worked out, and the sheets as they
- * will be. While the panel is open the browser's own way to print prints them too.
+ * Printing: what and how, the work still to do, and a preview of the sheets. While
+ * the panel is open the browser's own print command prints them too.
  */
 import '../panels/texts';
 import './texts';
@@ -74,7 +74,7 @@ function WorkingOut() {
 	return <Progress figures={t('paper.so-far', { share })} />;
 }
 
-/** The button, and what is to be known before it is pressed. */
+/** The button, and what one should know before pressing it. */
 function Press() {
 	const count = leaves.value.length;
 	const isMaking = running.value?.question === 'book';

@@ -1,6 +1,6 @@
 /*
- * The plan of a book: for each puzzle its wish and its seeds, worked out of what
- * was chosen and nothing else, so that the same choices make the same book.
+ * The plan of a book: for each puzzle its wish and its seeds, computed only from
+ * the choices, so that the same choices make the same book.
  */
 
 import type { Band, Kind } from '../../../engine/types';
@@ -25,7 +25,7 @@ export interface BookWish {
 /** The features that puzzles of a book can have; if a kind lacks one, the nearest replaces it. */
 export const BOOK_LEVELS = levelsOf({ kind: '', features: [] });
 
-/** The wishes of all puzzles, in their order: kinds take turns, sizes and levels go evenly from the first to the last. */
+/** The wishes of all puzzles, in their order: kinds take turns, sizes and levels rise evenly from the first to the last. */
 export function wishesOf(book: BookWish, kinds: readonly Kind[]): Wish[] {
 	const chosen = kinds.filter(({ id }) => book.kinds.includes(id));
 	return Array.from({ length: chosen.length > 0 ? book.count : 0 }, (_, at) => {
@@ -34,7 +34,7 @@ export function wishesOf(book: BookWish, kinds: readonly Kind[]): Wish[] {
 	});
 }
 
-/** `share` says how far on in the book, from 0 to below 1. A kind that lacks a level gets the nearest of those wished. */
+/** `share` is the position in the book, from 0 to below 1. A kind that lacks a level gets the nearest of those wished. */
 function wishOf(book: BookWish, its: Kind, share: number): Wish {
 	const [smallest, largest] = book.sizes;
 	const size = between(smallest, largest, share);
@@ -57,17 +57,17 @@ function between(first: number, last: number, share: number): number {
 	return last >= first ? first + steps : first - steps;
 }
 
-/** The offered number that is nearest, the lower of two. */
+/** The nearest offered number, the lower of two. */
 const nearest = (offered: readonly number[], wanted: number): number =>
 	offered.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
 
-/** So many seeds are tried for a puzzle before it is left out. */
+/** This many seeds are tried for a puzzle before it is left out. */
 export const TRIES = 4;
 
 /** The core's seeds are numbers below this. */
 const SEEDS = 2n ** 64n;
 
-/** The seed of a try for a puzzle; those of books with neighbouring seeds have nothing in common. */
+/** The seed of a try for a puzzle; books with neighbouring start numbers share no seeds. */
 export function seedOf(book: string, at: number, attempt: number): string {
 	const place = BigInt(at * TRIES + attempt + 1);
 	return (

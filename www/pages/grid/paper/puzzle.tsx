@@ -1,4 +1,4 @@
-/* A puzzle on paper: its title, who made it, how hard it is, its board, and the code of its link. */
+/* A puzzle on paper: its title, author, level, board, and the code of its link. */
 import { t } from '../../../language';
 import { Drawing } from '../../../pictures/grid/drawing';
 import { CELL } from '../../../pictures/grid/layout';
@@ -41,7 +41,7 @@ export function Puzzle({ item, number, per }: PuzzleProps) {
 	);
 }
 
-/** With what its player has put into it; no mark of theirs is struck out on paper. */
+/** With the player's entries; their marks are not struck through on paper. */
 const played = (its: Position): Scene => ({
 	...asPrinted(its.draft),
 	entries: its.entries,

@@ -1,4 +1,4 @@
-/* The rules of puzzles in words, each once: those of their kinds and of what else they have. */
+/* The rules of puzzles in words, each once: those of their kinds and of their variants. */
 
 import '../../../shell/panels/texts';
 import type { Draft } from '../../../engine/types';

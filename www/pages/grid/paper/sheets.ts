@@ -1,4 +1,4 @@
-/* The sheets of what was chosen: which items there are, what each needs, and which lie on which sheet. */
+/* The sheets of a choice: which items there are, what each needs, and which are on which sheet. */
 import { computed } from '@preact/signals';
 import { kindAmong } from '../../../engine/grids';
 import { CELL, type Layout, layoutOf } from '../../../pictures/grid/layout';
@@ -12,10 +12,10 @@ import { type Leaf, leavesOf } from './leaves';
 import { codeSide, perFor } from './measures';
 import { rulesOf } from './rules';
 
-/** An item with what its sheet is drawn from. */
+/** An item with the data for its sheet. */
 export interface Printed extends Item {
 	readonly layout: Layout;
-	/** Of its link, where that is wanted and short enough for any code. */
+	/** The code of its link, if it is wanted and the link is short enough. */
 	readonly code: Qr | null;
 }
 
@@ -63,11 +63,11 @@ export const leaves = computed<readonly Leaf[]>(() => {
 	return printed.value.length > 0 ? leavesOf(printed.value.map(pieceOf), how) : [];
 });
 
-/** How many puzzles get more room than was wished. */
+/** The number of puzzles with more room than wished. */
 export const roomier = (all: readonly Printed[], { per, paper }: Choices): number =>
 	all.filter((one) => perFor(pieceOf(one), per, paper) < per).length;
 
-/** How many go without the code that is wanted, as their links are too long for one that a camera can read. */
+/** The number of puzzles whose links are too long for a legible code. */
 export function unread(all: readonly Printed[], list: readonly Leaf[]): number {
 	if (!choices().code) return 0;
 	return list

@@ -1,4 +1,4 @@
-/* The board on the table while all steps are gone through: as it is before a step, with the step drawn over it, or after it. */
+/* The board on the table while all steps are shown: before a step, with the step drawn over it, or after it. */
 import { useState } from 'preact/hooks';
 import { t } from '../../../language';
 import { Board } from '../../../pictures/grid/board/board';
@@ -16,7 +16,7 @@ import { draft } from '../state/game';
 import { type Steps, steps } from '../state/steps';
 import { stepAt } from './walk';
 
-/** It is only looked at, but its places can be walked through and read. */
+/** It cannot be changed, but the caret can visit its places. */
 export function StepBoard() {
 	const [caret, setCaret] = useState<Place>({ row: 0, column: 0 });
 	const known = steps.value;
@@ -46,7 +46,7 @@ export function StepBoard() {
 	);
 }
 
-/** A pointer leaves the keys where they are, for the steps. */
+/** A pointer leaves the keys to the steps. */
 const frame = (known: Steps | null) => ({
 	class: 'board step-board',
 	style: boardStyle(flatPlan(layout.value)),
@@ -59,7 +59,7 @@ function label(known: Steps | null): string {
 	return t(known.isDone ? 'steps.board-after' : 'steps.board', { index: known.at + 1 });
 }
 
-/** Until the steps are known, and if there are none, what is printed. */
+/** The printed puzzle, until the steps are known or if there are none. */
 function shownBoard(known: Steps | null) {
 	const step = known && stepAt(known);
 	if (!step) return { placed: draft.value.givens, candidates: draft.value.givens.map(() => 0) };

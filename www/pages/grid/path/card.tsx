@@ -1,7 +1,6 @@
 /*
- * The card while all steps are gone through: the step that is shown with what proves
- * it, the list of all, how hard the puzzle is, and the steps as text, on paper and
- * as a picture.
+ * The card while all steps are shown: the current step with its proof, the list of
+ * all, the difficulty, and the steps as text, on paper and as a picture.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { running } from '../../../engine/search';
@@ -42,7 +41,7 @@ export function StepsCard() {
 	);
 }
 
-/** In the place of the steps while they are looked for, and where that was stopped. */
+/** In place of the steps while they are computed, and when that was stopped. */
 function Missing() {
 	if (running.value?.question === 'steps') {
 		const { share } = running.value.progress;
@@ -92,7 +91,7 @@ function Walk({ known }: { known: Steps }) {
 	);
 }
 
-/** Its technique, its sentence, and what proves it. */
+/** Its technique, its sentence, and its proof. */
 function StepWords({ known, step }: { known: Steps; step: HintStep }) {
 	return (
 		<div class="hint-words">

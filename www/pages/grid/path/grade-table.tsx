@@ -1,4 +1,4 @@
-/* The grade of the puzzle: its band, what that rests on, and the rating of each step as a bar. */
+/* The grade of the puzzle: its band, the reasons for it, and the rating of each step as a bar. */
 import './grade.css';
 import type { GradeAnswer } from '../../../engine/types';
 import { t } from '../../../language';
@@ -6,7 +6,7 @@ import { Opener } from '../../../widgets/opener';
 import { gradeWords, measures, ratingWords } from '../card/grade-words';
 import { grade } from '../state/grade';
 
-/** `folded` has all but the band to be opened. */
+/** `folded` shows only the band until it is opened. */
 export function GradeTable({ folded = false }: { folded?: boolean }) {
 	const known = grade.value;
 	if (!known) return <p class="hint">{t('grade.under-way')}</p>;

@@ -1,11 +1,11 @@
-/* The steps of a puzzle on paper: its name and how hard it is, and each step beside the board before it. */
+/* The steps of a puzzle on paper: its name and difficulty, and each step beside the board before it. */
 import './sheet.css';
 import type { Draft, PathAnswer } from '../../../engine/types';
 import { Miniature } from '../../../pictures/grid/miniature';
 import { stepText } from './text';
 
 interface SheetProps {
-	/** Its name, and what else is said of it, a line each. */
+	/** Its name and further facts, a line each. */
 	head: readonly string[];
 	draft: Draft;
 	answer: PathAnswer;

@@ -1,4 +1,4 @@
-/* The board before a step in pixels alone, with the step drawn over it. */
+/* The board before a step as a plain picture, with the step drawn over it. */
 import type { HintStep } from '../../../engine/types';
 import { Drawing } from '../../../pictures/grid/drawing';
 import { HintDrawing } from '../../../pictures/grid/hint-drawing';

@@ -1,4 +1,4 @@
-/* The board while one goes through all steps: the board, and below it the ways from step to step. */
+/* The board while all steps are shown, and below it the controls from step to step. */
 import '../panels/texts';
 import './path.css';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -12,7 +12,7 @@ import { type Steps, steps } from '../state/steps';
 import { StepBoard } from './board';
 import { askSteps, goBy, goTo, playOn, showDone, stepAt, switchPlaying } from './walk';
 
-/** How long a step is shown while they go on by themselves. */
+/** How long a step is shown during playback. */
 const PACE = 1500;
 
 export function StepsTable() {
@@ -63,7 +63,7 @@ const NEXT: Command = {
 };
 const PLAY: Command = { id: 'play-steps', icon: 'play', run: switchPlaying };
 
-/** The slider has the keys from the beginning on. */
+/** The slider has the focus at the beginning. */
 function Transport({ known: { at, answer, playing } }: { known: Steps }) {
 	const slider = useRef<HTMLInputElement>(null);
 	useLayoutEffect(() => slider.current?.focus({ preventScroll: true }), []);

@@ -1,4 +1,4 @@
-/* All steps as plain text, in the language that is spoken. */
+/* All steps as plain text, in the current language. */
 import type { Draft, GradeAnswer, HintStep, PathAnswer } from '../../../engine/types';
 import { say, t } from '../../../language';
 import { removedWords } from '../../../pictures/grid/step-words';

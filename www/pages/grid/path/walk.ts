@@ -1,11 +1,11 @@
-/* All steps are asked of the core when they are wanted, and gone through one by one, by hand or by themselves. */
+/* All steps are requested from the core on demand, and shown one by one, by hand or in playback. */
 import { signal } from '@preact/signals';
 import { drop, run, running } from '../../../engine/search';
 import type { HintStep } from '../../../engine/types';
 import { draft } from '../state/game';
 import { found, type Steps, steps } from '../state/steps';
 
-/** The last search for them ended before they were there. */
+/** The last search for them ended before they were found. */
 export const wasStopped = signal(false);
 
 export const stepAt = ({ answer, at }: Steps): HintStep | null => answer.steps[at] ?? null;
@@ -23,7 +23,7 @@ export async function askSteps(): Promise<void> {
 	found.value = { draft: puzzle, answer, at: 0, isDone: false, opened: null, playing: false };
 }
 
-/** The steps are closed: no search for them goes on, and they no longer play. */
+/** Closes the steps: ends the search for them and the playback. */
 export function leaveSteps(): void {
 	if (running.peek()?.question === 'steps') drop();
 	change({ playing: false });
@@ -36,7 +36,7 @@ function change(parts: Partial<Steps>): void {
 
 const last = () => (steps.peek()?.answer.steps.length ?? 0) - 1;
 
-/** Shows the board before a step; who chooses one has it stay. */
+/** Shows the board before a step; choosing one ends the playback. */
 export function goTo(at: number, playing = false): void {
 	change({ at: Math.max(0, Math.min(at, last())), isDone: false, opened: null, playing });
 }
@@ -54,12 +54,12 @@ export function showDone(isDone: boolean): void {
 	change({ isDone, opened: null, playing: false });
 }
 
-/** Looks at a link of a chain or an event of a trial, or no longer at it. */
+/** Selects a link of a chain or an event of a trial, or none. */
 export function openPartOfStep(at: number): void {
 	change({ opened: steps.peek()?.opened === at ? null : at, isDone: false, playing: false });
 }
 
-/** Goes on by itself, from the beginning where the end was reached; or stays. */
+/** Starts playback, from the beginning if it was at the end; or stops it. */
 export function switchPlaying(): void {
 	const known = steps.peek();
 	if (!known) return;

@@ -1,7 +1,7 @@
 /*
- * The board of every page: a picture, and laid exactly over it a grid in words, which takes
- * focus and keys. What it shows and where its caret is are handed in, what is asked of it is
- * handed out, and nothing is kept here; so a page may hold as many as it likes.
+ * The board of every page: a picture, and exactly over it a grid in words, which takes focus
+ * and keys. The page passes its contents and its caret and hears its events. The board
+ * stores nothing, so a page may have any number of them.
  */
 import type { ComponentChildren, HTMLAttributes } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -20,13 +20,13 @@ interface BoardProps {
 	plan?: Plan;
 	/** Put the caret there. */
 	onCaret: (place: Place) => void;
-	/** Handles a key; true if it was used. Without it, or where it was not used, the caret walks. */
+	/** Handles a key; true if it was used. Otherwise the caret walks. */
 	onIntent?: (intent: Intent) => boolean;
-	/** How keys are read where a board has more to ask for. */
+	/** How keys are read on a board with more keys. */
 	read?: (event: KeyboardEvent) => Intent | null;
-	/** The element around both, where pointers are heard. */
+	/** The element around both, which hears pointers. */
 	frame?: HTMLAttributes<HTMLDivElement>;
-	/** Its picture, and what else lies over it. */
+	/** Its picture, and anything else over it. */
 	children: ComponentChildren;
 }
 
@@ -62,8 +62,8 @@ function placeOfElement(target: EventTarget | null): Place | null {
 }
 
 /**
- * The browser's focus goes where the caret goes, if it was on the board at all. It arrives there as any focus does, but
- * quick typing may be ahead of what was drawn: an older place must not win, so meanwhile it says nothing.
+ * The browser's focus follows the caret if it was on the board at all. Its arrival counts as any focus does, but quick
+ * typing may be ahead of the drawing. An older place must not win, so meanwhile focus is ignored.
  */
 function useFollowing(element: { current: HTMLDivElement | null }, { row, column }: Place) {
 	const isFollowing = useRef(false);

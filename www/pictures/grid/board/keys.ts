@@ -1,15 +1,15 @@
 /*
- * Keys to intents: what a keystroke on the board asks for, as a pure
- * function. Digits are read by `KeyboardEvent.code`, because on a French
- * keyboard the unshifted top row types other characters; letters and signs by
- * `key`, because their places differ. What an intent does is not known here.
+ * Keys to intents: what a keystroke on the board asks for, as a pure function.
+ * Digits are read by `KeyboardEvent.code`, because the unshifted top row of a
+ * French keyboard types other characters; letters and signs by `key`, because
+ * their places differ. The effect of an intent is not known here.
  */
 import type { Mark, Sign } from '../../../engine/types';
 
 /** The shapes that may be printed below a number. */
 export type Shape = Exclude<Mark, 'none'>;
 
-/** The effect of a player's digit: it is written, marked, or names a colour. */
+/** The effect of a player's digit: it is written, marked, or selects a colour. */
 export type Tool = 'digit' | 'corner' | 'centre' | 'colour';
 
 export type Intent =
@@ -19,12 +19,12 @@ export type Intent =
 	| { do: 'digit'; digit: number }
 	/** A digit for a tool that is not the chosen one. */
 	| { do: 'mark'; digit: number; tool: Tool }
-	/** A tool, or the digits again where it is chosen already. */
+	/** A tool, or the digits again if it is already chosen. */
 	| { do: 'tool'; tool: Tool }
 	| { do: 'extend'; down: number; right: number }
 	| { do: 'all' }
 	| { do: 'play'; deed: Deed }
-	/** The next key says about what. */
+	/** The next key names the subject. */
 	| { do: 'ask' }
 	| { do: 'query'; about: Query }
 	| { do: 'number'; number: number }
@@ -44,7 +44,7 @@ export type Intent =
 /** The effect of a letter on the player's own things. */
 type Deed = 'fill' | 'tidy' | 'branch' | 'branch-back' | 'check' | 'hint' | 'why' | 'look';
 
-/** The things a player may ask about: the line of the caret, how far the board is, or where a number is. */
+/** The subjects of a question: the line of the caret, the progress of the board, or where a number is. */
 export type Query = 'row' | 'column' | 'progress' | number;
 
 interface Key {
@@ -73,7 +73,7 @@ const SIGNS: Record<string, Sign> = {
 /** By their initials, where these are not numbers. */
 const SHAPES: Record<string, Shape> = { O: 'odd', E: 'even' };
 
-/** Keys that say all by themselves. */
+/** Keys that need no second key. */
 const PLAIN: Record<string, Plain> = {
 	Delete: 'erase',
 	Backspace: 'erase-back',
@@ -166,7 +166,7 @@ function digit({ code, key }: Key): Intent | null {
 	return found === undefined ? null : { do: 'digit', digit: Number(found) };
 }
 
-/** On boards above 9 the letters go on where the digits end: a = 10. */
+/** On boards above 9 the letters continue after the digits: a = 10. */
 function letter(key: string, size: number): Intent | null {
 	if (size < 10 || !/^[a-z]$/i.test(key)) return null;
 	const value = Number.parseInt(key, 36);

@@ -37,7 +37,7 @@ export function rowEnd(field: Field, place: Place, last: boolean): Place {
 	return step(field, end, 0, last ? 1 : -1);
 }
 
-/** The place that a mere walking intent leads to; null if it asks for something else. */
+/** The destination of an intent that only walks; null if it asks for something else. */
 export function walked(field: Field, place: Place, intent: Intent): Place | null {
 	switch (intent.do) {
 		case 'move':

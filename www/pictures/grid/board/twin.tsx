@@ -1,7 +1,7 @@
 /*
  * The board's accessible twin: a real table with grid semantics laid exactly
- * over the picture, transparent, one focusable element for each place that the
- * caret can go to. The picture underneath shows the result.
+ * over the picture, transparent, with one focusable element for each place of
+ * the caret. The picture underneath shows the result.
  */
 import type { Layout } from '../layout';
 import { type Place, placeOf, same } from '../places';
@@ -15,11 +15,11 @@ export interface BoardState {
 	readonly layout: Layout;
 	/** The place that the next key is for. */
 	readonly caret: Place;
-	/** The caret goes to the clues too. */
+	/** The caret also visits the clues. */
 	readonly ring: boolean;
-	/** The cells that are selected together, by number, empty if the caret is alone; absent where only one can be. */
+	/** The cells selected together, by number; empty if the caret is alone; absent if only one can be selected. */
 	readonly selected?: readonly number[];
-	/** The person who writes on it: the setter, a player, or nobody, who only tries and looks. */
+	/** The person who writes on it: the setter, a player, or nobody, on a board to try or to look at. */
 	readonly written: 'set' | 'play' | 'none';
 }
 

@@ -21,13 +21,13 @@ interface CityProps {
 	layout: Layout;
 	/** Quarter turns, from 0 to 3. */
 	turn: number;
-	/** The place with the frame, where one has it. */
+	/** The place with the frame, if there is one. */
 	focus: Place | null;
 	/** Clues and signs are being edited. */
 	setting: boolean;
 	/** The cells that are selected together, by number. */
 	selected?: readonly number[];
-	/** The digit that is lit, 0 for none. */
+	/** The highlighted digit, 0 for none. */
 	lit?: number;
 	/** The words for a lot. */
 	name: (cell: CellView) => string;
@@ -127,7 +127,7 @@ function borderAt(ground: Ground, { across, row, column }: SignView['gap']): str
 	return `M${x - wide} ${y - deep}L${x + wide} ${y + deep}`;
 }
 
-/** Signs float over the streets that they are in, so that no building hides them. */
+/** Signs float over the streets between buildings, so that no building hides them. */
 function Signs({ view, ground }: PartProps) {
 	const written = view.signs.filter((one) => one.sign !== 'none' || stateOf(one) !== '');
 	return (
@@ -161,7 +161,7 @@ function StreetSign({ sign, ground }: { sign: SignView; ground: Ground }) {
 
 type CluesProps = PartProps & { setting: boolean };
 
-/** Clues that are there, and in Set up also the places for others. */
+/** The clues, and in Set up also the places for others. */
 const cluesOf = ({ view, ground, setting }: CluesProps): readonly ClueView[] =>
 	ground.layout.ring ? view.clues.filter((clue) => clue.value > 0 || setting) : [];
 

@@ -1,7 +1,7 @@
 /*
- * The ground of the city: where each lot and each clue is, seen from above and
- * from a corner, turned by quarter turns, and where a point of it comes to lie in the
- * picture. Heights are storeys. Pure measures, no drawing.
+ * The ground of the city: where each lot and each clue is, seen from above and from a
+ * corner, turned by quarter turns, and the positions of its points in the picture.
+ * Heights are storeys. Pure measures, no drawing.
  */
 import { CELL, type Layout } from '../layout';
 import { type Place, placeOfCell } from '../places';
@@ -10,19 +10,19 @@ import { type Place, placeOfCell } from '../places';
 const WIDE = 50;
 const DEEP = 44;
 /**
- * The highest building rises so far above the lowest, and no storey is higher than that: steep and low enough that
- * hardly a number hides, and that those of two buildings never lie on one another.
+ * The highest building rises this far above the lowest, and no storey is higher. This is steep and low enough that
+ * hardly any number hides, and numbers of two buildings never overlap.
  */
 const RISE = 58;
 const STOREY = 20;
 /** How far from the lots the clues are, in lots. */
 const RING = 0.6;
-/** How much of a lot is left free around its building. */
+/** The part of a lot left free around its building. */
 export const YARD = 0.13;
 
 export type Point = readonly [x: number, y: number];
 
-/** A piece of the ground as it is turned: `u` runs to the right and to the viewer, `v` to the left and to the viewer. */
+/** A piece of the ground after turning: `u` runs to the right and to the viewer, `v` to the left and to the viewer. */
 export interface Patch {
 	readonly u: number;
 	readonly v: number;
@@ -62,7 +62,7 @@ export function pointAt({ origin: [x, y], storey }: Ground, u: number, v: number
 	return [x + (u - v) * WIDE, y + (u + v) * DEEP - high * storey];
 }
 
-/** A point of the board as it is turned; `x` counts columns and `y` rows. */
+/** A point of the board after turning; `x` counts columns and `y` rows. */
 function turned({ length, turn }: Ground, x: number, y: number): Point {
 	let point: Point = [x, y];
 	for (let at = 0; at < turn; at++) point = [length - point[1], point[0]];
@@ -79,7 +79,7 @@ function lotAt(ground: Ground, place: Place, yard = 0): Patch {
 export const lotOf = (ground: Ground, cell: number, yard = 0): Patch =>
 	lotAt(ground, placeOfCell(ground.layout.size, cell), yard);
 
-/** The middle between two lots that lie side by side, and the directions of a board that lies there. */
+/** The middle between two neighbouring lots, and the directions of a board lying there. */
 export function streetAt(ground: Ground, row: number, column: number) {
 	const [u, v] = turned(ground, column * ground.pitch + 0.5, row * ground.pitch + 0.5);
 	const [right, down] = [turned(ground, 1, 0), turned(ground, 0, 1)];
@@ -94,7 +94,7 @@ export function streetAt(ground: Ground, row: number, column: number) {
 /** One unit of the board, in the picture. */
 const wayOf = (u: number, v: number): Point => [((u - v) * WIDE) / CELL, ((u + v) * DEEP) / CELL];
 
-/** The place of a clue; those behind the city are lifted above all its roofs. */
+/** The place of a clue; those behind the city are raised above all its roofs. */
 export function signAt(ground: Ground, { row, column }: Place): { foot: Point; middle: Point } {
 	const { pitch, length, most } = ground;
 	const along = (index: number) =>
@@ -116,14 +116,14 @@ export function middleAt(ground: Ground, { u, v, side }: Patch, high = 0): Point
 	return pointAt(ground, u + side / 2, v + side / 2, high);
 }
 
-/** The same patch, smaller by so much on each side. */
+/** The same patch, reduced by this much on each side. */
 export const within = ({ u, v, side }: Patch, by: number): Patch => ({
 	u: u + by,
 	v: v + by,
 	side: side - 2 * by,
 });
 
-/** The largest circle in a patch, as it lies there. */
+/** The largest circle in a patch, in the plane of the ground. */
 export function roundAt(ground: Ground, { u, v, side }: Patch, high = 0): Point[] {
 	const radius = side / 2;
 	return Array.from({ length: 32 }, (_, at) => {
@@ -143,7 +143,7 @@ export function outlineOf(ground: Ground, patch: Patch, from: number, to: number
 export const pathOf = (points: readonly Point[]): string =>
 	`M${points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}Z`;
 
-/** Whether a point lies in an outline that has no dents. */
+/** Whether a point is inside a convex outline. */
 export function isInside(points: readonly Point[], [x, y]: Point): boolean {
 	const sides = points.map(([fromX, fromY], at) => {
 		const [toX, toY] = points[(at + 1) % points.length] ?? [0, 0];

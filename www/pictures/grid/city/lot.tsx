@@ -1,7 +1,7 @@
 /*
- * One lot of the city: its ground, the building on it or the heights that it may
- * have, and its number, which faces the viewer wherever the city is turned. What is
- * told of a cell wears the same classes as on the flat board.
+ * One lot of the city: its ground, the building on it or its possible heights, and
+ * its number, which faces the viewer at every turn. The classes for facts about a
+ * cell are those of the flat board.
  */
 import { CandidatesMark } from '../candidates-drawing';
 import { isPark, type Scale, shownValue } from '../draft';
@@ -19,7 +19,7 @@ interface LotProps {
 	/** The words for a screen reader or a pointer. */
 	name: string;
 	isSelected: boolean;
-	/** The digit that is lit, 0 for none. */
+	/** The highlighted digit, 0 for none. */
 	lit: number;
 	/** The buildings at the back rise first. */
 	rising: boolean;
@@ -62,7 +62,7 @@ interface WallsProps {
 	look: string;
 }
 
-/** The two walls that are seen, and a line for each storey. */
+/** The two visible walls, and a line for each storey. */
 function Walls({ ground, lot, from, to, look }: WallsProps) {
 	if (to <= from) return null;
 	const { patch } = lot;
@@ -87,7 +87,7 @@ function storeyLines(ground: Ground, { patch }: Lot, from: number, to: number): 
 	}).join('');
 }
 
-/** The circle or square of the cell: on the roof, or on the ground where none is built. */
+/** The circle or square of the cell: on the roof, or on the ground if there is no building. */
 function Shape({ ground, lot: { cell, patch, to } }: { ground: Ground; lot: Lot }) {
 	if (cell.mark === 'none') return null;
 	const high = cell.value > 0 ? to : 0;
@@ -96,7 +96,7 @@ function Shape({ ground, lot: { cell, patch, to } }: { ground: Ground; lot: Lot 
 	return <path class="cell-shape" d={pathOf(outline(ground, part, high))} />;
 }
 
-/** The marks on a roof: the player's colour, the selection, what a clue sees, and what is told of the cell. */
+/** The marks on a roof: the player's colour, the selection, the sight of a clue, and facts about the cell. */
 function Tints({ ground, lot, isSelected }: { ground: Ground; lot: Lot; isSelected: boolean }) {
 	const { cell, patch, to } = lot;
 	const roof = pathOf(cornersAt(ground, patch, to));

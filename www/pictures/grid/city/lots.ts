@@ -1,7 +1,7 @@
 /*
- * The lots of the city as they are painted, those behind before those in front:
- * what is built on each, between which heights an open one may be built, and whether
- * its number hides behind another building. Pure.
+ * The lots of the city in painting order, from the back to the front: the building
+ * on each, the possible heights of an open one, and whether its number hides behind
+ * another building. Pure.
  */
 import { type Scale, shownValue } from '../draft';
 import { digitsIn } from '../marks';
@@ -17,7 +17,7 @@ import {
 	YARD,
 } from './ground';
 
-/** Marks are as on the flat board, but so much smaller. */
+/** Marks are as on the flat board, but smaller by this factor. */
 export const SMALL = 0.52;
 
 export interface Lot {
@@ -26,16 +26,16 @@ export interface Lot {
 	readonly index: number;
 	/** The building's ground. */
 	readonly patch: Patch;
-	/** The building there, in storeys, or what is supposed of one from its lowest height to its highest. */
+	/** The building there, in storeys, or its possible heights from the lowest to the highest. */
 	readonly from: number;
 	readonly to: number;
 	/** The position of its number or its marks. */
 	readonly middle: Point;
-	/** Something in front hides what is written. */
+	/** Something in front hides the number. */
 	readonly isHidden: boolean;
 }
 
-/** The heights that an open cell may have, lowest and highest; null if nothing is noted. */
+/** The possible heights of an open cell, lowest and highest; null if nothing is noted. */
 export function heightsOf({
 	corner,
 	centre,
@@ -48,7 +48,7 @@ export function heightsOf({
 	return noted.length > 0 ? [Math.min(...noted), Math.max(...noted)] : null;
 }
 
-/** A puzzle with faults may say any number; of what is too high for it not every storey is built. */
+/** A faulty puzzle may have any number; a height that is too large is cut. */
 export const TALLEST = 99;
 
 export function lotsOf(ground: Ground, view: BoardView): Lot[] {
@@ -77,7 +77,7 @@ const isNear = (one: Patch, other: Patch): boolean =>
 
 type Placed = Omit<Lot, 'isHidden'>;
 
-/** How far what is written reaches to the sides. */
+/** How far a number reaches to the sides. */
 function reachOf(cell: CellView, scale: Scale): number {
 	if (cell.value > 0) return shownValue(cell.value, scale).length * 9;
 	return hasWriting(cell) ? 16 : 0;
@@ -86,7 +86,7 @@ function reachOf(cell: CellView, scale: Scale): number {
 export const hasWriting = ({ value, candidates, corner, centre }: CellView): boolean =>
 	value > 0 || candidates !== null || (corner | centre) !== 0;
 
-/** Whether one of the lots in front stands before what is written. */
+/** Whether one of the lots in front hides the number. */
 function hides(ground: Ground, inFront: readonly Placed[], [x, y]: Point, reach: number): boolean {
 	const spots: Point[] = [
 		[x, y],

@@ -1,7 +1,7 @@
 /*
- * A line of the board from the street: its buildings in a row as they are seen from
- * a clue at the left, each that is in view with a tick on its roof and the look that
- * reaches it, each that hides as an outline. What is in view is told, not worked out.
+ * A line of the board from the street: its buildings in a row as seen from a clue on
+ * the left. Each visible one has a tick on its roof and a line of sight, each hidden
+ * one is an outline. The page says which are visible; nothing is computed here.
  */
 import { isPark, type Scale, shownValue } from '../draft';
 import type { Reading } from '../variants';
@@ -21,7 +21,7 @@ interface StreetProps {
 	/** The clue's number, 0 for none. */
 	clue: number;
 	scale: Scale;
-	/** The clue's number for those in view. */
+	/** The clue's number for the visible buildings. */
 	means: Reading['clues'];
 	label: string;
 }
@@ -31,10 +31,10 @@ const WALL = 72;
 /** The start of the first lot; the viewer is in front of it. */
 const START = 104;
 const SKY = 52;
-/** So much more where sums are above the roofs. */
+/** Additional room for sums above the roofs. */
 const SUMS = 28;
 const STREET = 34;
-/** A street is about so high, and no storey is higher than this. */
+/** The approximate height of a street, and the limit for a storey. */
 const HIGH = 330;
 const STOREY = 52;
 
@@ -74,7 +74,7 @@ export function Street({ houses, clue, scale, means, label }: StreetProps) {
 
 type Top = (value: number) => number;
 
-/** At each house in view what those up to it add up to. */
+/** At each visible house the sum so far. */
 function sumsOf(houses: readonly StreetHouse[], low: number): number[] {
 	let sum = 0;
 	return houses.map(({ cell, sight }) => {
@@ -84,7 +84,7 @@ function sumsOf(houses: readonly StreetHouse[], low: number): number[] {
 	});
 }
 
-/** A look for each building in view, through the part of it that nothing stands before. */
+/** A line of sight to each visible building, to the part that nothing hides. */
 function Looks({ houses, low, top }: { houses: readonly StreetHouse[]; low: number; top: Top }) {
 	let highest = low;
 	const looks = houses.flatMap(({ cell, sight }, at) => {
@@ -105,7 +105,7 @@ interface HouseProps {
 	ground: number;
 	storey: number;
 	scale: Scale;
-	/** The sum of the roofs in view up to this one, 0 if that is not told. */
+	/** The sum of the roofs in view up to this one, 0 if it is not shown. */
 	sum: number;
 }
 
@@ -151,7 +151,7 @@ function House({ house: { cell, sight, name }, x, top, ground, storey, scale, su
 	);
 }
 
-/** "2–4" where marks say so. */
+/** "2–4" if marks say so. */
 function rangeWords(cell: CellView, scale: Scale): string {
 	const [from, to] = heightsOf(cell) ?? [0, 0];
 	const words = [...new Set([from, to])].map((one) => shownValue(one, scale)).join('–');
@@ -164,7 +164,7 @@ const lines = (x: number, ground: number, storey: number, storeys: number) =>
 		(_, at) => `M${x + 4} ${ground - (at + 1) * storey}h${WALL - 8}`,
 	).join('');
 
-/** The heights that an open lot may have. */
+/** The possible heights of an open lot. */
 function Supposed({
 	cell,
 	x,
@@ -188,7 +188,7 @@ function Supposed({
 	);
 }
 
-/** The person who looks, with the clue on a sign. */
+/** The viewer, with the clue on a sign. */
 function Viewer({ clue, ground }: { clue: number; ground: number }) {
 	// Sums have up to three digits.
 	const wide = 26 + 16 * String(clue).length;

@@ -6,7 +6,7 @@ import './texts';
 import { t } from '../../../language';
 import { type Scale, shownValue } from '../draft';
 
-/** So many are shown at once. */
+/** This many are shown at once. */
 const SOME = 8;
 
 interface WaysProps {
@@ -14,7 +14,7 @@ interface WaysProps {
 	cells: readonly number[];
 	ways: readonly (readonly number[])[];
 	scale: Scale;
-	/** The cells in which all ways say the same of the number in question. */
+	/** The cells in which all ways agree about the number in question. */
 	marked: readonly number[];
 }
 

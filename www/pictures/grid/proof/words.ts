@@ -46,7 +46,7 @@ export function linkWords(draft: Draft, { through, to }: HintLink): string {
 	return say({ key: 'proof.follows', args: { by: through.name, what } });
 }
 
-/** Whether a link says no more than that its line has a number once, and somewhere. */
+/** Whether a link says only that its line has a number exactly once. */
 export function isPlain({ before }: HintStep, { from, to, through }: HintLink): boolean {
 	if (from.value !== to.value || from.holds === to.holds) return false;
 	const could = (cell: number) => hasDigit(before.candidates[cell] ?? 0, to.value);
@@ -69,7 +69,7 @@ const reasonKey = (of: 'cell' | 'line', { holds }: HintStatement) =>
 
 type Trial = Extract<HintEvidence, { type: 'trial' }>;
 
-/** "Only this matters: row 3 and the left clue of row 2." Nothing where the step's sentence names them. */
+/** "Only this matters: row 3 and the left clue of row 2." Empty if the step's sentence names them. */
 export function frameWords({ sentence }: HintStep, { frame }: Trial): string {
 	if ('frame' in sentence.args) return '';
 	const value = frame.map(({ name }) => name);
@@ -98,7 +98,7 @@ export function storyWords(
 	return [...words, endWords(end)];
 }
 
-/** "No value is left for r3c4.", or what it is that cannot hold. */
+/** "No value is left for r3c4.", or what cannot hold. */
 function endWords({ name }: HintPart): string {
 	if (name.type === 'cell') return say({ key: 'clash.no-value', args: { cell: name } });
 	const isWritten = name.type === 'said' || name.type === 'clue';
