@@ -1,6 +1,6 @@
 /*
- * The one list of pages. A site without the snake cube or the lab leaves out its line: Home, menus and links follow. Of
- * several that own a link the last has it.
+ * The one list of pages. A site without the snake cube or the lab leaves out its line: Home, menus and links follow. If
+ * several own a link, the last one gets it.
  */
 import { GRID } from './pages/grid';
 import { HOME } from './pages/home';
@@ -10,7 +10,7 @@ import { RECORD } from './pages/record';
 import { SNAKE } from './pages/snake';
 import { TECHNIQUES } from './pages/techniques';
 
-/** What can be shown inside a page of another site. */
+/** The pages that can be embedded. */
 export const PUZZLE_PAGES = [GRID, LEARN, TECHNIQUES, SNAKE, LAB];
 
 export const PAGES = [...PUZZLE_PAGES, RECORD, HOME];

@@ -1,7 +1,7 @@
 /*
- * The board of `<gridfold-puzzle>`: the page of the grids as it is embedded, in
- * a frame that the element has made. Each frame has its own document and its own
- * scripts, so that any number of boards can stand on one page.
+ * The board of `<gridfold-puzzle>`: the embedded page of the grids, in a frame
+ * made by the element. Each frame has its own document and scripts, so a page
+ * can hold any number of boards.
  */
 import '../styles.css';
 import { fetchTexts, language, say } from '../language';
@@ -53,7 +53,7 @@ const BOARD = {
 	reset: () => edit(cleared(present.peek())),
 } satisfies Partial<Board>;
 
-/** The faults of a link of which nothing could be read; the frame says the same above an empty board. */
+/** The faults of an unreadable link; the frame says the same above an empty board. */
 function badLink(): Error | null {
 	const said = notice.peek();
 	if (said?.words.key !== 'notice.link-bad') return null;

@@ -39,12 +39,12 @@ export interface Board {
 /** The element, as its board knows it. */
 export interface Host {
 	begun(board: Board): void;
-	/** The board could not begin: a file of it is missing, where nothing else is said. */
+	/** The board could not begin: one of its files is missing, unless it says something else. */
 	failed(error: unknown, code?: ErrorCode): void;
 	tell(message: EmbedMessage): void;
 }
 
-/** The frame in which a board lies. */
+/** The frame of a board. */
 export interface HostFrame extends HTMLIFrameElement {
 	host: Host;
 }

@@ -1,10 +1,9 @@
 /*
  * `<gridfold-puzzle link="..." mode="play|solve|show" lang theme hints title>`: the
- * board of the page, with its pad, hints and check, as an element. The board lies
- * in a frame of the same origin inside the element: its styles reach nothing of
- * the page and the page's reach nothing of it, its width is that of the element,
- * and any number of them can stand on a page. How the frame is begun is here;
- * what runs in it is `board.ts`.
+ * board of the page, with its pad, hints and check, as an element. The board is in
+ * a frame of the same origin inside the element: styles do not cross in either
+ * direction, its width is that of the element, and a page can hold any number of
+ * them. This file begins the frame; `board.ts` runs in it.
  */
 
 import type { EmbedMessage, EmbedState } from '../shell/embed/messages';
@@ -21,10 +20,10 @@ export type { GridfoldPuzzleEventMap } from './events';
 
 const EMPTY: EmbedState = { link: '', position: '', cells: [], filled: 0, solved: false };
 
-/** Without a page, as in Node, the class can be named and not used. */
+/** Without a page, as in Node, the class can be imported but not used. */
 const Base = (globalThis.HTMLElement ?? class {}) as new () => Heard & HTMLElement;
 
-/** The address of this file, and with it of the others. */
+/** The address of this file, and so of the others. */
 const OWN = import.meta.url;
 
 /**
@@ -35,8 +34,8 @@ export class GridfoldPuzzle extends Base {
 	static readonly observedAttributes = ['link', 'mode', 'lang', 'theme', 'hints', 'title'];
 
 	/**
-	 * The address of the folder with the files of this package, where a bundler has taken this one out of it. One that is
-	 * not whole is meant from the page's own address on, as in a link of the page.
+	 * The address of the folder with the files of this package, if a bundler has taken this one out of it. A relative
+	 * address starts from the page's own, as in a link of the page.
 	 */
 	static files: string | URL = OWN;
 
@@ -80,7 +79,7 @@ export class GridfoldPuzzle extends Base {
 		this.setAttribute('theme', theme);
 	}
 
-	/** The link of the puzzle with the player's numbers, marks and colours: as `link` of another element it goes on from here. */
+	/** The link of the puzzle with the player's numbers, marks and colours: as `link` of another element it continues from here. */
 	get position(): string {
 		return this.#state.position;
 	}
@@ -90,7 +89,7 @@ export class GridfoldPuzzle extends Base {
 		return this.#state.cells;
 	}
 
-	/** How many cells have a number, the printed ones included. */
+	/** The number of filled cells, including the printed ones. */
 	get filled(): number {
 		return this.#state.filled;
 	}
@@ -100,27 +99,27 @@ export class GridfoldPuzzle extends Base {
 		return this.#state.solved;
 	}
 
-	/** Resolves when the board is there; rejects with a `GridfoldError` where it cannot begin, and `error` is fired. */
+	/** Resolves when the board is there; rejects with a `GridfoldError` if it cannot begin, and then `error` is fired. */
 	get ready(): Promise<void> {
 		return this.#begun.promise.then(() => undefined);
 	}
 
-	/** Has the puzzle solved, and shows its solution. */
+	/** Solves the puzzle, and shows its solution. */
 	async solve(): Promise<Solved> {
 		return (await this.#begun.promise).solve();
 	}
 
-	/** The next level of a hint, as the button gives it; what it says, empty if there is none. */
+	/** The next level of a hint, as from the button; returns its words, empty if there is none. */
 	async hint(): Promise<string> {
 		return (await this.#begun.promise).hint();
 	}
 
-	/** Whether the player's numbers are right; null if that was not found out. */
+	/** Whether the player's numbers are right; null if that could not be decided. */
 	async check(): Promise<Checked | null> {
 		return (await this.#begun.promise).check();
 	}
 
-	/** Takes out all that the player has put in; the player can undo it. */
+	/** Removes all the player's entries; the player can undo it. */
 	async reset(): Promise<void> {
 		(await this.#begun.promise).reset();
 	}
@@ -150,7 +149,7 @@ export class GridfoldPuzzle extends Base {
 		return { mode, hints, theme, lang, title };
 	}
 
-	/** The frame's name for those who do not see it. */
+	/** The frame's name for screen readers. */
 	#name(): string {
 		return this.title || 'Gridfold';
 	}
@@ -163,20 +162,20 @@ export class GridfoldPuzzle extends Base {
 		frame.title = this.#name();
 		frame.srcdoc = '<!doctype html>';
 		Object.assign(frame.style, { display: 'block', width: '100%', border: '0' });
-		// Also when the reader has a board that could not begin load its frame again.
+		// Also when the reader reloads the frame of a board that could not begin.
 		frame.addEventListener('load', () => furnish(frame, this.#look(), link));
 		this.#frame = frame;
 		root.replaceChildren(frame);
 	}
 
-	/** The next board is another one; who waits for this one waits for that. */
+	/** The next board is a different one; a promise for this one then waits for that. */
 	#end(): void {
 		this.#frame?.remove();
 		this.#frame = null;
 		if (this.#begun.isSettled) this.#begun = later();
 	}
 
-	/** A frame's messages are heard for as long as its board is the one shown. */
+	/** A frame's messages count only while its board is shown. */
 	#host(frame: HostFrame): Host {
 		const shown = (does: () => void) => {
 			if (frame === this.#frame) does();
@@ -220,7 +219,7 @@ export class GridfoldPuzzle extends Base {
 	}
 }
 
-/** Puts styles, script and what was asked for into the frame's empty document. */
+/** Puts styles, script and options into the frame's empty document. */
 function furnish(frame: HostFrame, look: Look, link: string): void {
 	const its = frame.contentDocument;
 	if (!its) return;

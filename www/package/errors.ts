@@ -1,13 +1,13 @@
 /*
  * Errors, for programs: one class with a code to act on and words to read.
- * Whatever the package throws or refuses is of it.
+ * Everything that the package throws or rejects with is one.
  */
 
 /**
  * What went wrong:
- * - `wrong-value`: something that was handed in is missing, of another type, or nothing that can be asked;
- * - `unknown-option`: an option has a name that there is not;
- * - `unread`: a text or a link holds no puzzle of the family that was asked for;
+ * - `wrong-value`: an argument is missing, of another type, or not possible;
+ * - `unknown-option`: there is no option with this name;
+ * - `unread`: a text or a link holds no puzzle of the requested family;
  * - `not-writable`: the requested format cannot store the puzzle;
  * - `not-found`: no puzzle was found that meets the wish, or no folding;
  * - `not-loaded`: a file of the package could not be loaded;
@@ -33,7 +33,7 @@ export class GridfoldError extends Error {
 	}
 }
 
-/** Any other error as one of ours; it may come from a frame, which has an `Error` of its own. */
+/** Any other error as one of ours; it may come from a frame, which has its own `Error`. */
 export function errorOf(code: ErrorCode, thrown: unknown): GridfoldError {
 	if (thrown instanceof GridfoldError) return thrown;
 	const { message } = Object(thrown) as { message?: unknown };

@@ -1,12 +1,12 @@
-/* The events of `<gridfold-puzzle>`, as TypeScript knows them: their names, and what `detail` holds. */
+/* The events of `<gridfold-puzzle>`, for TypeScript: their names, and the contents of `detail`. */
 import type { EmbedState } from '../shell/embed/messages';
 import type { GridfoldError } from './errors';
 
-/** The events that bubble, and that no other element has. */
+/** The events that bubble and that no other element has. */
 interface OwnEvents {
 	/** The board is there. */
 	ready: CustomEvent<EmbedState>;
-	/** The last number was written, and nothing is wrong. */
+	/** The last number was entered, and everything is right. */
 	solved: CustomEvent<EmbedState>;
 }
 

@@ -1,13 +1,13 @@
 /* Ratings as people know them, 1.7 and not 170: the border counts in hundredths. */
 import type { GradeAnswer, Made, MadeGrade } from '../engine/types';
 
-/** How hard a puzzle is; ratings are as in the table of techniques, 1.0 to 9.0. */
+/** The difficulty of a puzzle; ratings are as in the table of techniques, 1.0 to 9.0. */
 export function rated(grade: GradeAnswer): GradeAnswer {
 	const { rating, profile } = grade;
 	return { ...grade, rating: rating / 100, profile: profile.map((step) => step / 100) };
 }
 
-/** The same of a new puzzle, where its wish said how hard it should be. */
+/** The same for a new puzzle, if its wish named a level. */
 export const madeRated = (made: Made): Made => ({
 	...made,
 	grade: made.grade && shortRated(made.grade),

@@ -1,7 +1,7 @@
 /*
- * Checks of arguments, for callers without a type check: what is of another
- * type is refused by its name, and so is an option that there is not. Whether
- * the values make sense together is for the core to say.
+ * Checks of arguments, for callers without a type check: a value of another
+ * type, or an unknown option, is refused by name. The core decides whether the
+ * values make sense together.
  */
 import * as v from 'valibot';
 import { BANDS, SYMMETRIES } from '../engine/wish';
@@ -51,7 +51,7 @@ const DRAFT = v.object(
 const BOX = v.strictTuple([POSITIVE, POSITIVE, POSITIVE], 'three whole numbers');
 const SNAKE = v.object({ chain: TEXT, box: BOX }, 'a text or a chain with its box');
 
-/** Says all names that there are: `band must be one of gentle, easy, ...`. */
+/** Lists all possible names: `band must be one of gentle, easy, ...`. */
 const oneOf = (names: readonly string[]) => v.picklist(names, `one of ${names.join(', ')}`);
 
 const AIM_WORDS = "{ type: 'any' }, { type: 'band', band } or { type: 'rule', rule }";
@@ -67,7 +67,7 @@ const AIM = v.variant(
 
 type Fields<Options> = { [Name in keyof Required<Options>]: v.GenericSchema };
 
-/** An object of options; the compiler asks for a line of each, and all other names are refused. */
+/** An object of options; the compiler asks for a line for each, and all other names are refused. */
 const options = <Options>(fields: Fields<Options>) =>
 	v.strictObject(fields, 'an object of options');
 
@@ -97,7 +97,7 @@ const SEED = v.pipe(
 
 const LOCK = oneOf(['open', 'kept', 'filled', 'empty']);
 
-/** What is fixed of a new puzzle: values that stay, and places where something is or nothing. */
+/** The fixed parts of a new puzzle: values that stay, and places that are filled or empty. */
 const LOCKS = v.object(
 	{
 		draft: DRAFT,
@@ -142,13 +142,13 @@ const SOLVE_SNAKE = options<SnakeSolveOptions>({
 	corner: v.optional(SWITCH),
 });
 
-/** As much of a folding as its steps are made of. */
+/** The part of a folding that its steps need. */
 const FOLDING = v.object(
 	{ arrows: TEXT, moves: TEXT, cells: v.array(v.array(WHOLE), 'a list of cells') },
 	'a folding',
 );
 
-/** The values that can be handed in. */
+/** The possible arguments. */
 export const TAKES = {
 	text: TEXT,
 	entries: v.optional(WHOLES),
@@ -189,7 +189,7 @@ export function demandEach(
 	throw new GridfoldError('wrong-value', words);
 }
 
-/** Of what may be one of several things, how it misses the one that it is meant to be. */
+/** For a value with several possible types, how it misses the intended one. */
 function mostExact(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
 	const deeper = issue.issues?.find(({ path }) => path);
 	return deeper ?? issue;

@@ -1,4 +1,4 @@
-/* A promise that is kept from outside. */
+/* A promise that is settled from outside. */
 
 export interface Later<Value> {
 	readonly promise: Promise<Value>;
@@ -16,7 +16,7 @@ export function later<Value>(): Later<Value> {
 		resolve = keep;
 		reject = fail;
 	});
-	// Whoever asks for it hears that it failed; where nobody does, that is not a fault of the page.
+	// Callers see the failure; if there are none, it is not a fault of the page.
 	promise.catch(() => undefined);
 	const settle = (end: () => void) => {
 		isSettled = true;

@@ -4,15 +4,15 @@ import type { Wish } from '../engine/wish';
 
 /** How far a search goes. */
 export interface SolveOptions {
-	/** So many solutions are looked for at most; 2, which decides whether there is only one. */
+	/** The most solutions that are looked for; 2, which decides whether there is only one. */
 	readonly limit?: number;
-	/** So many nodes are searched at most; without it until the answer is known. */
+	/** The most nodes that are searched; without it until the answer is known. */
 	readonly nodes?: number | null;
-	/** The player's own digits row by row, 0 for an open cell: they are taken as givens. */
+	/** The player's own digits row by row, 0 for an open cell; they count as givens. */
 	readonly entries?: readonly number[];
 }
 
-/** How far somebody has come. */
+/** A player's progress. */
 export interface Played {
 	/** The player's own digits row by row, 0 for an open cell. */
 	readonly entries?: readonly number[];
@@ -20,7 +20,7 @@ export interface Played {
 	readonly marks?: readonly number[];
 	/** For each cell the values that earlier hints ruled out, as such bits. */
 	readonly ruledOut?: readonly number[];
-	/** Whether to lead to the next number, instead of telling the easiest step. */
+	/** Whether to lead to the next number, instead of showing the easiest step. */
 	readonly toNumber?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Played {
 export interface MakeOptions
 	extends Pick<Wish, 'kind' | 'size'>,
 		Partial<Omit<MakeRequest, 'kind' | 'size' | 'looks'>> {
-	/** So many unfinished puzzles are looked at before the wish is given up; 20,000. */
+	/** The number of unfinished puzzles after which the wish is given up; 20,000. */
 	readonly looks?: number | null;
 }
 
@@ -37,16 +37,16 @@ export type Box = readonly [number, number, number];
 
 /** Known facts about a snake whose text does not say all. */
 export interface SnakeReadOptions {
-	/** The box, where the text names none; else the cube that the chain fills. */
+	/** The box, if the text names none; otherwise the cube that the chain fills. */
 	readonly box?: Box;
 }
 
 /** How a snake is folded. */
 export interface SnakeSolveOptions {
-	/** The answer carries so many foldings, 1,000 at most; all are counted. */
+	/** The number of foldings in the answer, at most 1,000; all are counted. */
 	readonly keep?: number;
-	/** So many nodes are searched at most; without it until all foldings are known. */
+	/** The most nodes that are searched; without it until all foldings are known. */
 	readonly nodes?: number | null;
-	/** Only from the corner 0, 0, 0 along +x, and mirror images count apart. */
+	/** Only from the corner 0, 0, 0 along +x, with mirror images counted separately. */
 	readonly corner?: boolean;
 }

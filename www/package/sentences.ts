@@ -1,4 +1,4 @@
-/* Sentences of the core in English, for programs that have no page around them. */
+/* Sentences of the core in English, for programs without a page. */
 import type { Message } from '../engine/types';
 import core from '../generated/core.en.json?texts';
 import { sentence } from '../language/arguments';

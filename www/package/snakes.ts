@@ -20,10 +20,10 @@ import { SNAKE, TEXT } from './wasm';
 
 const unheard = () => undefined;
 
-/** Foldings that an answer carries where nothing else is said. */
+/** The default number of foldings in an answer. */
 const KEEP = 1000;
 
-/** The facts about a snake that show without a search: its cubelets, its segments, why it cannot fill the box; and its link. */
+/** The facts about a snake that need no search: its cubelets, its segments, why it cannot fill the box; and its link. */
 export async function checkSnake(snake: Snake): Promise<SnakeCheckAnswer> {
 	const { chain, box } = await chainOf('checkSnake', snake);
 	return SNAKE((core) => core.snakeCheck(chain, box));
@@ -40,13 +40,13 @@ export async function solveSnake(
 	return SNAKE((core) => core.snakeSolve({ ...known, keep, nodes, corner }, unheard));
 }
 
-/** The snakes a slip away from this one that can be folded. */
+/** The foldable snakes that are one mistake away from this one. */
 export async function repairSnake(snake: Snake): Promise<SnakeRepairsAnswer> {
 	const known = await chainOf('repairSnake', snake);
 	return SNAKE((core) => core.snakeRepairs(known, unheard));
 }
 
-/** A snake in another format, such as `link` or `lengths`. Throws where that would lose something of it. */
+/** A snake in another format, such as `link` or `lengths`. Throws if that would lose something. */
 export async function convertSnake(snake: Snake, format: string): Promise<string> {
 	const { chain, box } = await chainOf('convertSnake', snake);
 	demand('convertSnake', 'the format', TAKES.text, format);
@@ -75,7 +75,7 @@ const WORDS: Record<string, string> = {
 	B: 'back',
 };
 
-/** How a snake is folded, segment by segment: one of the foldings that `solveSnake` gives, else the first. */
+/** The folding of a snake, segment by segment: one of those from `solveSnake`, or the first. */
 export async function foldSteps(snake: Snake, solution?: SnakeSolution): Promise<FoldStep[]> {
 	const { chain, box } = await chainOf('foldSteps', snake);
 	demand('foldSteps', 'the folding', TAKES.folding, solution);

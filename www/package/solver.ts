@@ -1,9 +1,9 @@
 /*
- * The solver without a page, for Node, bundlers and workers: what the package
- * `gridfold` exports. Here are the questions about grids; those about snakes are
- * in `snakes.ts`. Every question brings its whole puzzle, and answers in the
- * words of the border (`generated/types.ts`). A question keeps its thread busy
- * until it is answered; `nodes` bounds a search.
+ * The solver without a page, for Node, bundlers and workers: the exports of the
+ * package `gridfold`. This file has the questions about grids, `snakes.ts` those
+ * about snakes. Every question contains its whole puzzle, and the answer has the
+ * types of the border (`generated/types.ts`). A question blocks its thread until
+ * it is answered; `nodes` limits a search.
  */
 import { sent } from '../engine/packed';
 import type {
@@ -85,7 +85,7 @@ export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise
 	return GRID((grid) => grid.solve(sent(request), unheard));
 }
 
-/** What is wrong with a puzzle and with a player's digits as far as it shows without a search; and its link. */
+/** The faults of a puzzle and of a player's digits that show without a search; and its link. */
 export async function check(puzzle: Puzzle, entries?: readonly number[]): Promise<CheckAnswer> {
 	const draft = await draftOf('check', puzzle);
 	demand('check', 'the digits', TAKES.entries, entries);
@@ -94,8 +94,8 @@ export async function check(puzzle: Puzzle, entries?: readonly number[]): Promis
 }
 
 /**
- * What a person would do next, and why. Each hint is a list of steps: one, or several numbers that follow at once, or all
- * that a number needs. `say(step.sentence)` is the reason.
+ * A person's next steps, and why. Each hint is a list of steps: one, or several numbers that follow at once, or all steps
+ * to a number. `say(step.sentence)` is the reason.
  */
 export async function hint(puzzle: Puzzle, played: Played = {}): Promise<HintAnswer> {
 	const draft = await draftOf('hint', puzzle);
@@ -109,7 +109,7 @@ export async function hint(puzzle: Puzzle, played: Played = {}): Promise<HintAns
 	return EXPLAIN((explain) => explain.hint(sent(request), unheard));
 }
 
-/** How hard a puzzle is for a person, 1.7 being easy; null for a draft that is not a puzzle. */
+/** The difficulty of a puzzle for a person, 1.7 being easy; null for a draft that is not a puzzle. */
 export async function rate(puzzle: Puzzle): Promise<GradeAnswer | null> {
 	const draft = await draftOf('rate', puzzle);
 	const grade = await EXPLAIN((explain) => explain.grade(sent(draft)));
@@ -118,7 +118,7 @@ export async function rate(puzzle: Puzzle): Promise<GradeAnswer | null> {
 
 /**
  * A new puzzle with one solution, its link and its grade; the same `seed`, a text of digits, gives the same one. Throws
- * where none was found.
+ * if none was found.
  */
 export async function generate(options: MakeOptions): Promise<Made> {
 	demand('generate', 'the wish', TAKES.generate, options);
@@ -132,12 +132,12 @@ export async function generate(options: MakeOptions): Promise<Made> {
 	throw new GridfoldError(code, say(message));
 }
 
-/** What keeps a wish unfulfilled that makes sense; anything else is wrong with the wish itself. */
+/** The reasons why a sensible wish cannot be met; any other error is about the wish itself. */
 const UNLUCKY = ['generate.ended', 'generate.grid-not-found', 'generate.no-grid'];
 
 /**
- * A puzzle in another format, such as `link` or `picture`, with as much of what is said of it as the format has room
- * for. Throws where that would lose something of the puzzle.
+ * A puzzle in another format, such as `link` or `picture`, with as much of title, author and the like as the format
+ * has room for. Throws if that would lose something of the puzzle.
  */
 export async function convert(
 	puzzle: Puzzle,

@@ -1,7 +1,8 @@
 /*
  * The core's wasm files for programs without a page: each is fetched, or in Node
- * read from the disk, when the first question comes that needs it. It runs where
- * it is called; a page that wants to stay quick asks from a worker of its own.
+ * read from the disk, for the first question that needs it. It runs in the
+ * calling thread; a page that should stay responsive asks from a worker of its
+ * own.
  */
 import * as explain from '../generated/explain.js';
 import * as grid from '../generated/grid.js';
@@ -9,10 +10,10 @@ import * as snake from '../generated/snake.js';
 import * as text from '../generated/text.js';
 import { errorOf } from './errors';
 
-/** Asks a module, which is begun with its first question; whatever it throws is one of our errors. */
+/** Asks a module, which begins with its first question; everything it throws is one of our errors. */
 type Asker<Module> = <Answer>(question: (module: Module) => Answer) => Promise<Answer>;
 
-/** Asks a module whose file is at this address. One that could not be loaded is tried again. */
+/** Asks a module whose file is at this address. If it could not be loaded, it is tried again. */
 function asker<Module extends { default: (from: { module_or_path: Source }) => Promise<unknown> }>(
 	module: Module,
 	address: URL,
@@ -31,7 +32,7 @@ function asker<Module extends { default: (from: { module_or_path: Source }) => P
 	};
 }
 
-/** The core refuses with an `Error` of its own what cannot be asked; anything else is a fault in it. */
+/** The core refuses impossible questions with its own `Error`; anything else is a fault in the core. */
 function answered<Answer>(ask: () => Answer): Answer {
 	try {
 		return ask();
@@ -54,7 +55,7 @@ export const TEXT = asker(text, address.text);
 export const EXPLAIN = asker(explain, address.explain);
 export const SNAKE = asker(snake, address.snake);
 
-/** Node and its kin hand out their modules by name, so no bundler looks for one. */
+/** Node and similar runtimes provide their modules by name, so no bundler looks for one. */
 interface Builtin {
 	process?: {
 		getBuiltinModule?(name: 'node:fs'): { readFileSync(address: URL): Uint8Array<ArrayBuffer> };

@@ -1,13 +1,13 @@
 /*
  * The address bar: its fragment is the link of what is open, and each entry of
- * the tab's history remembers which board it belongs to. A new puzzle or
- * another page is a step that the browser's Back takes back; an edit is none.
+ * the tab's history remembers its board. A new puzzle or another page is a step
+ * for the browser's Back; an edit is not.
  */
 
 import { givenLink, isEmbedded } from './embedding';
 import { putText, textIn } from './storage/json';
 
-/** The memory of a history entry; null if the page has not written it yet, or not so. */
+/** The data of a history entry; null if the page has not written it yet, or in another form. */
 function entry(): { board: string } | null {
 	const state: unknown = window.history.state;
 	if (typeof state !== 'object' || state === null || !('board' in state)) return null;
@@ -17,15 +17,15 @@ function entry(): { board: string } | null {
 /** The board that this entry belongs to; empty if there is none. */
 export const entryBoard = (): string => entry()?.board ?? shownBefore();
 
-/** The last addresses that this tab has shown, each with its board, one a line: kept while the page is reloaded. */
+/** The last addresses that this tab has shown, each with its board, one a line: kept during a reload. */
 const SHOWN = 'gridfold.shown';
 const MOST_SHOWN = 8;
 
 const shown = (): string[] => textIn(() => sessionStorage, SHOWN)?.split('\n') ?? [];
 
 /**
- * The board of an address that this tab showed before it was reloaded. A browser that is told to reload while the page
- * writes an address may come back with the one before it, and an entry that remembers nothing.
+ * The board of an address that this tab showed before a reload. A browser told to reload while the page writes an
+ * address may return to the previous one, and to an entry without data.
  */
 function shownBefore(): string {
 	const [arrival] = performance.getEntriesByType('navigation');
@@ -39,35 +39,36 @@ function shownBefore(): string {
 	);
 }
 
-/** The link of the address, without `#`; a query may stand before it. */
+/** The link of the address, without `#`; a query may precede it. */
 export const addressLink = (): string => givenLink ?? location.hash.replace(/^#/, '');
 
 /** The address of the site itself. */
 export const siteAddress = (): string => location.origin + location.pathname;
 
-/** The whole address of a link, to be given away; empty if there is none. */
+/** The whole address of a link, for sharing; empty if there is none. */
 export const fullAddress = (link: string): string =>
 	link === '' ? '' : `${location.origin}${location.pathname}#${link}`;
 
 /**
- * Has this entry remember the board that was taken up for it, before the core has named its link: the page may be left
- * until then. Only for an entry that the board belongs to, and not where a new entry is to come.
+ * Makes this entry remember its board before the core has named its link, because the page may be left before that.
+ * Only for an entry that the board belongs to, and not if a new entry is to come.
  */
 export function claimEntry(board: string): void {
 	if (entry()?.board !== board) write('replaceState', board, location.href);
 }
 
-/** The link of the board that was worked on last, whatever is on it. */
+/** The link of the last board, whatever is on it. */
 export const BOARD_LINK = 'board';
 
-/** The first address of a visit is only spelled out, whatever it says. */
+/** The first address of a visit is only normalised, whatever it says. */
 let written = false;
 
 /** Shows a link in the address bar; `another` says that it is a new puzzle, or comes from another page. */
 export function showAddress(link: string, board: string, another: boolean): void {
 	const now = entry();
 	const moves = addressLink() !== link;
-	// Whoever came by that link has a board as soon as its own link is known: one step, not two.
+	// A visitor who came by that link has a board as soon as its own link is known: one step, not
+	// two.
 	const isOnItsWay = addressLink() === BOARD_LINK;
 	const pushes = written && another && moves && now !== null && !isOnItsWay;
 	written = true;

@@ -1,19 +1,18 @@
 /*
- * Texts, pictures and files handed over by the device: a text or a picture shared
- * with the installed page, files opened with it (`share_target` and
- * `file_handlers` of the manifest), and files dropped on the page. All are taken
- * as if they had been pasted. The service worker receives what is shared: it puts
- * a text into the address, and keeps a picture or a long text until it is taken
- * here.
+ * Texts, pictures and files from the device: a text or a picture shared with the
+ * installed page, files opened with it (`share_target` and `file_handlers` of the
+ * manifest), and files dropped on the page. All are treated as if they had been
+ * pasted. The service worker receives shared content: it puts a text into the
+ * address, and keeps a picture or a long text until this file takes it.
  */
 import { panel } from './panel';
 import { readOrTell } from './paste';
 import { pictureAmong, takePhotograph } from './photograph';
 
-/** The fields of a shared text; some systems put an address into the one, some into the other, some words beside it. */
+/** The fields of a shared text; some systems put an address into one, some into another, some beside other words. */
 const FIELDS = ['text', 'url'];
 
-/** Say that a picture or a long text waits, and where. */
+/** Announce that a picture or a long text waits, and where. */
 const WAITING = { picture: 'shared-picture', long: 'shared-text' } as const;
 type Waiting = keyof typeof WAITING;
 
@@ -37,7 +36,7 @@ export function takeShared(): Shared {
 	return { text, waiting };
 }
 
-/** Opens what was shared, and from now on every file that the page is opened with. */
+/** Opens shared content, and from now on every file that the page is opened with. */
 export function takeArrivals({ text, waiting }: Shared): void {
 	if (waiting === 'picture') void openSharedPicture();
 	else if (waiting === 'long') void openSharedText();
@@ -53,7 +52,7 @@ export function takeArrivals({ text, waiting }: Shared): void {
 	});
 }
 
-/** Takes what waits from the service worker, which forgets it. */
+/** Takes waiting content from the service worker, which forgets it. */
 async function taken(waiting: Waiting): Promise<Response | undefined> {
 	const response = await fetch(WAITING[waiting]).catch(() => undefined);
 	return response?.ok ? response : undefined;
@@ -79,7 +78,7 @@ async function openHandles(handles: readonly FileSystemFileHandle[]): Promise<vo
 	await openFiles(await Promise.all(handles.map((handle) => handle.getFile())));
 }
 
-/** A picture is a photo to be read, and of several the first; anything else is a text. */
+/** A picture is a photo to be read, and only the first of several; anything else is a text. */
 async function openFiles(files: readonly File[]): Promise<void> {
 	const picture = pictureAmong(files);
 	if (picture) return takePhotograph(picture);

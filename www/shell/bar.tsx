@@ -1,5 +1,5 @@
 /*
- * The title bar: the mark, which leads Home, the places as words where there is room for them, else what is on the
+ * The title bar: the mark, which leads Home, the places as words if there is room, otherwise the title of the
  * table, then Share and the menu.
  */
 import { t } from '../language';
@@ -64,7 +64,7 @@ function BarButton({ of, isOpen, controls }: ButtonProps) {
 	);
 }
 
-/** Within the page, unless another tab or a download is asked for. */
+/** Within the page, unless another tab or a download is requested. */
 function goHome(event: MouseEvent): void {
 	if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 		return;

@@ -1,6 +1,6 @@
 /*
- * Copying to the clipboard. Where the browser keeps it from the page, a notice
- * shows the text to copy by hand.
+ * Copying to the clipboard. If the browser refuses it, a notice shows the text
+ * to copy by hand.
  */
 import type { Key } from '../language/keys';
 import { notice, tell } from './notices';

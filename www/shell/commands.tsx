@@ -1,6 +1,6 @@
 /*
- * The commands that the page takes just now: the commands of the page that is
- * open, those of the panels, and the menu; and buttons that name a command by its id.
+ * The current commands of the page: those of the open page, of the panels, and of the
+ * menu; and buttons that name a command by its id.
  */
 import type { Key } from '../language/keys';
 import { type Command, IconButton, TextButton, ToolButton } from '../widgets/command';

@@ -1,8 +1,8 @@
 /*
- * A floor that holds: what throws while it is drawn is replaced by words and
- * buttons, and everything beside it goes on. The frame, the table, the card,
- * the panel and each line of boards have one. What was entered is safe in its
- * slot, and is offered as a file.
+ * An error boundary: if a part throws while it is drawn, words and buttons
+ * replace it, and everything beside it continues. The frame, the table, the
+ * card, the panel and each line of boards have one. The visitor's entries are
+ * safe in their slot, and are offered as a file.
  */
 import { Component, type ComponentChildren } from 'preact';
 import { t } from '../language';
@@ -13,11 +13,11 @@ import { tellMissing } from './notices';
 interface ContainedProps {
 	/** The part of the page, as the text `broken.<part>` names it. */
 	part: 'page' | 'table' | 'card' | 'panel' | 'line';
-	/** If this changes there is something else to draw, and it is tried again. */
+	/** When this changes there is something else to draw, and it is tried again. */
 	anew?: string | undefined;
-	/** The board that alone is offered as a file; without it, all are. */
+	/** The only board offered as a file; without it, all are. */
 	board?: string | undefined;
-	/** More that can be done about it. */
+	/** Further actions. */
 	more?: ComponentChildren;
 	children?: ComponentChildren;
 }
@@ -27,7 +27,7 @@ interface State {
 	anew: string | undefined;
 }
 
-/** A class, because only classes are asked again with what they were given before. */
+/** A class, because only classes can catch errors of their children. */
 export class Contained extends Component<ContainedProps, State> {
 	override state: State = { failed: null, anew: this.props.anew };
 

@@ -1,4 +1,4 @@
-/* Deleting boards that are kept, and one notice that brings all of them back that were deleted while it is open. */
+/* Deleting saved boards, and one notice that restores all of them that were deleted while it is open. */
 import { type Notice, notice } from './notices';
 import type { Shelf } from './page';
 

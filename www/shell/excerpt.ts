@@ -1,15 +1,15 @@
-/* As much of a long text as is worth showing: its beginning, or the characters around a place in it. */
+/* The useful part of a long text: its beginning, or the characters around a place in it. */
 
-/** So many characters are enough to know a text again. */
+/** This many characters are enough to recognise a text. */
 const MOST = 200;
 
-/** So many are on each side of a place. */
+/** This many on each side of a place. */
 const BESIDE = 24;
 
 export const beginning = (text: string): string =>
 	text.length > MOST ? `${characters(text.slice(0, MOST)).slice(0, -1).join('')} …` : text;
 
-/** The character at a line and column, which count from 1, with those beside it in its line. */
+/** The character at a line and column, which count from 1, with its neighbours in the line. */
 export function around(text: string, line: number, column: number): [string, string, string] {
 	const begin = lineStart(text, line);
 	const found = text.indexOf('\n', begin);
@@ -27,7 +27,7 @@ const characters = (text: string) => Array.from(text);
 
 const widthAt = (text: string, at: number) => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
-/** The start of a line; a text of many megabytes is not cut into lines for one of them. */
+/** The start of a line; a text of many megabytes is not split into lines for one of them. */
 function lineStart(text: string, line: number): number {
 	let at = 0;
 	for (let left = line - 1; left > 0; left--) {

@@ -1,20 +1,20 @@
 /*
- * Parts of a page that the first picture does without: each is fetched when it
- * is first shown, and those that most visitors will want soon before that.
+ * Parts of a page that the first picture does not need: each is fetched when it
+ * is first shown, or, if most visitors will want it soon, before that.
  */
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { tellMissing, untellMissing } from './notices';
 
-/** A component that stands for one of another file, and shows nothing until that is there. */
+/** A component that represents one of another file, and shows nothing until that is there. */
 export function fetched<Props extends object>(
 	fetch: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
 	return standIn(fetch).Fetched;
 }
 
-/** The same, where it is fetched in any case as soon as there is nothing else to do. */
+/** The same, but fetched in any case as soon as there is nothing else to do. */
 export function fetchedSoon<Props extends object>(
 	fetch: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -25,7 +25,7 @@ export function fetchedSoon<Props extends object>(
 
 const soon: (() => Promise<void>)[] = [];
 
-/** Fetches what is wanted soon. What does not come now is fetched when it is shown. */
+/** Fetches what will be wanted soon. If that fails, it is fetched when it is shown. */
 export async function fetchSoon(): Promise<void> {
 	await Promise.allSettled(soon.map((take) => take()));
 }

@@ -1,6 +1,6 @@
 /*
- * The frame: title bar, the table and card of the page that is open, notice,
- * panel, and the live region. Here is only how they stand together.
+ * The frame: title bar, the table and card of the open page, notice, panel, and
+ * the live region. This file only arranges them.
  */
 import type { ComponentChildren } from 'preact';
 import { Bar } from './bar';
@@ -49,7 +49,7 @@ function Parts() {
 	);
 }
 
-/** What draws the board that is open is tried again with the next one. */
+/** If the open board cannot be drawn, the next one is tried again. */
 function OfBoard({ part, children }: { part: 'table' | 'card'; children: ComponentChildren }) {
 	return (
 		<Contained part={part} anew={opened()}>

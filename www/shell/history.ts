@@ -1,13 +1,13 @@
 /*
  * The undoable history of a board: a pure value with a past, a present and a
- * future. Each page says what a position holds; what replaces it, a keystroke
- * or a whole new puzzle, is one step that undo takes back. It
- * knows no signal and no storage.
+ * future. Each page defines its positions; every change, a keystroke or a whole
+ * new puzzle, is one step that undo takes back. It knows no signals and no
+ * storage.
  */
 
 /** The common part of all positions. */
 export interface Named {
-	/** Names the board that was taken up; every edit of it keeps the name. */
+	/** Names the board; every edit of it keeps the name. */
 	readonly board: string;
 }
 
@@ -15,7 +15,7 @@ export interface History<Kept extends Named> {
 	readonly past: readonly Kept[];
 	readonly present: Kept;
 	readonly future: readonly Kept[];
-	/** Names the typing in progress: "1" then "2" that make 12 are one step. */
+	/** Names the typing in progress: "1" and then "2" for 12 are one step. */
 	readonly stroke: string;
 }
 
@@ -28,7 +28,7 @@ export function begin<Kept extends Named>(present: Kept): History<Kept> {
 	return { past: [], present, future: [], stroke: '' };
 }
 
-/** Takes one step; a step with the stroke of the last one amends that one instead. */
+/** Takes one step; a step with the same stroke as the last one replaces that. */
 export function commit<Kept extends Named>(
 	history: History<Kept>,
 	next: Kept,
@@ -40,7 +40,7 @@ export function commit<Kept extends Named>(
 	return { past, present: next, future: [], stroke };
 }
 
-/** The same parts under whatever name. */
+/** The same parts, whatever the name. */
 function unchanged<Kept extends Named>(present: Kept, next: Kept): boolean {
 	const parts = Object.keys(next) as (keyof Kept)[];
 	return parts.every((part) => part === 'board' || next[part] === present[part]);
@@ -60,8 +60,8 @@ export function redo<Kept extends Named>(history: History<Kept>): History<Kept> 
 }
 
 /**
- * A history that was written a little earlier, with the position that the board was left in since: that is some steps
- * back or on where it is one of these positions, else one step further.
+ * A slightly older history, with the position that the board was left in since: some steps back or forward if it is
+ * one of these positions, otherwise one new step.
  */
 export function arrivedAt<Kept extends Named>(
 	history: History<Kept>,

@@ -1,18 +1,18 @@
-/* Keeping a board while it changes: at once, and again when the core has named its link. */
+/* Saving a board while it changes: at once, and again when the core has named its link. */
 import { effect } from '@preact/signals';
 import type { History, Named } from './history';
 
 interface Watched<Kept extends Named> {
 	readonly history: () => History<Kept>;
-	/** Counts the whole boards taken up, so that an edit is told from another board; changes before the history does. */
+	/** Counts the opened boards, so that an edit can be distinguished from another board; it changes before the history does. */
 	readonly taken: () => number;
 	/** Empty if the board has no link; null while that is not known. */
 	readonly link: () => string | null;
 }
 
 /**
- * Calls `keep` with every change from now on. An edit does not wait for its link, because the core may never come to
- * that. A board that was only taken up does: its slot has the link already.
+ * Calls `keep` with every change from now on. An edit does not wait for its link, because the core may never provide
+ * it. A board that was only opened does wait: its slot has the link already.
  */
 export function watchHistory<Kept extends Named>(
 	{ history, taken, link }: Watched<Kept>,

@@ -1,7 +1,7 @@
 /*
- * All boards of this device as one file, and taking up such a file. Records of
- * a file are read as those of the storage are; nothing here is overwritten by
- * an older one.
+ * All boards of this device as one file, and reading such a file. Records of a
+ * file are read like those of the storage; an older one never overwrites
+ * anything here.
  */
 import './panels/texts';
 import { signal } from '@preact/signals';
@@ -15,7 +15,7 @@ import type { TakenIn } from './slots';
 import { setAside } from './storage/aside';
 import { parsed } from './storage/json';
 
-/** The boards are named by what they are, so that each page finds its own. */
+/** The names of the boards say which page they belong to. */
 const FILE = v.object({
 	gridfold: v.literal('puzzles'),
 	version: v.literal(1),
@@ -26,7 +26,7 @@ const FILE = v.object({
 
 type Backup = v.InferOutput<typeof FILE>;
 
-/** Loads what every page keeps, and saves it, or one board of it. */
+/** Loads everything that the pages save, and saves it, or one board of it, as a file. */
 export async function saveKept(board?: string): Promise<void> {
 	const pages = await Promise.all(homes().map(load));
 	const shelves = pages.flatMap(({ shelf }) => shelf ?? []);
@@ -47,7 +47,7 @@ export function saveAll(shelves: readonly Shelf[], board?: string): void {
 
 const besides = (shelves: readonly Shelf[]) => shelves.flatMap(({ beside }) => beside ?? []);
 
-/** A file that is being read: how many of its boards are done, and the way to stop it. */
+/** A file being read: how many of its boards are done, and the way to stop it. */
 interface Taking {
 	readonly done: number;
 	readonly count: number;
@@ -56,7 +56,7 @@ interface Taking {
 
 export const taking = signal<Taking | null>(null);
 
-/** Takes up what a file holds, and says what became of it. */
+/** Reads a file, and says what became of it. */
 export async function takeFile(shelves: readonly Shelf[], file: Blob): Promise<void> {
 	const read = v.safeParse(FILE, parsed(await file.text()));
 	if (!read.success) return tell({ key: 'mine.not-a-file' }, 'warning');
@@ -68,7 +68,7 @@ export async function takeFile(shelves: readonly Shelf[], file: Blob): Promise<v
 	}
 }
 
-/** One page's boards after the other's; those that come after Stop stay where they are. */
+/** One page's boards after the other's; those that come after Stop stay in the file. */
 async function takeAll(
 	shelves: readonly Shelf[],
 	{ boards, beside }: Backup,

@@ -1,7 +1,6 @@
 /*
- * Keys for the whole page: running the command that has the shortcut, closing
- * the panel, and handing on to the page that is open what no command takes.
- * Text fields keep their own undo.
+ * Keys for the whole page: they run the command with the shortcut, close the
+ * panel, and pass other keys to the open page. Text fields keep their own undo.
  */
 import type { Command } from '../widgets/command';
 import { commands } from './commands';
@@ -9,7 +8,7 @@ import { activePage } from './pages';
 import { panel } from './panel';
 import { shortcutOf } from './shortcuts';
 
-/** Takes keys from now on; they run a command that can do something, if it is wanted here at all. */
+/** From now on handles keys; they run an available command, unless keys are unwanted here. */
 export function watchKeys(isKnown: (id: string) => boolean = () => true): void {
 	const isWanted = ({ id, enabled }: Command) => isKnown(id) && (enabled?.() ?? true);
 	document.addEventListener('keydown', (event) => {
@@ -35,7 +34,7 @@ function matches(target: EventTarget | null, selector: string): boolean {
 	return target instanceof HTMLElement && target.matches(selector);
 }
 
-/** The page behind an open dialog sleeps, for the keys too. */
+/** The page behind an open dialog ignores keys too. */
 function isInDialog(target: EventTarget | null): boolean {
 	return target instanceof HTMLElement && target.closest('dialog:modal') !== null;
 }

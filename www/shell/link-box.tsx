@@ -1,6 +1,6 @@
 /*
- * A link to be given away, under a sentence that says what it opens, and the
- * same as a QR code. Empty while there is none.
+ * A link for sharing, under a sentence about its effect, and the same as a QR
+ * code. Empty while there is none.
  */
 import './panels/texts';
 import { t } from '../language';

@@ -1,4 +1,4 @@
-/* Whether the menu is open, and the command that opens and closes it. What it shows, `navigation.ts` lists. */
+/* Whether the menu is open, and the command that opens and closes it. `navigation.ts` has its contents. */
 import { signal } from '@preact/signals';
 import type { Command } from '../widgets/command';
 

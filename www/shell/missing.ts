@@ -1,4 +1,4 @@
-/* Loading a page for what a panel shows of it; where it cannot be had, that is said, and may be tried again. */
+/* Loads a page for its part of a panel; if it is not available, the panel says so and offers to try again. */
 import { tellMissing, untellMissing } from './notices';
 import type { PageEntry } from './page';
 import { load } from './pages';

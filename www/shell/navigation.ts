@@ -20,17 +20,17 @@ type Group = keyof typeof GROUPS;
 
 export const GROUP_IDS = Object.keys(GROUPS) as Group[];
 
-/** What leads somewhere: a command or a place. */
+/** An entry that leads somewhere: a command or a place. */
 type Way = { readonly command: Command } | { readonly place: Place; readonly isHere: boolean };
 
-/** Panels that some page has for all; a site without the page has none of them. */
+/** Panels that one page provides for all; a site without the page has none of them. */
 const NEEDS: Record<string, () => unknown> = {
 	'panel-daily': dailyHome,
 	'panel-photo': photoHome,
 	'panel-type': typingHome,
 };
 
-/** The ways of a group that are there now; signals are read. */
+/** The current ways of a group; it reads signals. */
 export function waysOf(group: Group): readonly Way[] {
 	return GROUPS[group].flatMap((one): readonly Way[] => {
 		if (one === 'places') return places().filter(({ place }) => place.group === group);

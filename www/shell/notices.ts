@@ -1,7 +1,7 @@
 /*
- * The one notice that the page may show: what was just done, or what is wrong.
- * What was merely said goes by itself; warnings wait to be closed. Beside it
- * are those about the page as a whole, one for each thing that is wrong.
+ * The one notice of the page: what was just done, or what is wrong. Plain
+ * messages disappear by themselves; warnings stay until closed. Beside it are
+ * notices about the page as a whole, one for each problem.
  */
 import { effect, signal } from '@preact/signals';
 import type { Words } from '../language';
@@ -15,18 +15,18 @@ export interface Notice {
 	more?: readonly Words[];
 	/** A button beside the words, with the text of its key. */
 	action?: { key: Key; run: () => void };
-	/** Plain text that is not ours to translate, such as a link to copy by hand. */
+	/** Plain text that must not be translated, such as a link to copy by hand. */
 	raw?: string;
-	/** Technical words, shown to those who ask for them. */
+	/** Technical words, shown on request. */
 	details?: string;
 }
 
 export const notice = signal<Notice | null>(null);
 
-/** Notices that stay until they are closed or no longer true, whatever else is said meanwhile. */
+/** Notices that stay until they are closed or no longer true, despite other messages. */
 export const standing = signal<Readonly<Record<string, Notice>>>({});
 
-/** Says what is wrong with this thing, in the place of what was said of it before. */
+/** Reports a problem with this thing, replacing its last message. */
 export function stand(thing: string, words: Notice): void {
 	standing.value = { ...standing.peek(), [thing]: words };
 }
@@ -52,16 +52,16 @@ export function tell(words: Words, tone: Notice['tone'] = 'info'): void {
 	notice.value = { tone, words };
 }
 
-/** Says what could not be read of a link, and whether something of it is open. */
+/** Reports what could not be read of a link, and whether a part of it is open. */
 export function tellLink(problem: Words, link: string, some: boolean): void {
 	const key = some ? 'notice.link-part' : 'notice.link-bad';
 	notice.value = { tone: 'warning', words: { key }, more: [problem], raw: beginning(link) };
 }
 
-/** A part was missing already: browsers remember that of some, and only a page that is loaded again asks again. */
+/** A part was missing before: browsers remember some failures, and only a reloaded page asks again. */
 let wasMissing = false;
 
-/** Says that a part of the page could not be loaded, and offers to try again. */
+/** Reports that a part of the page could not be loaded, and offers to try again. */
 export function tellMissing(error: unknown, again: () => void): void {
 	const reload = { key: 'start.reload' as const, run: () => location.reload() };
 	const action = wasMissing ? reload : { key: 'start.again' as const, run: again };
@@ -74,7 +74,7 @@ export function tellMissing(error: unknown, again: () => void): void {
 	};
 }
 
-/** Says what the reader of a link remarked on the puzzle that it found. */
+/** Shows the notes of a link's reader about the puzzle. */
 export function tellRemarks(remarks: readonly Words[]): void {
 	notice.value = { tone: 'warning', words: { key: 'notice.link-notes' }, more: remarks };
 }
@@ -85,7 +85,7 @@ export function untellMissing(): void {
 	untell('notice.part-failed');
 }
 
-/** The message about the last keystroke goes when the next one does what it should. */
+/** The message about the last keystroke disappears when the next one works. */
 export function untell(...keys: readonly string[]): void {
 	const now = notice.peek();
 	if (now && 'key' in now.words && keys.includes(now.words.key)) notice.value = null;

@@ -1,7 +1,7 @@
 /*
- * Working offline, and not staying behind: the service worker keeps the page,
- * and when a newer one has arrived beside it, a notice offers to load it.
- * Nothing is lost by that, because every board is in its slot.
+ * Working offline, and staying current: the service worker keeps the page, and
+ * when a newer one has arrived beside it, a notice offers to load it. Nothing
+ * is lost by that, because every board is in its slot.
  */
 import { hostNow } from './host';
 import { notice } from './notices';
@@ -11,12 +11,12 @@ export function watchForNewer(): void {
 	window.addEventListener('vite:preloadError', () => void lookForNewer().catch(() => undefined));
 }
 
-/** Begins after the first picture, which the browser would draw later for it. */
+/** Begins after the first picture, which would otherwise be drawn later. */
 export async function workOffline(): Promise<void> {
 	if (!import.meta.env.PROD) return;
 	if (!('serviceWorker' in navigator)) return;
 	const { serviceWorker } = navigator;
-	// At the first visit the worker comes to a page that is already its own version.
+	// At the first visit the worker finds a page of its own version.
 	let kept = serviceWorker.controller !== null;
 	serviceWorker.addEventListener('controllerchange', () => {
 		if (kept) location.reload();
@@ -37,11 +37,11 @@ export async function workOffline(): Promise<void> {
 	if (active) keepTheRest(active);
 }
 
-/** Has the worker fetch what grids do not need, once the page has nothing else to do. */
+/** Makes the worker fetch what grids do not need, once the page is idle. */
 function keepTheRest(worker: ServiceWorker): void {
 	const ask = () => worker.postMessage('keep the rest');
 	if ('requestIdleCallback' in window) requestIdleCallback(ask);
-	// Safari does not say when it is idle.
+	// Safari does not report when it is idle.
 	else setTimeout(ask, 3000);
 }
 
@@ -54,8 +54,8 @@ function offerNewer(run: () => void): void {
 }
 
 /**
- * Where a newer page has taken the place of this one on the host, the parts have other names. The service worker looks
- * for that; without one the page on the host says by its script whether it is newer.
+ * If a newer page has replaced this one on the host, the parts have other names. The service worker looks for that;
+ * without one, the script named by the page on the host shows whether it is newer.
  */
 async function lookForNewer(): Promise<void> {
 	const registration = await navigator.serviceWorker?.getRegistration();

@@ -1,7 +1,7 @@
 /*
  * The one way from page to page: a link. It finds the page that owns it, loads
- * that page, and lets it take up what the link holds. The address bar, Back,
- * and commands that lead elsewhere all come through here.
+ * that page, and lets it open the content. The address bar, Back, and commands
+ * that lead elsewhere all come through here.
  */
 import { signal } from '@preact/signals';
 import { drop } from '../engine/search';
@@ -11,25 +11,25 @@ import { activeId, load, ownerOf } from './pages';
 
 export { BOARD_LINK };
 
-/** Counts the links that were followed: only the last one decides which page is shown. */
+/** Counts the followed links: only the last one decides which page is shown. */
 const turns = signal(0);
 
 /**
- * A link is being taken up: the address names it already, and the page does not show it yet. What the page shows until
- * then is not to be written into the address, which belongs to another entry of the tab's history.
+ * A link is being opened: the address names it already, but the page does not show it yet. Until then, the content of
+ * the page must not be written into the address, which belongs to another entry of the tab's history.
  */
 export const isOpening = signal(false);
 
-/** Says from now on whether the link that is being opened is still the last one that was asked for. */
+/** From now on returns whether the link being opened is still the last one requested. */
 export function thisTurn(): () => boolean {
 	const mine = turns.peek();
 	return () => mine === turns.peek();
 }
 
-/** Another text each time that a board was opened, or is about to be; signals are read. */
+/** A different text each time a board was opened, or is about to be; it reads signals. */
 export const opened = (): string => `${turns.value} ${isOpening.value}`;
 
-/** Opens what a link holds. */
+/** Opens the content of a link. */
 export async function openLink(link: string, board = ''): Promise<void> {
 	try {
 		await follow(link, board);
@@ -59,10 +59,10 @@ async function follow(link: string, board: string): Promise<void> {
 	}
 }
 
-/** Opens what the address says. */
+/** Opens the address. */
 export const openAddress = (): Promise<void> => openLink(addressLink(), entryBoard());
 
-/** Shows a page that has taken up its puzzle already. */
+/** Shows a page that has already opened its puzzle. */
 export function arrive(id: string): void {
 	turns.value = turns.peek() + 1;
 	leaveFor(id);
@@ -70,7 +70,7 @@ export function arrive(id: string): void {
 	isOpening.value = false;
 }
 
-/** A search or a notice of one page is none of another's. */
+/** A search or a notice does not carry over to another page. */
 function leaveFor(id: string): void {
 	if (activeId.peek() === id) return;
 	drop();
@@ -84,7 +84,7 @@ function show(id: string): void {
 	if (before !== '' && before !== id) scrollTo(0, 0);
 }
 
-/** The address was changed by hand, a link was followed inside the page, or Back was pressed. */
+/** The address was edited, a link was followed inside the page, or Back was pressed. */
 export function watchAddress(): void {
 	addEventListener('popstate', () => void openAddress());
 }

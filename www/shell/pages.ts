@@ -1,5 +1,5 @@
 /*
- * The pages that there are, those that were loaded, and the one that is open.
+ * All pages, the loaded ones, and the open one.
  */
 import { computed, signal } from '@preact/signals';
 import type { Recognised } from '../engine/types';
@@ -8,12 +8,12 @@ import type { HomePart, Page, PageEntry, Place } from './page';
 const list = signal<readonly PageEntry[]>([]);
 const loaded = signal<Readonly<Record<string, Page>>>({});
 
-/** The id of the page that is open; empty before the first. */
+/** The id of the open page; empty before the first. */
 export const activeId = signal('');
 
 export const activePage = computed<Page | undefined>(() => loaded.value[activeId.value]);
 
-/** Says once, at the start, which pages there are. */
+/** Sets the list of pages, once, at the start. */
 export function installPages(pages: readonly PageEntry[]): void {
 	list.value = pages;
 }
@@ -25,13 +25,13 @@ export function ownerOf(link: string): PageEntry {
 	return owner;
 }
 
-/** The pages on which puzzles are begun. */
+/** The pages on which puzzles begin. */
 export const homes = (): readonly PageEntry[] => list.value.filter(({ family }) => family);
 
 /** Every kind of puzzle that can be begun. */
 export const allKinds = (): readonly string[] => list.value.flatMap(({ kinds }) => kinds());
 
-/** The page on which puzzles of a kind are begun. */
+/** The page for puzzles of a kind. */
 export const homeOf = (kind: string): PageEntry | undefined =>
 	list.value.find(({ kinds }) => kinds().includes(kind));
 
@@ -45,10 +45,10 @@ export const photoHome = (): PageEntry | undefined =>
 /** The page where puzzles are typed in. */
 export const typingHome = (): PageEntry | undefined => list.value.find(({ isTyped }) => isTyped);
 
-/** What pages have on Home, in their order. */
+/** The parts of Home from all pages, in order. */
 export const homeParts = (): readonly HomePart[] => list.value.flatMap(({ home }) => home ?? []);
 
-/** What pages have on Learn, in their order. */
+/** The parts of Learn from all pages, in order. */
 export const courses = () =>
 	list.value.flatMap(({ id, Course }) => (Course ? [{ id, Course }] : []));
 
@@ -59,7 +59,7 @@ interface PlacedPage {
 	readonly isOpen: boolean;
 }
 
-/** The places that there are, in their order; signals are read. */
+/** The places, in order; it reads signals. */
 export function places(): readonly PlacedPage[] {
 	const here = list.value.find(({ id }) => id === activeId.value);
 	const open = here?.place ? here.id : here?.within;
@@ -68,7 +68,7 @@ export function places(): readonly PlacedPage[] {
 	);
 }
 
-/** The page that takes something that was found in a text. */
+/** The page that takes something found in a text. */
 export const takerOf = (found: Recognised): PageEntry | undefined =>
 	list.peek().find(({ takes }) => takes(found));
 

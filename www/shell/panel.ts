@@ -1,4 +1,4 @@
-/* The panel that is open, and the commands that open and close each. */
+/* The open panel, and the commands that open and close each. */
 import { signal } from '@preact/signals';
 import type { Command } from '../widgets/command';
 
@@ -27,10 +27,10 @@ NARROW.addEventListener('change', ({ matches }) => {
 	narrow.value = matches;
 });
 
-/** Panels from which a board is chosen, and then they are done with. */
+/** Panels that are finished when a board is chosen from them. */
 const CHOOSING: readonly (PanelId | null)[] = ['new', 'daily', 'puzzles', 'photo', 'type'];
 
-/** Closes a panel that covers what was just opened, or that it was chosen from. */
+/** Closes a panel that covers the new content, or from which it was chosen. */
 export function uncover(): void {
 	if (narrow.peek() || CHOOSING.includes(panel.peek())) panel.value = null;
 }
@@ -51,7 +51,7 @@ export const PANEL_COMMANDS: readonly Command[] = PANEL_IDS.map((id) => ({
 	},
 }));
 
-/** The panel that was opened by its command; one that the page opens by itself leaves the focus where it is. */
+/** The panel that was opened by its command; one that opens by itself leaves the focus in place. */
 let asked: PanelId | null = null;
 
 export const takesFocus = (): boolean => asked === panel.peek();

@@ -1,8 +1,8 @@
 /*
- * Texts from outside. The core says what a text holds; each page takes what is
- * of its own. A text pasted anywhere opens at once where it is exactly one
- * puzzle; any other goes to the paste box, together with what was found in it.
- * A picture that is pasted is a photo to be read.
+ * Texts from outside. The core says what a text holds; each page takes its own
+ * puzzles. A text pasted anywhere opens at once if it is exactly one puzzle;
+ * any other goes to the paste box, together with its contents. A pasted picture
+ * is a photo to be read.
  */
 import { batch, effect, signal } from '@preact/signals';
 import { recognise } from '../engine/texts';
@@ -18,7 +18,7 @@ import { announce } from './voice';
 /** The text in the paste box. */
 export const pasted = signal('');
 
-/** Something in a text, and the page that takes it; plain errors are no page's. */
+/** Something in a text, and the page that takes it; plain errors belong to no page. */
 export interface Finding {
 	readonly found: Recognised;
 	readonly page: Page | null;
@@ -26,11 +26,11 @@ export interface Finding {
 
 interface Findings {
 	readonly text: string;
-	/** The puzzles that are shown. */
+	/** The shown puzzles. */
 	readonly list: readonly Finding[];
-	/** The line behind them where the text goes on; null if it is over. */
+	/** The line after them where the text continues; null at its end. */
 	readonly next: number | null;
-	/** How many more there are, as far as they were counted. */
+	/** The number of further ones, as far as they were counted. */
 	readonly more: number;
 	/** Whether all of them were counted. */
 	readonly counted: boolean;
@@ -39,13 +39,13 @@ interface Findings {
 /** The contents of that text, as soon as it was read. */
 export const findings = signal<Findings | null>(null);
 
-/** So many are shown at first, and again whenever the visitor wants more. */
+/** This many are shown at first, and after each request for more. */
 export const SHOWN = 20;
 
-/** So many further ones are counted, about: what is counted is read and sent here. */
+/** About this many further ones are counted: counting means reading them and sending them here. */
 const COUNTED = 1000;
 
-/** A longer text is none for the place where the focus is. */
+/** A longer text is not for the focused element. */
 const LONGEST_PIECE = 10_000;
 
 export function watchPaste(): void {
@@ -67,13 +67,13 @@ export function watchPaste(): void {
 	announce(() => (findings.value ? sentences(findings.value).join(' ') : ''));
 }
 
-/** Opens or shows what a text holds; where what reads it cannot be had, that is said. */
+/** Opens or shows the contents of a text; if the reader is not available, the page says so. */
 export function readOrTell(text: string, beside: boolean): void {
 	const again = () => readOrTell(text, beside);
 	read(text, beside).then(untellMissing, (error: unknown) => tellMissing(error, again));
 }
 
-/** Reads a text: one that was pasted `beside` the box opens if it is one puzzle, else it is put into the box. */
+/** Reads a text: one that was pasted `beside` the box opens if it is one puzzle, otherwise it goes into the box. */
 async function read(text: string, beside: boolean): Promise<void> {
 	const { found, next } = await recognise(text, family(), { most: SHOWN });
 	const list = await Promise.all(found.map(withPage));
@@ -113,7 +113,7 @@ async function readNext(): Promise<void> {
 	await countOn();
 }
 
-/** Counts what a long text holds behind what is shown, as long as it stands in the box. */
+/** Counts what a long text holds beyond what is shown, as long as it is in the box. */
 async function countOn(): Promise<void> {
 	const { text, list, next, counted } = findings.peek() ?? NOTHING;
 	let line = counted ? null : next;

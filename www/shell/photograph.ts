@@ -1,12 +1,11 @@
 /*
- * The picture that is to be read: chosen in the panel of photos, pasted,
- * dropped, or opened with the page. What is in it is the business of the page
- * that reads photos, which takes it from here.
+ * The picture to be read: chosen in the panel of photos, pasted, dropped, or
+ * opened with the page. The page that reads photos takes it from here.
  */
 import { signal } from '@preact/signals';
 import { panel } from './panel';
 
-/** The picture that nothing was done with yet. */
+/** The picture that waits. */
 export const photograph = signal<Blob | null>(null);
 
 /** Hands a picture to the panel of photos, and opens it. */

@@ -1,7 +1,6 @@
 /*
- * Boards that are kept on this device, as a list: the latest few below what a
- * page offers as new, or one line of the panel with all of them. What a board
- * looks like is its page's to say.
+ * Saved boards on this device, as a list: the latest few below a page's offers,
+ * or one line of the panel with all of them. Each page draws its own boards.
  */
 import { signal } from '@preact/signals';
 import { date, t } from '../language';
@@ -11,10 +10,10 @@ import { deleteBoard } from './deleting';
 import type { KeptBoard, Shelf } from './page';
 import { panel } from './panel';
 
-/** So many are a glance. */
+/** This many are visible at a glance. */
 const FEW = 8;
 
-/** Only boards that are one's own are listed in the panel. */
+/** Only own boards are listed in the panel. */
 export const ownOnly = signal(false);
 
 export function Recent({ shelf }: { shelf: Shelf }) {
@@ -49,7 +48,7 @@ interface LineProps {
 	one: KeptBoard;
 }
 
-/** A board with the way to delete it; the one that is open stays. */
+/** A board with the way to delete it; the open one stays. */
 export function BoardLine({ shelf, one }: LineProps) {
 	const remove = () => void deleteBoard(shelf, one.board);
 	const Delete = () => (

@@ -1,4 +1,4 @@
-/* The commands of Home, besides its links: a puzzle that is being made may be stopped, and its address copied. */
+/* The commands of Home, besides its links: stopping a puzzle in the making, and copying its address. */
 import { running, stop } from '../../engine/search';
 import { siteAddress } from '../../shell/address';
 import { copyLink } from '../../shell/clipboard';

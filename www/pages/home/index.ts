@@ -1,8 +1,8 @@
 /*
- * Home, at the empty address: the ways in to all that there is. It comes with
- * the first script and asks the core for nothing; what is on it the other
- * pages bring (`home` of their entries). The build draws it into `index.html`
- * too (`site/still.ts`), so that it is there before the script.
+ * Home, at the empty address: the ways to everything on the site. It comes with
+ * the first script and asks the core for nothing; the other pages provide its
+ * parts (`home` of their entries). The build draws it into `index.html` too
+ * (`site/still.ts`), so that it is there before the script.
  */
 import './texts';
 import { t } from '../../language';

@@ -1,4 +1,4 @@
-/* Coming Home: a step of the tab's history of its own where it was not Back that led here. */
+/* Coming Home: a step of the tab's history, unless Back led here. */
 import { addressLink, showAddress } from '../../shell/address';
 import { activeId } from '../../shell/pages';
 import { uncover } from '../../shell/panel';

@@ -1,4 +1,4 @@
-/* Home's parts of the panels: the rules of each kind, and the address of the site to be given away. */
+/* Home's parts of the panels: the rules of each kind, and the address of the site for sharing. */
 import '../../shell/panels/texts';
 import { t } from '../../language';
 import { KindTile } from '../../pictures/kinds';

@@ -1,6 +1,6 @@
 /*
- * The address while the lab is open: the puzzle's link with the strategy and
- * the event behind it. Coming in is a step that Back takes back; moving is none.
+ * The address while the lab is open: the puzzle's link followed by the strategy
+ * and the event. Entering is a step for Back; moving is not.
  */
 import { computed, effect } from '@preact/signals';
 import { addressLink, showAddress } from '../../shell/address';
@@ -43,8 +43,8 @@ export function watchAddress(): void {
 }
 
 /**
- * When the address was shown last: a walk that never rests is shown too, now and then.
- * The first one is shown at once, so that leaving the lab is a step that Back takes back.
+ * When the address was last shown: during a continuous walk it is shown now and then. The
+ * first one is shown at once, so that leaving the lab is a step for Back.
  */
 let shown = -PAUSE;
 

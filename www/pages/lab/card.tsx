@@ -1,4 +1,4 @@
-/* The card beside the run: which puzzle it is, the race over it, the guess, the comparison, and the ways out. */
+/* The card beside the run: the puzzle, the race over it, the guess, the comparison, and the ways out. */
 
 import { t } from '../../language';
 import { Action, command } from '../../shell/commands';

@@ -1,6 +1,6 @@
 /*
- * Everything a visitor can tell the lab to do. The keys of a run are for the
- * run alone and act only while the keyboard is there; see `keys.ts`.
+ * Every command of the lab. The keys of a run act only while the keyboard is
+ * there; see `keys.ts`.
  */
 import { computed } from '@preact/signals';
 import { running, stop } from '../../engine/search';
@@ -33,7 +33,7 @@ import {
 } from './state/view';
 import { isWorksheet } from './state/worksheet';
 
-/** The strip of a large tree shows so many nodes at least. */
+/** The strip of a large tree shows at least this many nodes. */
 const FEWEST = 50;
 
 const some = () => length.value > 0;

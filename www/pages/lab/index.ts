@@ -1,10 +1,10 @@
-/* The strategy lab, before it is loaded. Its links are those of puzzles with `/study` behind them. */
+/* The strategy lab, before it is loaded. Its links are those of puzzles with `/study` after them. */
 import type { PageEntry } from '../../shell/page';
 import { PAGE } from './id';
 import { readLabLink } from './link';
 import { Tree } from './place';
 
-/** A puzzle that is worth racing about, for the one who comes without one. */
+/** A puzzle that is worth racing about, for visitors without one. */
 const LAB_LINK = 'sky6.5-53-1.----24.-4--3-.42332-.r/study';
 
 export const LAB: PageEntry = {

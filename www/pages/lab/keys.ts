@@ -1,6 +1,6 @@
 /*
  * The keys of a run, while the keyboard is inside it: letters and arrows alone
- * must not act anywhere else. Sliders and lists keep the keys that are theirs.
+ * must not act anywhere else. Sliders and lists keep their own keys.
  */
 
 import type { Ids } from '../../language/keys';
@@ -25,7 +25,7 @@ export const KEYS: readonly [key: string, id: Ids<'command'>][] = [
 	['C', 'study-class'],
 ];
 
-/** With Shift the last one before. */
+/** With Shift the previous one. */
 const BACK = {
 	'Shift+E': 'dead-end',
 	'Shift+D': 'decision',
@@ -46,7 +46,7 @@ export function takeKey(event: KeyboardEvent): void {
 /** The keys of a presenter's remote. */
 const REMOTE: Record<string, Ids<'command'>> = { PageDown: 'study-on', PageUp: 'study-back' };
 
-/** Before a class the keys of a presenter's remote step through the run, wherever the focus is. */
+/** In the class view the keys of a presenter's remote step through the run, wherever the focus is. */
 export function takeRemote(event: KeyboardEvent): void {
 	const id = REMOTE[event.key];
 	if (!id || !classView.peek() || tab.peek() === 'race') return;
@@ -55,7 +55,7 @@ export function takeRemote(event: KeyboardEvent): void {
 	event.preventDefault();
 }
 
-/** A slider, a list and a button know what these keys mean to them. */
+/** A slider, a list and a button have their own meaning for these keys. */
 function isTheirs({ target, key }: KeyboardEvent): boolean {
 	if (!(target instanceof Element)) return false;
 	if (target.matches('select')) return true;

@@ -1,7 +1,7 @@
 /*
  * The strategy lab: a puzzle, searched by every strategy in the core's list,
- * raced against each other and looked at step by step. The page is loaded when
- * it is first wanted. It draws events and knows no strategy.
+ * with a race between them and each one step by step. The page is loaded on
+ * demand. It draws events and knows no strategy.
  */
 import './texts';
 import './styles/index.css';

@@ -1,10 +1,10 @@
 /*
- * The part of a link that opens the lab: `/study` behind the puzzle, then the
- * strategy and the number of events that have passed, each behind a dot:
- * `sky4.1332.2122.3213.1423.x/study.domains.57`, and where the visitor wished
- * for another order, that: `.s13-7`. With `/ask` behind it, it is a worksheet,
- * whose answers are hidden. Readers that do not know the part open the puzzle
- * alone. Pure.
+ * The part of a link that opens the lab: `/study` after the puzzle, then the
+ * strategy and the number of events that have passed, each after a dot:
+ * `sky4.1332.2122.3213.1423.x/study.domains.57`, and another order, if the
+ * visitor wished for one: `.s13-7`. With `/ask` after it, it is a worksheet
+ * with hidden answers. Readers that do not know the part open the puzzle alone.
+ * Pure.
  */
 import type { LabOrder } from '../../engine/types';
 

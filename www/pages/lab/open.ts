@@ -1,4 +1,4 @@
-/* Coming into the lab: the puzzle of the link, and what the link says is looked at in it. */
+/* Entering the lab: the puzzle of the link, and the part of the lab that the link asks for. */
 import type { LabOrder } from '../../engine/types';
 import { tell } from '../../shell/notices';
 import { BOARD_LINK, openLink } from '../../shell/open';
@@ -17,7 +17,7 @@ export async function open(link: string): Promise<void> {
 	const asked = readLabLink(link);
 	if (!asked) return;
 	const subject = await SUBJECTS[ownerOf(asked.puzzle).id]?.();
-	// The puzzle's own page says what is wrong with a link that holds none.
+	// The puzzle's own page reports a link without a puzzle.
 	if (!subject || !(await subject.open(asked.puzzle))) return openLink(asked.puzzle || BOARD_LINK);
 	lookAt(subject);
 	await learnStrategies();

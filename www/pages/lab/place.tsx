@@ -1,4 +1,4 @@
-/* The picture of the lab's place: a small search tree, one way of which is lit. */
+/* The picture of the lab's place: a small search tree with one path highlighted. */
 const LINES = 'M50 8 28 30M50 8 72 30M28 30 16 52M28 30 40 52M72 30 60 52M72 30 84 52';
 const WAY = 'M50 8 72 30 60 52';
 const NODES = [

@@ -1,6 +1,6 @@
 /*
- * The lab in words: what a strategy is called, the one sentence of an event,
- * a node of the tree, and what is said aloud after a step.
+ * The lab in words: the name of a strategy, the one sentence of an event, a
+ * node of the tree, and announcements after a step.
  */
 import { effect } from '@preact/signals';
 import type { LabReason } from '../../engine/types';
@@ -59,18 +59,19 @@ export function continued(sentence: string): string {
 	return sentence.charAt(0).toLocaleLowerCase(language.value) + sentence.slice(1);
 }
 
-/** "Event 57 of 1,204"; how many there are is a secret as long as the strategy has not run. */
+/** "Event 57 of 1,204"; the total is a secret as long as the strategy has not run. */
 export function placeWords(): string {
 	const at = number(calmEvent.value + 1);
 	if (!isKnown.value) return t('lab.place-so-far', { event: at });
 	return t('lab.place', { event: at, events: number(trace.value?.length ?? 0) });
 }
 
-/** Asks for the sentence of the event that is shown, and says it when it is there. */
+/** Requests the sentence of the shown event, and announces it when it is there. */
 export function watchSpeech(): void {
 	effect(() => {
 		if (activeId.value !== PAGE || !trace.value) return;
-		// While it plays the sentences of the next steps are fetched together, before they are needed.
+		// During playback the sentences of the next steps are fetched together, before they are
+		// needed.
 		const at = calmEvent.value;
 		const soon = playing.value && !isFlying.value && !details.peek().has(at);
 		const next = soon ? comingStops(COMING) : [];

@@ -1,4 +1,4 @@
-/* The page on which the rules are tried out, before it is loaded. */
+/* The page for trying out the rules, before it is loaded. */
 import type { PageEntry } from '../../shell/page';
 import { PAGE } from './id';
 import { learnLink, readLearnLink } from './link';

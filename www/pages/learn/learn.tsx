@@ -1,6 +1,6 @@
 /*
- * Learn: the rules of each kind and variant, each with a board to try them on, then what other pages have for whoever
- * wants to get better. It asks the core for nothing.
+ * Learn: the rules of each kind and variant, each with a board to try them on, then the other pages' parts for
+ * learning more. It asks the core for nothing.
  */
 import './texts';
 import './styles/index.css';

@@ -5,7 +5,7 @@ import { uncover } from '../../shell/panel';
 import { learnLink, readLearnLink } from './link';
 import { TRIES } from './try/boards';
 
-/** The rules that are to be seen, with how often they were asked for; empty for the top. */
+/** The requested rules, with how often they were requested; empty for the top. */
 export const asked = signal({ id: '', turn: 0 });
 
 export async function open(link: string): Promise<void> {

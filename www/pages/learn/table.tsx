@@ -1,4 +1,4 @@
-/* Learn as it stands on the page: the rules, a card each, and then what other pages have for the way on. */
+/* Learn on the page: the rules, a card each, and then the other pages' parts. */
 import { useLayoutEffect } from 'preact/hooks';
 import { t } from '../../language';
 import { KindTile } from '../../pictures/kinds';

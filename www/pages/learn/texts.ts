@@ -1,4 +1,4 @@
-/* The texts of Learn in all languages, and the rules, which the panels say too. */
+/* The texts of Learn in all languages, and the rules, which the panels show too. */
 import '../../shell/panels/texts';
 import { learn } from '../../language';
 import { byLanguage } from '../../language/languages';

@@ -1,6 +1,6 @@
 /*
- * Everything a visitor can tell the snake's page to do. Some have the ids of
- * commands of other pages, because they mean the same to the visitor.
+ * Every command of the snake's page. Some have the ids of commands of other
+ * pages, because they mean the same to the visitor.
  */
 import { running, stop } from '../../engine/search';
 import { t } from '../../language';
@@ -68,7 +68,7 @@ export const COMMANDS: readonly Command[] = [
 		id: 'study',
 		icon: 'lab',
 		enabled: () => fits() && snakeLink() !== '',
-		// The lab's links are those of puzzles with this behind them.
+		// The lab's links are links of puzzles with this after them.
 		run: () => void openLink(`${snakeLink()}/study`),
 	},
 	{ id: 'print', icon: 'print', run: () => window.print() },
@@ -92,7 +92,7 @@ function reverse(): void {
 	speak(t('snake.said.reversed'));
 }
 
-/** Makes the chain as long as the box wants it, and says where. */
+/** Makes the chain as long as the box requires, and says where. */
 function fit(): void {
 	const more = wanted.peek() - chain.peek().length;
 	const number = runs.peek().length;

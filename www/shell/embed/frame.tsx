@@ -1,6 +1,5 @@
 /*
- * The contents of an embedded page: the puzzle, a notice where there is something to say, and the way to the whole
- * page.
+ * The contents of an embedded page: the puzzle, a notice if needed, and the way to the whole page.
  */
 import { t } from '../../language';
 import { addressLink } from '../address';
@@ -39,7 +38,7 @@ export function EmbedFrame({ embedded, home }: FrameProps) {
 	);
 }
 
-/** A page that has no smaller look. */
+/** A page without an embedded look. */
 function WholePage() {
 	const page = activePage.value;
 	return page ? (

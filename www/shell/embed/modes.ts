@@ -4,6 +4,6 @@
 export const EMBED_MODES = ['play', 'solve', 'show'] as const;
 export type EmbedMode = (typeof EMBED_MODES)[number];
 
-/** The word of a list that was asked for; else its first. */
+/** The requested word of a list; otherwise its first. */
 export const oneOf = <Word extends string>(list: readonly [Word, ...Word[]], word: string | null) =>
 	list.find((one) => one === word) ?? list[0];

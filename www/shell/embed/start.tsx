@@ -1,7 +1,7 @@
 /*
- * The beginning inside a page of another site: the puzzle alone, without title
- * bar and panels. What happens to it is told to the page outside. It is a chunk
- * of its own, so that the page by itself is no larger for it.
+ * The beginning of an embedded page: the puzzle alone, without title bar and
+ * panels. The page outside receives its events. It is a separate chunk, so that
+ * the normal page is no larger for it.
  */
 import { effect } from '@preact/signals';
 import { render } from 'preact';
@@ -18,8 +18,8 @@ import type { EmbedMessage, EmbedState } from './messages';
 type Tell = (message: EmbedMessage) => void;
 
 /**
- * Shows what the link holds. `home` is the place where the same puzzle has the whole page, empty if there is none. Gives
- * how the page is here.
+ * Shows the content of the link. `home` is the address of the same puzzle on the whole page, empty if there is none.
+ * Returns the current mode of the page.
  */
 export async function embed(
 	pages: readonly PageEntry[],
@@ -45,7 +45,7 @@ export async function embed(
 	return embedded;
 }
 
-/** Tells the height at once, and whenever it is another. */
+/** Reports the height at once, and after every change. */
 function watchHeight(root: HTMLElement, tell: Tell): void {
 	let last = 0;
 	const observer = new ResizeObserver(() => {
@@ -56,7 +56,7 @@ function watchHeight(root: HTMLElement, tell: Tell): void {
 	observer.observe(root);
 }
 
-/** Tells every change that the player makes, and that the puzzle is solved. */
+/** Reports every change of the player's, and the solution. */
 function watchState({ state }: Embedded, tell: Tell): void {
 	let last: EmbedState | null = null;
 	let wasTold = false;

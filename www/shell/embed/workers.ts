@@ -1,10 +1,10 @@
 /*
- * Workers whose script another origin serves. A browser starts none of those,
+ * Workers whose script another origin serves. A browser does not start those,
  * but it starts a script of the page's own, and that may import the other. It is
- * no module, which a frame with a sandbox would not start either.
+ * not a module, because a sandboxed frame would not start one.
  */
 
-/** Whether this page is in a frame with a sandbox, where its own address is of another origin than it is. */
+/** Whether this page is in a sandboxed frame, where its own address has another origin. */
 export const isInSandbox = (): boolean => window.origin === 'null';
 
 /** From now on, in the frame of this board. */
@@ -18,7 +18,7 @@ export function importWorkers(): void {
 	};
 }
 
-/** Messages that come before the imported script listens are handed to it then; its failures are the worker's errors. */
+/** Messages that come before the imported script listens are passed to it then; its failures are the worker's errors. */
 const importing = (address: string) => `
 const early = [];
 onmessage = ({ data }) => early.push(data);

@@ -1,6 +1,6 @@
 /*
- * Panels that one page has for all: the puzzles of the day, photos, and what is
- * typed in. Whichever page is open, the page that has them is loaded for them.
+ * Panels that one page provides for all: the puzzles of the day, photos, and
+ * typing in. On every page, the page that has them is loaded for them.
  */
 import { useEffect } from 'preact/hooks';
 import { loadOrTell } from '../missing';

@@ -1,4 +1,4 @@
-/* What Help says on every page: the places that there are, and the keys of the menu. */
+/* Help's parts for every page: the places, and the keys of the menu. */
 import { t } from '../../language';
 import { KeyTable } from '../../widgets/key-table';
 import { MENU_COMMAND } from '../menu';

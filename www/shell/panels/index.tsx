@@ -1,9 +1,8 @@
 /*
- * The panels beside the table, in one list. To add one: its component here,
- * its name in PANEL_IDS, its icon, and the texts `panel.<id>` and
- * `command.panel-<id>`. On small screens a panel is a sheet. The page that is
- * open says what Share and Help show. `navigation.ts` says where the menu has
- * them.
+ * The panels beside the table, in one list. To add one: its component here, its
+ * name in PANEL_IDS, its icon, and the texts `panel.<id>` and
+ * `command.panel-<id>`. On small screens a panel is a sheet. The open page
+ * fills Share and Help. `navigation.ts` puts them into the menu.
  */
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -29,7 +28,7 @@ const PANELS: Record<PanelId, ComponentType> = {
 	type: TypePanel,
 };
 
-/** Those that only some pages have. */
+/** The panels that only some pages have. */
 const OF_SOME: Partial<Record<PanelId, 'Print'>> = { print: 'Print' };
 
 const HelpWays = fetchedSoon(async () => (await import('./bodies')).BODIES.HelpWays);
@@ -61,7 +60,7 @@ export function Panel() {
 	return id && isThere ? <OpenPanel key={id} id={id} /> : null;
 }
 
-/** Beside the table it is a part of the page; where it covers the table, a dialog, and the page behind it sleeps. */
+/** Beside the table it is a part of the page; over the table it is a dialog, and the page behind it is inactive. */
 function OpenPanel({ id }: { id: PanelId }) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const covers = narrow.value;
@@ -100,7 +99,7 @@ function OpenPanel({ id }: { id: PanelId }) {
 	);
 }
 
-/** A click beside what a dialog holds counts as one on the dialog itself. */
+/** A click beside the contents of a dialog counts as one on the dialog itself. */
 function closeBeside({ target, currentTarget }: Event) {
 	if (target === currentTarget) close();
 }

@@ -1,6 +1,6 @@
 /*
- * The menu: every way through the site as words with icons, in groups. On a phone it is a sheet, else it hangs from its
- * button. Arrows go from way to way.
+ * The menu: every way through the site as words with icons, in groups. On a phone it is a sheet, elsewhere it hangs
+ * from its button. Arrows move between entries.
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../language';
@@ -75,7 +75,7 @@ function CommandWay({ command: { id, icon, enabled, run } }: { command: Command 
 			data-command={id}
 			disabled={!(enabled?.() ?? true)}
 			onClick={(event) => {
-				// At once, so that what the command opens can have the focus.
+				// At once, so that the result of the command can have the focus.
 				event.currentTarget.closest('dialog')?.close();
 				close();
 				run();
@@ -91,7 +91,7 @@ function close(): void {
 	isMenuOpen.value = false;
 }
 
-/** Keys are the menu's own while it is open. */
+/** While it is open, keys are for the menu. */
 function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
 	event.stopPropagation();
 	if (MENU_COMMAND.keys?.includes(shortcutOf(event))) {

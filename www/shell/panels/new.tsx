@@ -1,6 +1,6 @@
 /*
- * A new puzzle: the way to one on a photo, the kinds of all pages to choose
- * from, and what the page of the chosen kind offers. A page is loaded when one of its kinds is chosen.
+ * A new puzzle: the way to one from a photo, the kinds of all pages to choose from, and the offers of
+ * the page of the chosen kind. A page is loaded when one of its kinds is chosen.
  */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../language';
@@ -15,7 +15,7 @@ export function NewPanel() {
 	const page = activePage.value;
 	const first = page?.begins?.() ?? page?.kind() ?? '';
 	const [kind, setKind] = useState(first);
-	// Another puzzle on the table is another kind to begin with.
+	// Another puzzle on the table selects its kind.
 	useEffect(() => setKind(first), [first, page?.title()]);
 	const home = homeOf(kind);
 	return (

@@ -1,7 +1,7 @@
 /*
- * The paste box: shows at every change what a text holds, or where and why it
- * holds nothing. The text stays until the visitor takes it away. A very long
- * one is not put into a field, which browsers draw slowly, but only named.
+ * The paste box: shows after every change what a text holds, or where and why
+ * it holds nothing. The text stays until the visitor removes it. A very long
+ * one is not put into a field, which browsers draw slowly, but only described.
  */
 import type { ParseError } from '../../engine/types';
 import { number, say, t } from '../../language';
@@ -9,7 +9,7 @@ import { Icon } from '../../widgets/icons';
 import { around, beginning } from '../excerpt';
 import { type Finding, findings, moreWords, pasted, readOn, SHOWN, whereOf } from '../paste';
 
-/** From so many characters on a text is long. */
+/** A text with this many characters is long. */
 const LONG = 100_000;
 
 export function PastePanel() {
@@ -68,7 +68,7 @@ function takeAway(): void {
 	pasted.value = '';
 }
 
-/** Whether what is shown is about an earlier text. */
+/** Whether the shown result is about an earlier text. */
 function isBehind(): boolean {
 	const text = pasted.value;
 	return text.trim() !== '' && findings.value?.text !== text;
@@ -94,7 +94,7 @@ function Findings() {
 	);
 }
 
-/** What the page of several puzzles does with all of them. */
+/** The actions of a page for all of several puzzles. */
 function severalOf(list: readonly Finding[]) {
 	const pages = list.map(({ page }) => page).filter((page) => page?.texts?.Several);
 	return pages.length > 1 ? pages[0]?.texts?.Several : undefined;
@@ -105,7 +105,7 @@ function One({ text, finding: { found, page } }: { text: string; finding: Findin
 	return found.type === 'unread' ? <Problem text={text} error={found.error} /> : null;
 }
 
-/** Where something could not be read, with the text around it. */
+/** The place of something unreadable, with the text around it. */
 function Problem({ text, error }: { text: string; error: ParseError }) {
 	const [before, at, after] = around(text, error.line, error.column);
 	return (

@@ -1,7 +1,7 @@
 /*
- * All boards that are kept on this device, of every page that keeps some, the
- * latest first: to be opened, deleted, saved as a file and read from one. Those
- * that are one's own can be listed alone, with what their page does with them.
+ * All saved boards on this device, of every page, the latest first: to open,
+ * delete, save as a file and read from one. Own puzzles can be listed alone,
+ * with their page's actions for them.
  */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -13,7 +13,7 @@ import type { Shelf } from '../page';
 import { homes, load, loadedPage } from '../pages';
 import { BoardLine, ownOnly } from '../shelf';
 
-/** So many are listed at first, and again whenever the visitor wants more. */
+/** This many are listed at first, and after each request for more. */
 const MANY = 100;
 
 export function PuzzlesPanel() {
@@ -57,7 +57,7 @@ function More({ rest, show }: { rest: number; show: () => void }) {
 	);
 }
 
-/** All boards, or only those that are one's own. */
+/** All boards, or only own ones. */
 function OwnChoice() {
 	return (
 		<Choice
@@ -76,7 +76,7 @@ function OwnChoice() {
 	);
 }
 
-/** Pages are loaded for what they keep; a file holds all of it. */
+/** Pages are loaded for their saved boards; a file holds all of them. */
 async function fetchAll(): Promise<void> {
 	const pages = await Promise.all(homes().map(load));
 	await Promise.all(pages.map((page) => page.shelf?.slots.ready()));
@@ -88,12 +88,12 @@ function fetchOrTell(): void {
 
 interface AsFileProps {
 	shelves: readonly Shelf[];
-	/** Whether all pages are there; until then a file would lack what the others keep. */
+	/** Whether all pages are there; until then a file would lack the boards of the others. */
 	ready: boolean;
 	empty: boolean;
 }
 
-/** How far a file was read, and Stop. */
+/** The progress of reading a file, and Stop. */
 function Taken({ done, count, stop }: { done: number; count: number; stop: () => void }) {
 	const words = t('mine.taking', { done: number(done), count, number: number(count) });
 	return (

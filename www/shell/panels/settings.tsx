@@ -1,7 +1,7 @@
 /*
- * The few things a visitor may set. Each is a list or a switch over a signal
- * of `shell/settings.ts`; nothing else is remembered about a visitor. What may
- * be set of the puzzle on the table is its page's to say, and stays with it.
+ * The few settings of a visitor. Each is a list or a switch over a signal of
+ * `shell/settings.ts`; nothing else is remembered about a visitor. The settings
+ * of the puzzle on the table come from its page, and stay with it.
  */
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
@@ -101,10 +101,10 @@ function Aside() {
 	);
 }
 
-/** The language whose texts are on their way. */
+/** The language whose texts are being fetched. */
 const wanted = signal<Language | null>(null);
 
-/** The texts come first; of several choices in a row the last one counts. */
+/** The texts come first; of several quick choices the last one counts. */
 async function chooseLanguage(next: Language): Promise<void> {
 	wanted.value = next;
 	try {

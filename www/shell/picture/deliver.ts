@@ -1,4 +1,4 @@
-/* Giving a picture away: to the clipboard, as a file, or by the device's own sheet, where it has one. */
+/* Sharing a picture: to the clipboard, as a file, or by the device's own sheet, if it has one. */
 import { tell } from '../notices';
 import { saveFile } from '../save-file';
 
@@ -36,7 +36,7 @@ export async function sharePicture(name: string, title: string, png: Promise<Blo
 	try {
 		await navigator.share({ title, files: [fileOf(name, await png)] });
 	} catch (error) {
-		// Who closes the sheet has changed their mind.
+		// Closing the sheet is not an error.
 		if ((error as Error).name !== 'AbortError') tell({ key: 'picture.not-made' }, 'warning');
 	}
 }

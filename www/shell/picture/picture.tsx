@@ -1,7 +1,7 @@
 /*
- * A picture to be given away: drawings of the page on one sheet, looked at as they
- * will be, and the ways to copy, save and share them. The drawings are on a stage
- * out of sight, in the colours that were chosen, and are read from there.
+ * A picture for sharing: drawings of the page on one sheet, a preview, and the
+ * ways to copy, save and share them. The drawings are on a stage out of sight, in
+ * the chosen colours, and are read from there.
  */
 import './texts';
 import './picture.css';
@@ -28,7 +28,7 @@ export interface Frame {
 }
 
 interface PictureProps {
-	/** Of the file, without its ending. */
+	/** The name of the file, without its ending. */
 	name: string;
 	title: string;
 	frames: readonly Frame[];

@@ -1,4 +1,4 @@
-/* The choice of steps that a picture shows: so many at a time that each can be read. */
+/* The choice of steps in a picture: few enough that each is legible. */
 import { t } from '../../language';
 
 const AT_ONCE = 12;

@@ -1,15 +1,15 @@
 /*
- * The same decisions under two strategies: how far the other one goes along
- * with the tries that stand here, what it noticed where it does not, and how
- * many tries that spares. Whether a try is left open is asked of the subject,
- * so the two may decide in any order. Pure.
+ * The same decisions under two strategies: how far the other one makes the same
+ * tries, what it noticed where it does not, and how many tries that saves. The
+ * subject says whether a try is left open, so the two may decide in any order.
+ * Pure.
  */
 import { type EventLog, FOUND, PLACE, REMOVE } from './log';
 
 /**
- * `removed`: the other had taken the value before it came to be tried. `dead-end`: it gave up where this one goes on.
- * `ahead`: this one gives up where the other goes on. `same`: no difference so far. `unread`: the other has not been
- * traced so far.
+ * `removed`: the other had removed the value before trying it. `dead-end`: it gave up where this one continues.
+ * `ahead`: this one gives up where the other continues. `same`: no difference so far. `unread`: the other has not
+ * been traced this far.
  */
 type Kind = 'removed' | 'dead-end' | 'ahead' | 'same' | 'unread';
 
@@ -27,7 +27,7 @@ export interface Difference {
 	complete: boolean;
 }
 
-/** A try that stands: its node, its place, and what it says of it, as events have both. */
+/** A try in force: its node, its place, and its content, as in the events. */
 export interface Assumed {
 	node: number;
 	place: number;
@@ -66,7 +66,8 @@ export function compare(
 			return rest || known(other, there, all) ? asFar(log, node, other, there, all) : unread(node);
 		}
 		there = next.there;
-		// The other may decide in another order; they part where this run has made all of these tries.
+		// The other may decide in another order; they part where this run has made all of these
+		// tries.
 		here = Math.max(here, next.here);
 	}
 }
@@ -87,7 +88,7 @@ function settled(log: EventLog, node: number): number {
 	return end >= 0 ? end : log.length;
 }
 
-/** The other's next node along the same tries, and the node here that has the same try. */
+/** The other's next node along the same tries, and the node here with the same try. */
 function following(path: readonly Assumed[], other: EventLog, there: number) {
 	const { nodes } = other;
 	for (const child of nodes.children(there)) {
@@ -128,7 +129,7 @@ function takes(log: EventLog, at: number, { place, value }: Assumed): boolean {
 	return (kind === PLACE || kind === FOUND) && log.values(at) !== value;
 }
 
-/** Whether the other has come to where this run stands: it has all its tries, and has gone on below them. */
+/** Whether the other has reached the position of this run: it has all its tries, and has gone on below them. */
 const known = (other: EventLog, there: number, all: boolean) => all && other.nodes.below(there) > 0;
 
 const unread = (node: number): Difference => ({
@@ -140,7 +141,7 @@ const unread = (node: number): Difference => ({
 	complete: false,
 });
 
-/** The other knows nothing against these tries. Where this one does, the other has more to do. */
+/** The other has no objection to these tries. If this one has, the other has more to do. */
 function asFar(
 	log: EventLog,
 	node: number,

@@ -1,13 +1,13 @@
 /*
  * The log of a search, as plain numbers: one entry for each event, in lists
- * that grow as the events come. Nothing is kept twice: what still stands at an
- * event is found by walking back from it, and an undo knows how far to jump.
+ * that grow as the events come. Nothing is stored twice: walking back from an
+ * event finds what is still in force there, and an undo knows how far to jump.
  * Pure; `crates/wasm/src/lab/words.rs` writes the words.
  */
 import { NodeTable } from './nodes';
 import { Numbers } from './numbers';
 
-/** The kinds of events, by the number that they have on the way from the core. */
+/** The kinds of events, by their number in the core's stream. */
 export const TRY = 0;
 export const PLACE = 1;
 export const REMOVE = 2;
@@ -15,14 +15,14 @@ export const DEAD_END = 3;
 export const NONE_LEFT = 4;
 export const UNDO = 5;
 export const SOLUTION = 6;
-/** A number that a rule found: a node of the tree, and no try. */
+/** A number that a rule found: a node of the tree, but not a try. */
 export const FOUND = 7;
 
 export class EventLog {
 	readonly nodes = new NodeTable();
 	#heads = new Numbers();
 	#values = new Numbers();
-	/** For each event the node that stands behind it. */
+	/** For each event the node in force after it. */
 	#stands = new Numbers();
 	/** For an undo the event of the try that it takes back. */
 	#undone = new Numbers();
@@ -31,7 +31,7 @@ export class EventLog {
 		return this.#heads.length;
 	}
 
-	/** Takes up further events, two words each. */
+	/** Adds further events, two words each. */
 	append(words: Uint32Array): void {
 		for (let at = 0; at + 1 < words.length; at += 2) {
 			this.#heads.push(words[at] ?? 0);
@@ -70,12 +70,12 @@ export class EventLog {
 		return this.#values.get(at) >>> 0;
 	}
 
-	/** The node that stands when so many events have passed. */
+	/** The node in force after this many events. */
 	nodeAt(passed: number): number {
 		return passed === 0 ? 0 : this.#stands.get(passed - 1);
 	}
 
-	/** The events that still stand when so many have passed, in order. */
+	/** The events in force after this many, in order. */
 	standing(passed: number): number[] {
 		const found: number[] = [];
 		for (let at = passed - 1; at >= 0; at--) {

@@ -1,7 +1,7 @@
 /*
  * The search tree as it grows: one node for each try, or number that a rule
- * found, in the order of the search, so that what hangs below a node is a run
- * of numbers behind its own. Node 0 is the root, where nothing was tried yet.
+ * found, in the order of the search, so that everything below a node is a run
+ * of numbers after its own. Node 0 is the root, where nothing was tried yet.
  * `NodesSoFar` is the same tree at an earlier event. Pure.
  */
 import { Numbers } from './numbers';
@@ -28,17 +28,17 @@ export abstract class Nodes {
 	/** Solutions at it and below. */
 	abstract solutions(node: number): number;
 	abstract depth(node: number): number;
-	/** The first node that does not hang below it. */
+	/** The first node that is not below it. */
 	abstract next(node: number): number;
-	/** How many of the nodes up to this one are tries. */
+	/** The number of tries among the nodes up to this one. */
 	abstract triesTo(node: number): number;
 
-	/** How many nodes hang below it. */
+	/** The number of nodes below it. */
 	below(node: number): number {
 		return this.next(node) - node - 1;
 	}
 
-	/** How many tries were made under it. */
+	/** The number of tries under it. */
 	triesBelow(node: number): number {
 		return this.triesTo(this.next(node) - 1) - this.triesTo(node);
 	}
@@ -70,7 +70,7 @@ export abstract class Nodes {
 }
 
 export class NodeTable extends Nodes {
-	/** The node that stands now. */
+	/** The node in force now. */
 	current = 0;
 	deepest = 0;
 	#parent = new Numbers();
@@ -106,7 +106,7 @@ export class NodeTable extends Nodes {
 		this.deepest = Math.max(this.deepest, depth);
 	}
 
-	/** A try, or a number that a rule found: a child of the node that stands. */
+	/** A try, or a number that a rule found: a child of the node in force. */
 	open(event: number, isTry: boolean): void {
 		const tries = this.tries + (isTry ? 1 : 0);
 		this.#add(this.current, event, this.depth(this.current) + 1, tries);
@@ -124,7 +124,7 @@ export class NodeTable extends Nodes {
 			this.#solutions.set(node, this.solutions(node) + 1);
 	}
 
-	/** The try is taken back; gives the event of the try. */
+	/** The try is taken back; returns the event of the try. */
 	close(event: number): number {
 		const node = this.current;
 		this.#ended.set(node, event);
@@ -171,7 +171,7 @@ export class NodeTable extends Nodes {
 	}
 }
 
-/** The tree as it was when so many events had passed: nothing in it shows what came later. */
+/** The tree after this many events: nothing in it shows what came later. */
 export class NodesSoFar extends Nodes {
 	readonly count: number;
 
@@ -232,7 +232,7 @@ export class NodesSoFar extends Nodes {
 	}
 }
 
-/** The first place of a rising list, from `from` on, that holds at least so much; `to` where none does. */
+/** The first place of a rising list, from `from` on, that holds at least this much; `to` if there is none. */
 function firstAtLeast(
 	least: number,
 	from: number,

@@ -1,6 +1,6 @@
 /*
- * A long list of whole numbers that grows without ever being copied: it is
- * made of blocks, so that taking up one more is never more work than usual.
+ * A long list of whole numbers that grows without ever being copied: it
+ * consists of blocks, so adding one never takes longer than usual.
  */
 const BITS = 15;
 const BLOCK = 1 << BITS;

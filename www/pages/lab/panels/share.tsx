@@ -1,4 +1,4 @@
-/* Giving away what is shown: the link that opens the lab at this event, or the same as a worksheet without the answers. */
+/* Sharing the view: the link that opens the lab at this event, or the same as a worksheet without the answers. */
 import { signal } from '@preact/signals';
 import { t } from '../../../language';
 import { fullAddress } from '../../../shell/address';

@@ -1,4 +1,4 @@
-/* The programs that can be copied, fetched when one is wanted. */
+/* The programs that can be copied, fetched on demand. */
 import { ENDING, LANGUAGES, type ProgramLanguage, partsFor } from './compose';
 
 const FILES = import.meta.glob<string>('./*.{py,js}', { query: '?raw', import: 'default' });

@@ -1,6 +1,6 @@
 /*
- * Predict, then run: before the race a guess on the scale of the bars, after
- * it the guess beside what came out, and the way to another round.
+ * Predict, then run: before the race a guess on the scale of the bars, after it
+ * the guess beside the result, and the way to another round.
  */
 import { number, t } from '../../../language';
 import { guess, guesses } from '../state/guess';
@@ -63,7 +63,7 @@ function Compared({ id, tries, outcome }: ComparedProps) {
 	);
 }
 
-/** The guess beside what came out. */
+/** The guess beside the result. */
 function verdict(id: string, tries: number | undefined, outcome: Outcome): string {
 	if (tries === undefined) return t('lab.guess-none', { strategy: nameOf(id) });
 	const times = Math.max(outcome.tries, 1) / Math.max(tries, 1);

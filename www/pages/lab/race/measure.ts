@@ -1,7 +1,7 @@
 /*
- * The one measure that all strategies share, positions, in words: how many,
- * and how many times fewer than those of the strategy that had the most. Pure
- * but for the figures of the race.
+ * The one measure that all strategies share, positions, in words: how many, and
+ * how many times fewer than those of the strategy with the most. Pure except
+ * for the figures of the race.
  */
 import type { LabLane } from '../../../engine/types';
 import { number, t } from '../../../language';
@@ -15,7 +15,7 @@ function most(): LabLane | null {
 	return first && others.length > 0 ? first : null;
 }
 
-/** "1,055 positions: 86 times fewer"; what was stopped early has at least so many. */
+/** "1,055 positions: 86 times fewer"; if it was stopped early, at least this many. */
 export function positionsWords(lane: LabLane): string {
 	const { positions } = lane.counters;
 	const figures = { count: positions, positions: number(positions) };
@@ -28,13 +28,13 @@ export function positionsWords(lane: LabLane): string {
 	return t(key, { positions: known, factor: factorWords(times) });
 }
 
-/** The same where there is room for the number alone: "8,799 positions", "> 4,000,014 positions". */
+/** The same where only the number fits: "8,799 positions", "> 4,000,014 positions". */
 export function positionsShort({ state, counters: { positions } }: LabLane): string {
 	const known = t('lab.positions', { count: positions, positions: number(positions) });
 	return state === 'limit' ? `>\u00a0${known}` : known;
 }
 
-/** With which strategy the others are compared. */
+/** The strategy with which the others are compared. */
 export function comparedWith(): string {
 	const longest = most();
 	return longest ? t('lab.positions.most', { strategy: nameOf(longest.strategy) }) : '';

@@ -1,7 +1,7 @@
 /*
- * The race: every strategy of the list with a box to take part, a bar of its
- * positions on a logarithmic scale, its counters as they run, and its flag. A strategy whose
- * whole search is known beforehand gets an honest estimate of the rest.
+ * The race: every strategy of the list with a box to take part, a bar of its positions on a
+ * logarithmic scale, its running counters, and its flag. A strategy whose whole search is
+ * known beforehand gets an honest estimate of the rest.
  */
 
 import type { LabLane, LabStrategy } from '../../../engine/types';
@@ -68,7 +68,7 @@ export function Race() {
 	);
 }
 
-/** What counts as a try of the strategy that is looked at. */
+/** What counts as a try of the selected strategy. */
 function Counting() {
 	const one = strategy.value;
 	return one ? (
@@ -153,10 +153,10 @@ function Racer({ one: { id }, lane }: { one: LabStrategy; lane: LabLane | undefi
 	);
 }
 
-/** Their room is there from the start of a race, so that no bar moves while it runs. */
+/** Their room is reserved from the start of a race, so that no bar moves during it. */
 function Words({ id, lane }: { id: string; lane: LabLane | undefined }) {
 	if (!lane && !(isRacing() && racing.value.has(id))) return null;
-	// Before a class eleven lines fit; the selected one says all that came out.
+	// In the class view eleven lines fit; the selected one shows all results.
 	if (classView.value && lookedAt.value !== id) return null;
 	const lines = 2 + (lane && lane.total !== null ? 2 : 0) + (isOwn.value ? 0 : 1);
 	return (
@@ -178,7 +178,7 @@ function Flag({ lane }: { lane: LabLane | undefined }) {
 	return <span class={`flag ${lane?.state ?? ''}`}>{icon ? <Icon name={icon} /> : null}</span>;
 }
 
-/** What came out: "Done in 12 ms: 1 solution", or where it was stopped and what is left. */
+/** The result: "Done in 12 ms: 1 solution", or where it was stopped and what is left. */
 function words(lane: LabLane): string {
 	const { state, counters, micros, total } = lane;
 	const figures = {
@@ -192,7 +192,7 @@ function words(lane: LabLane): string {
 	return [said, rest, ownWords(lane.strategy)].filter(Boolean).join(' ');
 }
 
-/** Beside an order that was wished for: what the strategy needed in its own. */
+/** Beside a wished order: the strategy's figure in its own order. */
 function ownWords(strategy: string): string {
 	const own = isOwn.value ? undefined : ownLanes.value.get(strategy);
 	if (!own) return '';

@@ -1,13 +1,13 @@
 /*
- * Numbers of tries on a logarithmic scale, from 1 to beyond what any race
- * counts, and how long a search of a known size would take. Pure.
+ * Numbers of tries on a logarithmic scale, from 1 to beyond any race, and how
+ * long a search of a known size would take. Pure.
  */
 
 /** Tries at the right end of the scale. */
 const MOST = 1e9;
 const SECONDS_A_YEAR = 31_556_952;
 
-/** How far along the scale a number is, 0 to 1. None and one try are at its beginning. */
+/** The position of a number on the scale, 0 to 1. Zero and one are at its beginning. */
 export function shareOf(tries: number, most = MOST): number {
 	return tries <= 1 ? 0 : Math.min(Math.log10(tries) / Math.log10(most), 1);
 }
@@ -31,7 +31,7 @@ interface Estimate {
 	seconds: number;
 }
 
-/** How long the rest of a search takes at the speed so far; null if nothing can be said. */
+/** How long the rest of a search takes at the present speed; null if that is unknown. */
 export function estimate(log10Total: number, tries: number, micros: number): Estimate | null {
 	if (tries === 0 || micros === 0) return null;
 	const speed = (tries / micros) * 1e6;

@@ -1,7 +1,6 @@
 /*
- * The race on paper, a table to be filled in by hand: what was guessed and
- * counted is in it already, the rest is left empty. On the screen the
- * race itself is seen instead.
+ * The race on paper, a table to fill in by hand: guesses and counts are in it
+ * already, the rest is empty. The screen shows the race itself instead.
  */
 import { duration, number, t } from '../../../language';
 import { guesses } from '../state/guess';

@@ -20,7 +20,7 @@ const COLUMNS = [
 	'positions',
 ] as const;
 
-/** The text of the file; where there was no cap, or no order but the strategies' own, the field is empty. */
+/** The text of the file; without a cap, or with the strategies' own order, the field is empty. */
 function tableText(list: readonly LabLane[], cap: number, order: string): string {
 	const rows = list.map(({ strategy, counters, state, micros, first }) => [
 		strategy,

@@ -1,6 +1,6 @@
 /*
- * Your turn: the visitor says what is tried first, in a list or on the board,
- * and sees in the race what that choice costs or spares.
+ * Your turn: the visitor chooses what is tried first, in a list or on the
+ * board, and sees in the race what that choice costs or saves.
  */
 import type { TargetedEvent } from 'preact';
 import { t } from '../../../language';
@@ -54,7 +54,7 @@ export function Turn() {
 	);
 }
 
-/** Puts the place that was chosen behind the others, and shows the question again. */
+/** Adds the chosen place after the others, and shows the question again. */
 function choosePlace({ currentTarget }: TargetedEvent<HTMLSelectElement>): void {
 	if (currentTarget.value !== '') switchPlace(Number(currentTarget.value));
 	currentTarget.value = '';
@@ -66,7 +66,7 @@ function showBoard(): void {
 	document.querySelector('.lane-board')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The places in their order; each goes when it is pressed. */
+/** The places in order; pressing one removes it. */
 function Wished() {
 	const { first } = order.value;
 	const { placeName } = its();

@@ -1,4 +1,4 @@
-/* The strategy as pseudo-code, with the line lit that did what one looks at, and as a program to copy and run. */
+/* The strategy as pseudo-code, with the line of the shown event highlighted, and as a program to copy and run. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../language';
 import type { Ids, Key } from '../../../language/keys';
@@ -39,7 +39,7 @@ export function CodePane() {
 	);
 }
 
-/** Scrolls the program where it has less room than lines, and nothing but the program. */
+/** Scrolls the program if it does not fit, and nothing but the program. */
 function showLit(list: HTMLOListElement | null): void {
 	const line = list?.querySelector<HTMLElement>('[aria-current]');
 	if (!list || !line) return;

@@ -1,4 +1,4 @@
-/* Two strategies over the same decisions: which other one, where they part, what was noticed, and what it spares. */
+/* Two strategies over the same decisions: which other one, where they part, what was noticed, and what it saves. */
 import { number, say, t } from '../../../language';
 import type { Difference } from '../log/compare';
 import { compared, compareWith, difference, noticed } from '../state/compare';
@@ -32,7 +32,7 @@ export function Comparison() {
 	);
 }
 
-/** A run may leave a try out without an event that says why. */
+/** A run may skip a try without an event that says why. */
 const wordsFor = ({ kind, event }: Difference) =>
 	kind === 'removed' && event < 0 ? 'untried' : kind;
 
@@ -67,7 +67,7 @@ function Words() {
 	);
 }
 
-/** The tries that the other strategy spares would tell how long this one is. */
+/** The number of saved tries would reveal how long this one is. */
 function Secret() {
 	return (
 		<p class="comparison-words" data-kind="secret" data-testid="comparison">
@@ -76,7 +76,7 @@ function Secret() {
 	);
 }
 
-/** The other run was not traced as far as this, so nothing can be said; it can be traced further. */
+/** The other run was not traced this far, so nothing can be said; it can be traced further. */
 function Unread() {
 	const { length = 0, reading = false } = otherRun.now.value ?? {};
 	const figures = { other: nameOf(compared.value), events: number(length) };

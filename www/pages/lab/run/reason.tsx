@@ -1,4 +1,4 @@
-/* The one sentence of the event that is shown, with its place in the run and a mark of its kind. */
+/* The one sentence of the shown event, with its place in the run and a mark of its kind. */
 import { useRef } from 'preact/hooks';
 import { t } from '../../../language';
 import { Icon } from '../../../widgets/icons';
@@ -13,7 +13,7 @@ export function Reason() {
 	const kind = log && at >= 0 ? log.kind(at) : -1;
 	const look = kind === DEAD_END ? 'bad' : kind === SOLUTION ? 'good' : '';
 	const words = eventWords(at);
-	// While it plays faster than sentences come, the last one stays until the next is there.
+	// While events come faster than sentences, the last sentence stays until the next is there.
 	const last = useRef({ words, look });
 	if (words !== '' || !playing.value) last.current = { words, look };
 	return (

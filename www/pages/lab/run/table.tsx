@@ -1,4 +1,4 @@
-/* The large part of the lab: the strategy that is looked at, on the board, in its tree, in words and in its code. */
+/* The large part of the lab: the selected strategy, on the board, in its tree, in words and in its code. */
 import { number, t } from '../../../language';
 import { Action, IconAction } from '../../../shell/commands';
 import { Failure } from '../../../widgets/failure';
@@ -88,7 +88,7 @@ function Strategies() {
 	);
 }
 
-/** Small trees are drawn whole; who wants the essence has failed branches folded there too. */
+/** Small trees are drawn whole, unless the visitor folds failed branches there too. */
 function FoldChoice() {
 	const nodes = trace.value?.log.nodes.count ?? 0;
 	if (nodes > WHOLE || nodes < 3) return null;
@@ -116,7 +116,7 @@ function FoldAgain() {
 	);
 }
 
-/** What was tried as far as the run was seen: how much there is to come is a secret until it has run. */
+/** The tries as far as the run was seen: the rest is a secret until it has run. */
 function SoFar({ now: { length, ended, reading } }: { now: Trace }) {
 	const tries = knownNodes.value?.tries ?? 0;
 	return (
@@ -127,7 +127,7 @@ function SoFar({ now: { length, ended, reading } }: { now: Trace }) {
 	);
 }
 
-/** How far the run has been traced, and the way to have more of it traced. */
+/** How far the run has been traced, and the way to trace more of it. */
 function Reading() {
 	const now = trace.value;
 	if (!now) return null;

@@ -40,7 +40,7 @@ export function Transport() {
 	);
 }
 
-/** The ways to the next landmarks, what a step is, and how many of them play in a second. */
+/** The ways to the next landmarks, the size of a step, and the speed. */
 export function Choices() {
 	return (
 		<div class="run-choices">

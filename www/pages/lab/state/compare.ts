@@ -1,4 +1,4 @@
-/* The strategy that the shown one is compared with, where they part, and the sentence of what was noticed there. */
+/* The strategy compared with the shown one, where they part, and the sentence about the difference. */
 import { computed, effect, signal } from '@preact/signals';
 import { tracer } from '../../../engine/client';
 import type { LabReason } from '../../../engine/types';

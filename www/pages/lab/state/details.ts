@@ -1,13 +1,13 @@
 /*
- * The sentences of events, asked of the worker when they are needed: that of
- * the event that is shown, and those of the dead ends that are drawn.
+ * The sentences of events, requested from the worker on demand: that of the
+ * shown event, and those of the drawn dead ends.
  */
 import { effect, signal } from '@preact/signals';
 import { tracer } from '../../../engine/client';
 import type { LabReason } from '../../../engine/types';
 import { shownRun, type Trace } from './trace';
 
-/** More are forgotten: the ones that are looked at come again. */
+/** Others are forgotten: they are requested again when needed. */
 const KEPT = 4000;
 
 export const details = signal<ReadonlyMap<number, LabReason>>(new Map());
@@ -15,7 +15,7 @@ let of: Trace['log'] | null = null;
 let waiting = new Set<number>();
 let asking = false;
 
-/** Asks for the sentences of these events, those that are not known yet. */
+/** Requests the sentences of these events, if they are unknown. */
 export function want(events: readonly number[]): void {
 	const known = details.peek();
 	for (const at of events) if (at >= 0 && !known.has(at)) waiting.add(at);

@@ -1,8 +1,8 @@
 /*
- * Decides whether the visitor may know how a run goes on. Before a strategy was
- * raced, or seen to the end, nothing on the page tells how long it is: its
- * tree, its counters and its slider grow with what was seen, so that a guess is
- * a guess.
+ * Decides whether the visitor may know how a run continues. Before a strategy
+ * was raced, or seen to the end, nothing on the page shows how long it is: its
+ * tree, its counters and its slider grow with what was seen, so that a guess
+ * remains a guess.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { type Nodes, NodesSoFar } from '../log/nodes';
@@ -13,13 +13,13 @@ import { isRacing, lanes } from './race';
 import { watchPuzzle } from './subject';
 import { calmFarthest, event, length, look, trace } from './view';
 
-/** The strategies that were seen to their ends, step by step. */
+/** The strategies that were seen to the end, step by step. */
 const seen = signal<ReadonlySet<string>>(new Set());
 
 /** Whether a strategy has run, so that its figures are no secret. */
 const hasRun = (id: string) => seen.value.has(id) || (lanes.value.has(id) && !isRacing());
 
-/** Whether all that was read of the run may be shown. */
+/** Whether everything read of the run may be shown. */
 export const isKnown = computed(() => hasRun(lookedAt.value));
 
 /** How many events the visitor may know of. */
@@ -47,7 +47,7 @@ export function found(id: string): Outcome | null {
 	return { tries: now.counters.tries, ended: now.ended };
 }
 
-/** Another round: what was guessed and what came out are forgotten, and the run begins again. */
+/** Another round: guesses and results are forgotten, and the run begins again. */
 export function guessAgain(): void {
 	lanes.value = new Map();
 	guesses.value = new Map();
@@ -55,7 +55,7 @@ export function guessAgain(): void {
 	look(lookedAt.peek());
 }
 
-/** A run that was seen to the end of what was read is no secret any more. */
+/** A run seen to the end of what was read is no longer secret. */
 export function watchSeen(): void {
 	const forget = () => {
 		seen.value = new Set();

@@ -1,7 +1,7 @@
 /*
- * The strategies as the core lists them, and which of them the visitor chose:
- * those that race, and the selected one. No strategy is known by
- * name here or anywhere else in the page.
+ * The strategies in the core's list, and the visitor's choice: those that race,
+ * and the selected one. No strategy is known by name here or anywhere else in
+ * the page.
  */
 import { computed, signal } from '@preact/signals';
 import { tracer } from '../../../engine/client';

@@ -1,7 +1,7 @@
 /*
  * The visitor's own turn: which places are tried before all others, and whether
- * the smallest set comes next. Another order is another search, so whatever
- * runs begins again. Wishes go with the puzzle.
+ * the smallest set comes next. Another order is another search, so every run
+ * begins again. Wishes stay with the puzzle.
  */
 import { computed, signal } from '@preact/signals';
 import type { LabOrder } from '../../../engine/types';
@@ -20,14 +20,14 @@ export function wish(next: Partial<LabOrder>): void {
 	order.value = { ...order.peek(), ...next };
 }
 
-/** Puts a place behind those that are tried first, or takes it out again. */
+/** Adds a place after those that are tried first, or removes it. */
 export function switchPlace(place: number): void {
 	const { first } = order.peek();
 	const others = first.filter((one) => one !== place);
 	wish({ first: others.length < first.length ? others : [...first, place] });
 }
 
-/** Does something again whenever the order is another. */
+/** Calls a function whenever the order changes. */
 export const watchOrder = (again: () => void): void => watch(order, again);
 
 export function watchWishes(): void {

@@ -1,6 +1,6 @@
 /*
- * Whether the lab is plain: it opens with a sentence, the run and two strategies, and has all its tools once they are
- * asked for. A link that names a strategy or an event opens it with all of them.
+ * Whether the lab is plain: it opens with a sentence, the run and two strategies, and shows all its tools on request.
+ * A link that names a strategy or an event opens it with all of them.
  */
 import { signal } from '@preact/signals';
 import { onlyPair, racing, usualToo } from './list';
@@ -10,7 +10,7 @@ export const isPlain = signal(false);
 /** Nobody has chosen anything yet. */
 let isFirst = true;
 
-/** The lab is opened without a wish; what was chosen in this visit stays. */
+/** The lab was opened without a wish; choices of this visit stay. */
 export function beginPlain(): void {
 	if (!isFirst) return;
 	isFirst = false;
@@ -18,7 +18,7 @@ export function beginPlain(): void {
 	racing.value = onlyPair();
 }
 
-/** All tools are there from now on. */
+/** All tools are visible from now on. */
 export function showAll(): void {
 	isFirst = false;
 	if (isPlain.peek()) racing.value = usualToo();

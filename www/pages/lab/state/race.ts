@@ -1,7 +1,7 @@
 /*
  * The race: which strategies run over the puzzle, how far each is, and where
- * all of them are stopped. The figures belong to the puzzle they were counted
- * on and go when it changes.
+ * all of them are stopped. The figures belong to their puzzle and disappear
+ * with it.
  */
 import { signal } from '@preact/signals';
 import { run, running } from '../../../engine/search';
@@ -14,10 +14,10 @@ import { its, watchPuzzle } from './subject';
 export const CAPS = [100_000, 1_000_000, 20_000_000, 200_000_000, 0] as const;
 
 export const cap = signal<number>(20_000_000);
-/** The tries after which the strategies of the last race were to be stopped. */
+/** The limit of tries of the last race. */
 export const racedCap = signal<number>(0);
 export const lanes = signal<ReadonlyMap<string, LabLane>>(new Map());
-/** The strategies' counters in their own order, to be compared with. */
+/** The strategies' counters in their own order, for comparison. */
 export const ownLanes = signal<ReadonlyMap<string, LabLane>>(new Map());
 /** The visitor stopped the race before it was over. */
 export const stopped = signal(false);

@@ -1,6 +1,5 @@
 /*
- * The puzzle that the lab looks at. What was found out about it goes when
- * another one takes its place.
+ * The puzzle of the lab. Its results disappear when another one replaces it.
  */
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Subject } from '../subjects/subject';
@@ -16,7 +15,7 @@ export function lookAt(next: Subject): void {
 	subject.value = next;
 }
 
-/** Sets the puzzle of the lab; to be called while the lab is open. */
+/** Sets the puzzle of the lab; call it while the lab is open. */
 export function its(): Subject {
 	if (!subject.value) throw new Error('the lab has no puzzle');
 	return subject.value;
@@ -25,10 +24,10 @@ export function its(): Subject {
 /** Whether there is anything to be searched. */
 export const isSound = () => puzzleLink.value !== '' && its().flaw() === '';
 
-/** Forgets something whenever the puzzle is another. */
+/** Forgets something whenever the puzzle changes. */
 export const watchPuzzle = (forget: () => void): void => watch(puzzle, forget);
 
-/** Does something again whenever a signal has another value. */
+/** Calls a function whenever a signal changes. */
 export function watch(signal: ReadonlySignal<unknown>, again: () => void): void {
 	let of = signal.peek();
 	effect(() => {

@@ -1,7 +1,6 @@
 /*
- * The visible part of the lab: beside each other there is room for all of them;
- * on a phone, and in large type before a class, one tab at a time. The styles
- * read both from the document.
+ * The visible part of the lab: on a wide screen all of them; on a phone, and in
+ * the class view, one tab at a time. The styles read both from the document.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { activeId } from '../../../shell/pages';
@@ -15,10 +14,10 @@ export const tab = signal<Tab>('steps');
 /** Large type over the whole width, for a projector. */
 export const classView = signal(false);
 
-/** Whether only one part is seen at a time. */
+/** Whether only one part is visible at a time. */
 export const parted = computed(() => narrow.value || classView.value);
 
-/** Whether the tree can be seen now. */
+/** Whether the tree is visible now. */
 export const seesTree = computed(() => !parted.value || tab.value === 'tree');
 
 export function watchTabs(): void {

@@ -1,7 +1,7 @@
 /*
- * Runs that are traced event by event. The worker keeps each run and the page
- * its log; the log is read ahead in small slices, one by one, so that
- * neither of them is ever busy for long. A run that is not shown is let go.
+ * Runs that are traced event by event. The worker stores each run and the page
+ * its log; the log is read ahead in small slices, so that neither is ever busy
+ * for long. A run that is not shown is dropped.
  */
 import { signal } from '@preact/signals';
 import { tracer } from '../../../engine/client';
@@ -11,13 +11,13 @@ import { EventLog } from '../log/log';
 import { order } from './order';
 import { its } from './subject';
 
-/** Events that are read before more are asked for, and at each asking. */
+/** Events that are read before a pause, and at each request. */
 export const AHEAD = 1_000_000;
 /** A link leads no further than this: each event takes some thirty bytes. */
 export const FARTHEST = 4_000_000;
-/** Events in one slice: as many as the page takes up in a few milliseconds. */
+/** Events in one slice: as many as the page can add in a few milliseconds. */
 const SLICE = 8192;
-/** The page looks again at a growing log only so often, in milliseconds. */
+/** The minimum time between two looks at a growing log, in milliseconds. */
 const PAUSE = 250;
 
 export interface Trace {
@@ -26,7 +26,7 @@ export interface Trace {
 	/** The key that distinguishes its puzzle from others. */
 	readonly puzzle: unknown;
 	readonly log: EventLog;
-	/** How many events there are; the log itself grows unseen. */
+	/** The number of events; the log itself grows without a signal. */
 	readonly length: number;
 	readonly counters: LabCounters | null;
 	/** The whole search has been traced. */
@@ -37,14 +37,14 @@ export interface Trace {
 	readonly wanted: number;
 }
 
-/** One run that is traced, and what is known of it. */
+/** One traced run, and what is known of it. */
 class Tracer {
 	readonly now = signal<Trace | null>(null);
 	#turn = 0;
 
 	constructor(private readonly run: number) {}
 
-	/** Begins a run of this strategy on the puzzle that is open, in place of the last one. */
+	/** Begins a run of this strategy on the open puzzle, in place of the last one. */
 	async begin(strategy: string, wanted = AHEAD): Promise<void> {
 		const turn = ++this.#turn;
 		const { puzzle, task } = its();
@@ -110,6 +110,6 @@ class Tracer {
 	}
 }
 
-/** The run that is looked at, and the one that it is compared with. */
+/** The shown run, and the one compared with it. */
 export const shownRun = new Tracer(1);
 export const otherRun = new Tracer(2);

@@ -1,7 +1,7 @@
 /*
  * The shown event of a run, and the visitor's moves: the place in its log, the
  * grain and the speed of steps, and the branches of the tree that were opened
- * by hand. None of it is kept.
+ * by hand. None of it is saved.
  */
 import { batch, computed, effect, signal } from '@preact/signals';
 import { number } from '../../../language';
@@ -17,7 +17,7 @@ export const SPEEDS = [0.25, 1, 4, 20, 100, 1000] as const;
 /** Steps a second at the usual speed. */
 export const USUAL = 4;
 
-/** How many events have passed. */
+/** The number of passed events. */
 export const place = signal(0);
 export const grain = signal<Grain>('decision');
 export const speed = signal<number>(1);
@@ -29,11 +29,11 @@ export const opened = signal<ReadonlySet<number>>(new Set());
 export const folded = signal(false);
 /** How many times the strip of a large tree is magnified by four. */
 export const zoom = signal(0);
-/** The farthest place that was shown. */
+/** The farthest place shown. */
 const farthest = signal(0);
 /** A worksheet goes no further than this. */
 export const limit = signal<number | null>(null);
-/** The place that a link or a jump asked for and the log does not reach yet. */
+/** The place that a link or a jump asked for and the log has not reached yet. */
 const awaited = signal<number | null>(null);
 
 export const trace = shownRun.now;
@@ -43,18 +43,18 @@ export const event = computed(() => Math.min(place.value, length.value) - 1);
 export const node = computed(() => trace.value?.log.nodeAt(event.value + 1) ?? 0);
 
 /**
- * The place as the tree and all that is read show it: while a run plays they follow some times a second, which leaves
- * the time of a slow machine to the board.
+ * The place as the tree and the texts show it: during playback they follow a few times a second, which leaves the
+ * time of a slow machine to the board.
  */
 const calmPlace = signal(0);
-/** The farthest place, as late. */
+/** The farthest place, equally late. */
 export const calmFarthest = signal(0);
-/** The two pictures in which they follow take up no more than this part of the time. */
+/** The two pictures in which they follow use no more than this part of the time. */
 const CALM = 1 / 4;
 export const calmEvent = computed(() => Math.min(calmPlace.value, length.value) - 1);
 export const calmNode = computed(() => trace.value?.log.nodeAt(calmEvent.value + 1) ?? 0);
 
-/** Looks at a strategy, from its beginning or from a place. */
+/** Selects a strategy, from its beginning or from a place. */
 export function look(strategy: string, at = 0): void {
 	batch(() => {
 		lookedAt.value = strategy;
@@ -104,7 +104,7 @@ export function seek(landmark: Landmark, by: 1 | -1 = 1): boolean {
 	return found !== null;
 }
 
-/** Goes to the event at which a node of the tree ended, or to its try where it is not a leaf. */
+/** Goes to the event at which a node of the tree ended, or to its try if it is not a leaf. */
 export function goToNode(id: number): void {
 	const nodes = trace.peek()?.log.nodes;
 	if (!nodes) return;
@@ -122,7 +122,7 @@ export function closeAll(): void {
 	opened.value = new Set();
 }
 
-/** The events at which the next steps end, as many as are asked for. */
+/** The events at which the next steps end, as many as requested. */
 export function comingStops(count: number): number[] {
 	const log = trace.peek()?.log;
 	const stops: number[] = [];
@@ -148,7 +148,7 @@ export function switchPlaying(): void {
 	playing.value = !playing.peek();
 }
 
-/** Goes on while it plays: with each picture as many steps as the speed has for it. */
+/** Advances during playback: with each picture by as many steps as the speed requires. */
 export function watchPlaying(): void {
 	effect(() => {
 		if (playing.value) return;
@@ -182,7 +182,7 @@ export function watchPlaying(): void {
 	});
 }
 
-/** Goes to the place that was asked for as soon as the log has it, and begins again with another puzzle. */
+/** Goes to the requested place as soon as the log has it, and begins again with another puzzle. */
 export function watchTrace(): void {
 	effect(() => {
 		const at = awaited.value;

@@ -1,6 +1,6 @@
 /*
- * A worksheet: the lab at an event, with what comes next hidden until the
- * visitor has answered and asks for it. Whatever begins another run ends it.
+ * A worksheet: the lab at an event, with the next ones hidden until the visitor
+ * has answered and asks for them. Starting another run ends it.
  */
 import { computed } from '@preact/signals';
 import { goTo, limit, place } from './view';
@@ -8,7 +8,7 @@ import { goTo, limit, place } from './view';
 /** Whether the answers are hidden. */
 export const isWorksheet = computed(() => limit.value !== null);
 
-/** Hides what comes behind an event. */
+/** Hides what comes after an event. */
 export function askAt(event: number): void {
 	limit.value = event;
 }

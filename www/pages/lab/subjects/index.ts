@@ -1,6 +1,6 @@
 /*
- * The puzzles that the lab looks at, by the id of the page that they belong
- * to. To add one: its folder, and its line here.
+ * The puzzles of the lab, by the id of their page. To add one: its folder, and
+ * its line here.
  */
 import type { Subject } from './subject';
 

@@ -1,6 +1,6 @@
 /*
- * The lab's interface to its puzzle. What differs between a grid and a snake is
- * said here and done in a folder of its own.
+ * The lab's interface to its puzzle. This file declares the differences between
+ * a grid and a snake; each has a folder that implements them.
  */
 import type { ComponentType } from 'preact';
 import type { LabReason, LabStrategy, LabTask } from '../../../engine/types';
@@ -11,7 +11,7 @@ import type { ProgramData } from '../programs/compose';
 export interface Subject {
 	/** The strategies for it. */
 	readonly family: LabStrategy['family'];
-	/** Takes up the puzzle of a link; false if the link holds none. */
+	/** Opens the puzzle of a link; false if the link holds none. */
 	readonly open: (link: string) => Promise<boolean>;
 	/** The kind of the puzzle, as the panel New lists it. */
 	readonly kind: () => string;
@@ -21,12 +21,12 @@ export interface Subject {
 	readonly task: () => LabTask;
 	/** The puzzle's own link; empty while there is none. */
 	readonly link: () => string;
-	/** The link that leads back to it, even where it has faults. */
+	/** The link that leads back to it, even if it has faults. */
 	readonly wayBack: () => string;
-	/** A sentence where it cannot be searched; else empty. */
+	/** A sentence if it cannot be searched; otherwise empty. */
 	readonly flaw: () => string;
 	readonly title: () => string;
-	/** How its board is read, for the help. */
+	/** How to read its board, for the help. */
 	readonly about: () => string;
 	/** Places that can be tried before all others; none if there is only one order. */
 	readonly places: () => readonly number[];
@@ -34,7 +34,7 @@ export interface Subject {
 	readonly placeName: (place: number) => string;
 	/** The decision of the try at an event: "r2c3 = 4", "segment 4: right". */
 	readonly tryName: (log: EventLog, at: number) => string;
-	/** The same as short as it stands beside a node. */
+	/** The same in the short form beside a node. */
 	readonly tryMark: (log: EventLog, at: number) => string;
 	/** The sentence of an event that breaks no rule. */
 	readonly words: (log: EventLog, at: number, reason: LabReason) => string;
@@ -42,6 +42,6 @@ export interface Subject {
 	readonly stance: StanceOf;
 	/** The puzzle for a program to copy; null if programs do not know all of it. */
 	readonly programData: () => ProgramData | null;
-	/** The board at the event that is shown. */
+	/** The board at the shown event. */
 	readonly Board: ComponentType;
 }

@@ -1,4 +1,4 @@
-/* A search tree as columns for a strip: how deep the search went in each stretch of it, and whether it found a solution. Pure. */
+/* A search tree as columns for a strip: the depth of the search in each stretch of it, and whether it found a solution. Pure. */
 import type { Nodes } from '../log/nodes';
 
 interface Column {
@@ -6,7 +6,7 @@ interface Column {
 	solved: boolean;
 }
 
-/** Looks at no more than so many nodes of a column: a strip is only a glance. */
+/** Looks at no more than this many nodes of a column: a strip is only a glance. */
 const LOOKS = 64;
 
 /** A run of nodes. */
@@ -17,8 +17,8 @@ export interface Stretch {
 }
 
 /**
- * The part of so many nodes that is seen when the strip is magnified so many times by four: about as many on both
- * sides of a node. It stays where it is while the node moves a little.
+ * The visible part of this many nodes when the strip is magnified this many times by four: about as many on both
+ * sides of a node. It stays while the node moves a little.
  */
 export function stretchAround(node: number, count: number, zoom: number): Stretch {
 	const span = Math.max(Math.ceil(count / 4 ** zoom), 1);
@@ -39,7 +39,7 @@ export function columnsOf(nodes: Nodes, width: number, seen: Stretch): Column[] 
 	});
 }
 
-/** Solutions are counted at all nodes above them too, so the number below a stretch tells whether it has one. */
+/** Solutions are counted at all nodes above them too, so the number below a stretch shows whether it has one. */
 function solvedIn(nodes: Nodes, from: number, to: number): boolean {
 	for (let at = from; at < to; ) {
 		if (nodes.solutions(at) === 0) at = Math.max(nodes.next(at), at + 1);

@@ -31,7 +31,7 @@ export interface Plan {
 	gutter: number;
 }
 
-/** The names are those of the levels on the current way. */
+/** The names are those of the levels on the current path. */
 export function planOf(root: Shown, names: readonly string[]): Plan {
 	const laid = tree<Shown>().nodeSize([ACROSS, DOWN])(hierarchy(root, ({ children }) => children));
 	const all = laid.descendants();
@@ -57,10 +57,10 @@ export function planOf(root: Shown, names: readonly string[]): Plan {
 	};
 }
 
-/** As far as this from a node a part of the tree can be in sight, in large type too. */
+/** Within this distance from a node a part of the tree can be visible, even in large type. */
 const SIGHT = 480;
 
-/** The same drawing with only what can be in sight of a node, for a tree that flies past. */
+/** The same drawing with only the part around a node, for a tree that flies past. */
 export function near(plan: Plan, id: number): Plan {
 	const here = plan.places.find(({ node }) => node.id === id);
 	if (!here) return plan;

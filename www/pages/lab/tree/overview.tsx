@@ -1,8 +1,8 @@
 /*
- * A large tree at a glance: the search from left to right, one column of
- * pixels for many tries, as high as they are deep. Solutions are green, and a
- * line shows the present node. A click goes to another; the stretch around it
- * can be magnified.
+ * A large tree at a glance: the search from left to right, one column of pixels
+ * for many tries, as high as they are deep. Solutions are green, and a line
+ * shows the present node. A click goes to another; the stretch around it can be
+ * magnified.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { language, number, t } from '../../../language';
@@ -14,7 +14,7 @@ import { classView, seesTree } from '../state/tab';
 import { calmNode, goToNode, zoom } from '../state/view';
 import { columnsOf, type Stretch, stretchAround } from './columns';
 
-/** Trees with fewer tries are seen well enough as they are. */
+/** Trees with fewer tries are clear enough without it. */
 const LARGE_TREE = 2000;
 const HEIGHT = 54;
 

@@ -1,4 +1,4 @@
-/* The tree in words: the tries that stand, from the root to the node that is shown. Each leads back to itself. */
+/* The tree in words: the tries in force, from the root to the shown node. Each leads back to itself. */
 import { t } from '../../../language';
 import { calmNode, goToNode, trace } from '../state/view';
 import { tryName } from '../words';

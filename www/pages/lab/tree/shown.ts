@@ -1,7 +1,7 @@
 /*
- * The drawn part of a search tree. Small trees are drawn whole; of large ones the way
- * to the node that is shown, the ways to solutions, and what was opened by hand; every
- * other branch is a triangle with the number of its tries. Pure.
+ * The drawn part of a search tree. Small trees are drawn whole; of large ones the path
+ * to the shown node, the paths to solutions, and branches opened by hand. Every other
+ * branch is a triangle with the number of its tries. Pure.
  */
 import type { Nodes } from '../log/nodes';
 
@@ -17,7 +17,7 @@ export interface Shown {
 	hopeful: boolean;
 	/** The search had not come back from it when it was last traced. */
 	unfinished: boolean;
-	/** On the way to the node that is shown. */
+	/** On the path to the shown node. */
 	current: boolean;
 	/** Already tried there; what comes later is pale. */
 	reached: boolean;
@@ -27,7 +27,7 @@ export interface Shown {
 interface Wish {
 	/** How many events have passed. */
 	passed: number;
-	/** The node that stands there. */
+	/** The node in force there. */
 	node: number;
 	/** Branches opened by hand. */
 	opened: ReadonlySet<number>;
@@ -37,11 +37,11 @@ interface Wish {
 	fold: boolean;
 }
 
-/** Trees of at most so many tries are drawn whole. */
+/** Trees of at most this many tries are drawn whole. */
 export const WHOLE = 200;
 /** No drawing has many more nodes than this. */
 const MOST = 300;
-/** How many solutions the drawing leads to. */
+/** The number of solutions in the drawing. */
 const SOLUTIONS = 12;
 
 export function shownTree(nodes: Nodes, wish: Wish): Shown {
@@ -70,7 +70,7 @@ export function shownTree(nodes: Nodes, wish: Wish): Shown {
 	return build(0);
 }
 
-/** How a node looks when so many events have passed: its end may be still to come. */
+/** The look of a node after this many events: its end may be still to come. */
 function lookAt(nodes: Nodes, id: number, passed: number): Look {
 	const begun = nodes.tried(id) < passed;
 	const toCome = nodes.failed(id) >= passed || nodes.solved(id) >= passed;

@@ -1,7 +1,7 @@
 /*
- * The search tree in Gist's vocabulary, with the way to the node that is shown
- * in bold. A click on a node goes there, on a triangle opens it; arrows walk
- * from node to node. In words the same is the path below it.
+ * The search tree in the style of Gist, with the path to the shown node in
+ * bold. A click on a node goes there, on a triangle opens it; arrows walk from
+ * node to node. The path below it says the same in words.
  */
 import { computed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -48,7 +48,7 @@ export function TreeView() {
 		if (drawn && box.current && seesTree.value) reveal(box.current, drawn);
 	}, [drawn, seesTree.value, classView.value]);
 	useEffect(() => {
-		// Sentences are asked of the worker: not for what only flies past.
+		// Sentences come from the worker, but not for events that fly past.
 		if (drawn && !playing.value) want(deadEnds(drawn));
 	}, [drawn, playing.value]);
 	if (!drawn) return null;
@@ -96,11 +96,11 @@ export function TreeView() {
 	);
 }
 
-/** The branches, those of the current way last and so above the others. */
+/** The branches, those of the current path last and so above the others. */
 const upward = ({ lines }: Plan) =>
 	lines.toSorted((one, other) => Number(one.to.node.current) - Number(other.to.node.current));
 
-/** The dead ends that are drawn, as events: each says its rule when it is pointed at. */
+/** The drawn dead ends, as events: each shows its rule under the pointer. */
 function deadEnds({ places }: Plan): number[] {
 	const nodes = trace.peek()?.log.nodes;
 	if (!nodes) return [];
@@ -166,7 +166,7 @@ function titleOf(id: number, hidden: number): string {
 	if (!log) return '';
 	if (hidden > 0) return t('lab.hidden', { try: tryName(log, id), count: number(hidden) });
 	const failed = log.nodes.failed(id);
-	// Nothing is pointed at while it plays, and sentences come in all the time.
+	// During playback the pointer has no effect, because sentences come in all the time.
 	const known = failed >= 0 && !playing.value && details.value.has(failed);
 	return known ? eventWords(failed) : tryName(log, id);
 }
@@ -209,7 +209,7 @@ function levelName(log: EventLog, id: number): string {
 	return id > 0 ? its().placeName(log.place(log.nodes.tried(id))) : '';
 }
 
-/** Keeps the node that is shown in sight. */
+/** Keeps the shown node visible. */
 function reveal(box: HTMLElement, { places, gutter, width }: Plan): void {
 	const here = places.find(({ node: one }) => one.id === calmNode.peek());
 	if (!here) return;

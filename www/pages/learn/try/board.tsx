@@ -1,4 +1,4 @@
-/* A board of a try: its drawing, with an arrow where one looks along a line, and cells that are tapped or typed into. */
+/* A board to try: its drawing, with an arrow for the line of sight, and cells that are tapped or typed into. */
 import type { Draft } from '../../../engine/types';
 import { Board } from '../../../pictures/grid/board/board';
 import type { Intent } from '../../../pictures/grid/board/keys';
@@ -18,13 +18,13 @@ import { shade } from '../../../shell/settings';
 
 interface BoardProps {
 	draft: Draft;
-	/** What was found out to be in its open cells. */
+	/** The values found out for its open cells. */
 	entries?: readonly number[];
 	label: string;
 	/** The cell that the next key is for. */
 	caret: number;
 	onCaret: (cell: number) => void;
-	/** From where one looks along it. */
+	/** The start of the line of sight. */
 	from?: ClueSlot;
 	sight?: ReadonlyMap<number, Sight>;
 	onTap?: (cell: number) => void;
@@ -79,7 +79,7 @@ function placeAt(element: HTMLElement): Place | null {
 	return row === undefined || column === undefined ? null : { row, column };
 }
 
-/** Enter and the space bar tap the cell, numbers are tried; all else walks. */
+/** Enter and the space bar tap the cell, numbers are tried; all other keys walk. */
 function did(intent: Intent, caret: number, { onTap, onNumber }: Partial<BoardProps>): boolean {
 	if (intent.do === 'digit' && onNumber) onNumber(intent.digit);
 	else if ((intent.do === 'next' || intent.do === 'space') && onTap) onTap(caret);

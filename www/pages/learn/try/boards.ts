@@ -1,12 +1,12 @@
 /*
- * The boards to try the rules on, in the order in which the page has them. To add one: an object here; its name and its
- * rules are the texts `kind.<id>` or `feature.<id>`, and `rules.<id>`.
+ * The boards to try the rules on, in the order of the page. To add one: an object here; its name and its rules are the
+ * texts `kind.<id>` or `feature.<id>`, and `rules.<id>`.
  */
 import type { Draft, Feature, Mark, Sign } from '../../../engine/types';
 import type { ClueSlot } from '../../../pictures/grid/places';
 import type { Special } from '../../../pictures/grid/variants';
 
-/** A full board, and from where one looks along it, one by one. */
+/** A full board, and the places from which one looks along it. */
 export interface Look {
 	readonly id: KindId | Special;
 	readonly does: 'look';
@@ -14,7 +14,7 @@ export interface Look {
 	readonly from: readonly ClueSlot[];
 }
 
-/** A board with a cell, of which one says what can be there. */
+/** A board with a cell, and the numbers that can be in it. */
 export interface Fit {
 	readonly id: KindId | Special;
 	readonly does: 'fit';

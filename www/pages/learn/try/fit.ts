@@ -6,7 +6,7 @@ import type { Fit } from './boards';
 
 type Answer =
 	| { readonly says: 'fits' | 'row' | 'column' | 'group' | 'odd' | 'even' }
-	/** The number beside the sign, or the gap, that it does not go with. */
+	/** The number beside the sign, or the gap, that conflicts with it. */
 	| { readonly says: 'less' | 'greater' | 'bar' | 'no-bar'; readonly other: number };
 
 export function answerTo({ draft, cell }: Fit, value: number): Answer {
@@ -26,7 +26,7 @@ export function answerTo({ draft, cell }: Fit, value: number): Answer {
 	return besideGaps(draft, cell, value) ?? { says: 'fits' };
 }
 
-/** What a sign, or a gap without a bar, has against a number. */
+/** Why a sign, or a gap without a bar, excludes a number. */
 function besideGaps(draft: Draft, cell: number, value: number): Answer | undefined {
 	const isBarred = readingOf(draft).gaps === 'bars';
 	for (const gap of gapsOf(draft.size)) {

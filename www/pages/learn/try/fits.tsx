@@ -1,4 +1,4 @@
-/* A board with a framed cell: every number is tried, and it is said which rule forbids it. */
+/* A board with a framed cell: every number can be tried, and the board says which rule forbids it. */
 import { useState } from 'preact/hooks';
 import { t } from '../../../language';
 import type { Ids } from '../../../language/keys';

@@ -3,7 +3,7 @@ import type { Lay } from './boards';
 
 type Answer = 'laid' | 'taken' | 'far' | 'straight' | 'corner';
 
-/** What is said of a cell that somebody wants to lay the next cubelet into. */
+/** The answer about a cell for the next cubelet. */
 export function answerTo({ chain, side }: Lay, laid: readonly number[], cell: number): Answer {
 	const last = laid.at(-1) ?? 0;
 	const before = laid.at(-2);

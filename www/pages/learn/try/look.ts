@@ -1,4 +1,4 @@
-/* Looking along a full line: which of its buildings are seen, and what there is to say of one that is tapped. Pure. */
+/* Looking along a full line: which of its buildings are visible, and the answer about a tapped one. Pure. */
 import { isPark, scaleOf } from '../../../pictures/grid/draft';
 import { type ClueSlot, lineFrom } from '../../../pictures/grid/places';
 import { MEANINGS, readingOf } from '../../../pictures/grid/variants';
@@ -6,10 +6,10 @@ import type { Look } from './boards';
 
 type Answer =
 	| { readonly says: 'seen' | 'park' | 'elsewhere' }
-	/** By which height before it. */
+	/** The height that hides it. */
 	| { readonly says: 'hidden'; readonly by: number };
 
-/** The cells of a line that are seen, from the clue on. */
+/** The visible cells of a line, from the clue on. */
 export function seenFrom({ draft }: Look, from: ClueSlot): number[] {
 	let highest = scaleOf(draft).parks ? 1 : 0;
 	return lineFrom(draft.size, from).filter((cell) => {
@@ -20,14 +20,14 @@ export function seenFrom({ draft }: Look, from: ClueSlot): number[] {
 	});
 }
 
-/** What a clue says there. */
+/** The number of a clue there. */
 export function clueFrom(look: Look, from: ClueSlot): number {
 	const ground = scaleOf(look.draft).parks ? 1 : 0;
 	const heights = seenFrom(look, from).map((cell) => (look.draft.givens[cell] ?? 0) - ground);
 	return MEANINGS[readingOf(look.draft).clues].told(heights);
 }
 
-/** What is said of a cell that somebody takes for one that is seen. */
+/** The answer about a cell that somebody thinks is visible. */
 export function tapped(look: Look, from: ClueSlot, cell: number): Answer {
 	const { givens, size } = look.draft;
 	const line = lineFrom(size, from);

@@ -1,4 +1,4 @@
-/* A board to look along: one taps the buildings that are seen from the arrow, and then there is the clue. */
+/* A board to look along: the visitor taps the buildings visible from the arrow, and then the clue appears. */
 import { useState } from 'preact/hooks';
 import { t } from '../../../language';
 import { scaleOf, shownValue } from '../../../pictures/grid/draft';
@@ -70,7 +70,7 @@ function wordsOf(answer: ReturnType<typeof tapped>, { draft }: Look): string {
 	return t('learn.look.hidden', { taller: shownValue(answer.by, scaleOf(draft)) });
 }
 
-/** What is seen, and so what the clue is. */
+/** The visible heights, and the resulting clue. */
 function doneWords(look: Look, from: ClueSlot): string {
 	const clue = clueFrom(look, from);
 	if (readingOf(look.draft).clues === 'count') return t('learn.look.count', { count: clue });

@@ -1,4 +1,4 @@
-/* What is said of the last tap. The frame's live region speaks it as well, so this is none. */
+/* The answer to the last tap. The frame's live region speaks it, so this is not one. */
 import { speak } from '../../../shell/voice';
 import { Icon } from '../../../widgets/icons';
 

@@ -1,6 +1,5 @@
 /*
- * Announcements that the snake's page makes of its own accord: what came out, and what
- * cannot be.
+ * Announcements that the snake's page makes by itself: results, and impossibilities.
  */
 import { say, t } from '../../../language';
 import { announce, announceNew } from '../../../shell/voice';

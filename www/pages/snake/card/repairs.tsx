@@ -1,7 +1,7 @@
 /*
- * Where nothing folds: the chains that differ in one cubelet and do fold, each
- * as a drawing with that cubelet marked: another bend, or where the box says so
- * one more or one less. Pressing one takes it.
+ * If nothing folds: the foldable chains that differ in one cubelet, each as a
+ * drawing with that cubelet marked. It is another bend, or, if the box requires
+ * it, one more or one less. Pressing one selects it.
  */
 
 import type { SnakeRepair } from '../../../engine/types';
@@ -10,7 +10,7 @@ import { Flat } from '../../../pictures/snake/flat';
 import { askFold, repairs } from '../state/answer';
 import { chain, editChain, wanted } from '../state/snake';
 
-/** How many are drawn beside a snake; further ones are only counted. */
+/** The number drawn beside a snake; further ones are only counted. */
 const SHOWN = 12;
 
 export function Repairs() {
@@ -51,7 +51,7 @@ export function slipNow(): SnakeRepair['slip'] {
 	return more === 0 ? 'bend' : more > 0 ? 'missing' : 'extra';
 }
 
-/** One that is too many is marked on the snake as it was typed; the others as they ought to be. */
+/** A superfluous one is marked on the snake as typed; the others as they should be. */
 const drawn = (repair: SnakeRepair): string =>
 	repair.slip === 'extra' ? chain.value : repair.chain;
 

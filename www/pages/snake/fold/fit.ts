@@ -1,7 +1,7 @@
 /*
- * The space that the picture must show: the cube that is to come, and the rest
- * near to it, as far as they spread to the sides and upwards from where the eye
- * is. A long rest may run out of the picture, or the cube would be tiny.
+ * The space that the picture must show: the finished cube, and the nearby part
+ * of the rest, as far as they spread to the sides and upwards from the eye. A
+ * long rest may leave the picture, or the cube would be tiny.
  */
 import { pictureAxes, type View } from '../../../pictures/snake/frame';
 import { dot, plus, times, type Vector } from '../../../pictures/snake/space';
@@ -14,9 +14,9 @@ export interface Scope {
 	readonly deep: number;
 }
 
-/** How many cubelets of the rest are kept in sight. */
+/** How many cubelets of the rest stay visible. */
 const NEAR = 14;
-/** From the middle of a cubelet to its corners, and some air. */
+/** From the middle of a cubelet to its corners, with a margin. */
 const AROUND = 0.95;
 
 export function scopeOf(

@@ -1,13 +1,13 @@
 /*
- * The folding of a snake, segment by segment: what lies where after each step,
- * and which way the rest of it hangs on as a staircase. The rest may point in
- * four ways; the one is chosen that runs through nothing that already lies.
+ * The folding of a snake, segment by segment: the places of everything after
+ * each step, and the direction of the rest, which follows as a staircase. The
+ * rest may point in four ways; the one that crosses nothing is chosen.
  */
 import { chainOf, jointsOf } from '../../../pictures/snake/chain';
 import { acrossOf, angleAbout, minus, plus, type Vector } from '../../../pictures/snake/space';
 
 export interface Folding {
-	/** Cubelets of each segment; the corner counts in both that it joins. */
+	/** Cubelets of each segment; a corner counts in both of its segments. */
 	readonly runs: readonly number[];
 	/** The first cubelet of each segment; after them, the last cubelet of all. */
 	readonly joints: readonly number[];
@@ -15,9 +15,9 @@ export interface Folding {
 	readonly directions: readonly Vector[];
 	/** The final place of each cubelet. */
 	readonly cells: readonly Vector[];
-	/** For the state after each step but the last: which way the rest sets out. */
+	/** For the state after each step but the last: the direction of the rest. */
 	readonly tails: readonly Vector[];
-	/** In how many states the rest runs through what lies, whichever way it points. */
+	/** The number of states in which the rest crosses laid cubelets, whichever way it points. */
 	readonly collisions: number;
 }
 
@@ -35,7 +35,7 @@ export function otherEnd({ runs, cells }: Folding): Folding {
 	return foldingOf([...runs].reverse(), [...cells].reverse());
 }
 
-/** Folded from the end at which the rest is less in the way; from the first where that is alike. */
+/** Folded from the end with fewer crossings; from the first if both are equal. */
 export function fromBetterEnd(folding: Folding): { folding: Folding; reversed: boolean } {
 	const other = otherEnd(folding);
 	const reversed = other.collisions < folding.collisions;
@@ -49,7 +49,7 @@ function stepAlong(cells: readonly Vector[], index: number): Vector {
 /** How many segments lie when a step is done; step 0 has the whole snake stretched out as in step 1. */
 export const lying = (step: number): number => Math.max(step, 1);
 
-/** How many cubelets lie when a step is done. */
+/** The number of cubelets laid after a step. */
 export const placedAt = ({ joints }: Folding, step: number): number =>
 	step === 0 ? 0 : (joints[step] ?? 0) + 1;
 

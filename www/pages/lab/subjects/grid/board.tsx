@@ -1,7 +1,7 @@
 /*
- * The board at an event: what was tried and what rules settled, the values
- * that are left, those struck by this event and since the last try, and the
- * places that the reason speaks of. Beside it the same as a table in words.
+ * The board at an event: what was tried and what rules settled, the remaining
+ * values, those struck by this event and since the last try, and the places
+ * named by the reason. Beside it the same as a table in words.
  */
 import { computed } from '@preact/signals';
 import type { TargetedMouseEvent } from 'preact';
@@ -35,7 +35,7 @@ export function BoardAt() {
 	const kept = useRef<Kept[]>([]);
 	const view = boardView(kept.current);
 	const cell = framedCell();
-	// The table in words follows a run that plays at the calm pace of what is read.
+	// During playback the table in words follows at the calm pace of the texts.
 	const told = useRef({ view, at: 0 });
 	if (!playing.value || told.current.at !== calmEvent.value)
 		told.current = { view, at: calmEvent.value };
@@ -62,7 +62,7 @@ export function BoardAt() {
 	);
 }
 
-/** While a run flies past, the paper below it stays as it is. */
+/** While a run flies past, the paper below it stays unchanged. */
 const Picture = ifChanged(Drawing);
 
 /** The radius of a number in the corner of a cell. */
@@ -90,7 +90,7 @@ function Wishes() {
 	);
 }
 
-/** The visitor's turn: a cell of the drawing is put first, or taken out again. */
+/** The visitor's turn: a cell of the drawing is put first, or removed again. */
 function chooseCell(event: TargetedMouseEvent<HTMLElement>): void {
 	const drawing = event.currentTarget.querySelector('.drawing');
 	if (!drawing) return;
@@ -108,7 +108,7 @@ const fault = computed(() => details.value.get(event.value));
 
 let lastPaper: BoardView | null = null;
 
-/** The paper with what the event speaks of; every part of it stays the same as long as that says nothing about it. */
+/** The paper with what the event mentions; unchanged parts stay the same objects. */
 const paper = computed<BoardView>(() => {
 	const said = fault.value;
 	const failed = said && trace.value?.log.kind(event.value) === DEAD_END;
@@ -121,14 +121,14 @@ const paper = computed<BoardView>(() => {
 	return lastPaper;
 });
 
-/** A cell as it was drawn last, and all that it depends on. */
+/** A cell as last drawn, and everything that it depends on. */
 interface Kept {
 	key: string;
 	blank: CellView;
 	cell: CellView;
 }
 
-/** The board at the event; cells in which nothing has changed are those that were drawn last. */
+/** The board at the event; unchanged cells are those last drawn. */
 function boardView(kept: Kept[]): BoardView {
 	const struck = struckAt();
 	const isNarrowing = narrows();
@@ -146,7 +146,7 @@ function boardView(kept: Kept[]): BoardView {
 const keyOf = (index: number, { now, before }: Struck) =>
 	`${board.value[index]} ${now[index]} ${before[index]} ${tried.value.has(index)}`;
 
-/** The source of a removal: its clue and its sign are marked as what is only pointed at. */
+/** The source of a removal: its clue and its sign are marked, like things under the pointer. */
 const placesOf = (fault: Fault) => ({ ...flagsOf([fault]), cells: new Set<number>() });
 
 interface Struck {
@@ -154,12 +154,12 @@ interface Struck {
 	before: Masks;
 }
 
-/** The values that this event took, and those that went since the try that stands. */
+/** The values that this event removed, and those removed since the try in force. */
 function struckAt(): Struck {
 	const log = trace.value?.log;
 	const now = board.value;
 	const none = new Uint32Array(now.length);
-	// What goes is gone before it is read where a run flies past.
+	// In a run that flies past, removed values are gone before anyone can read them.
 	if (!log || event.value < 0 || isFlying.value) return { now: none, before: none };
 	const worked = [REMOVE, PLACE].includes(log.kind(event.value));
 	const last = worked ? boardAt(log, start.value, event.value) : now;
@@ -183,7 +183,7 @@ function dressed(cell: CellView, index: number, struck: Struck): CellView {
 	return { ...cell, candidates };
 }
 
-/** A strategy that never takes a value away keeps no candidates, so none are shown. */
+/** A strategy that never removes a value has no candidates, so none are shown. */
 const narrows = () => (trace.value?.counters?.removals ?? 0) > 0;
 
 /** The cell that the event is about has the frame. */
@@ -195,7 +195,7 @@ function framedCell(): number {
 const concerns = (log: EventLog, at: number) =>
 	[TRY, FOUND, PLACE, REMOVE, NONE_LEFT].includes(log.kind(at));
 
-/** The board as a table of values and candidates, for those who do not see the drawing. */
+/** The board as a table of values and candidates, for screen readers. */
 const WordTable = ifChanged(Words);
 
 function Words({ view }: { view: BoardView }) {

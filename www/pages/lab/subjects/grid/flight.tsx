@@ -1,8 +1,8 @@
 /*
- * The cells of a run that flies past, painted on a canvas over the printed
- * board: the browser would style, lay out and paint an SVG's numbers one by
- * one, which on a slow machine takes four times as long. The views of the cells
- * and the measures are those of the SVG, which has them again when the run rests.
+ * The cells of a run that flies past, painted on a canvas over the printed board:
+ * the browser would style, lay out and paint an SVG's numbers one by one, which
+ * on a slow machine takes four times as long. The views of the cells and the
+ * measures are those of the SVG, which takes over when the run rests.
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import {
@@ -36,12 +36,12 @@ export function Flight(props: FlightProps) {
 	return <canvas ref={canvas} class="flight" />;
 }
 
-/** The size of a digit with so many characters, as `board.css` has it. */
+/** The size of a digit with this many characters, as in `board.css`. */
 const DIGITS = [54, 54, 44, 34];
 const INKS = ['ink', 'accent', 'proof', 'proof-wash'] as const;
 type Ink = (typeof INKS)[number];
 
-/** Knows what was painted last, so that it paints only what has changed. */
+/** Remembers what was last painted, so that it paints only changes. */
 class Painter {
 	readonly #pen: CanvasRenderingContext2D | null;
 	readonly #letters: string;
@@ -118,7 +118,7 @@ class Painter {
 	}
 }
 
-/** The colours of the page as a canvas takes them. */
+/** The colours of the page in the form that a canvas takes. */
 function inksOf(canvas: HTMLCanvasElement): Record<Ink, string> {
 	const colours = INKS.map((ink) => {
 		canvas.style.color = `var(--${ink})`;
@@ -127,7 +127,7 @@ function inksOf(canvas: HTMLCanvasElement): Record<Ink, string> {
 	return Object.fromEntries(colours);
 }
 
-/** Around a middle, as the text of a drawing is. */
+/** Centred, like the text of a drawing. */
 function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number): void {
 	const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = pen.measureText(text);
 	pen.textAlign = 'center';

@@ -8,7 +8,7 @@ import { type EventLog, FOUND, PLACE, REMOVE, TRY } from '../../log/log';
 /** The candidates of all cells, value v as bit v - 1. */
 export type Masks = Uint32Array;
 
-/** The candidates of each cell when so many events have passed. */
+/** The candidates of each cell after this many events. */
 export function boardAt(log: EventLog, start: Masks, passed: number): Masks {
 	const cells = start.slice();
 	for (const at of log.standing(passed)) {
@@ -31,7 +31,7 @@ export function valuesOf(mask: number): number[] {
 	return values;
 }
 
-/** A try is ruled out where its cell may not have the value any more, whatever took it. */
+/** A try is ruled out if its cell may no longer have the value, whatever removed it. */
 export function stanceFrom(start: Masks): StanceOf {
 	return (log, _, passed) => {
 		const board = boardAt(log, start, passed);

@@ -16,7 +16,7 @@ interface Puzzle {
 
 const puzzle = signal<Puzzle | null>(null);
 
-/** The puzzle that is looked at; to be called when one was taken up. */
+/** The selected puzzle; call it when one was opened. */
 export function its(): Puzzle {
 	if (!puzzle.value) throw new Error('the lab has no grid');
 	return puzzle.value;
@@ -29,7 +29,7 @@ export const layout = computed(() => {
 	return layoutOf(draft.size, kind.clues, kind.signs);
 });
 
-/** The same puzzle again stays as it is, with all that was found out about it. */
+/** The same puzzle again stays unchanged, with all its results. */
 export async function takeUp(source: string): Promise<boolean> {
 	const known = puzzle.peek();
 	if (known && (source === known.link || source === known.source)) return true;

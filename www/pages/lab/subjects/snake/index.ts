@@ -1,4 +1,4 @@
-/* A snake, as the lab looks at it. */
+/* A snake, as the lab sees it. */
 import '../../../../pictures/snake/texts';
 import '../../../../pictures/snake/snake.css';
 import './snake.css';
@@ -37,7 +37,7 @@ export const SNAKE: Subject = {
 	Board: ChainAt,
 };
 
-/** A chain that is shorter or longer than its box folds into nothing. */
+/** A chain that is shorter or longer than its box cannot be folded. */
 function flaw(): string {
 	const [count, fits] = [chain.value.length, wanted.value];
 	return count === fits ? '' : t('lab.snake.mend', { count, wanted: fits });

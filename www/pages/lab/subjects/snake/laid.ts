@@ -1,7 +1,8 @@
 /*
  * The chain at an event of a snake search, read from the log alone: how each
- * segment lies that still stands, and where that puts the cubelets. Pure.
- * `crates/wasm/src/lab/words.rs` says how a segment is written in an event.
+ * segment in force is laid, and where that puts the cubelets. Pure.
+ * `crates/wasm/src/lab/words.rs` describes how a segment is written in an
+ * event.
  */
 import { AXES, plus, type Vector } from '../../../../pictures/snake/space';
 import type { Assumed, StanceOf } from '../../log/compare';
@@ -26,7 +27,7 @@ export function laidBy(log: EventLog, at: number): Laid {
 	};
 }
 
-/** The segments that lie when so many events have passed, one that turned out impossible included. */
+/** The segments laid after this many events, including one that turned out impossible. */
 export function laidAt(log: EventLog, passed: number): Laid[] {
 	const tries = log.standing(passed).filter((at) => log.kind(at) === TRY);
 	return tries.map((at) => laidBy(log, at));
@@ -45,7 +46,7 @@ export function cubeletsOf(runs: readonly number[], laid: readonly Laid[]): Vect
 	return places;
 }
 
-/** A way to lay a segment is ruled out where another one lies, or where all ways were tried without it. */
+/** A way to lay a segment is ruled out if another one is laid, or if all ways were tried without it. */
 export const stanceOfChain: StanceOf = (log, node) => {
 	const { nodes } = log;
 	const lies = nodes.path(node).slice(1);

@@ -18,7 +18,7 @@ const USUAL: Box = [3, 3, 3];
 
 const puzzle = signal<Puzzle | null>(null);
 
-/** The snake that is looked at; to be called when one was taken up. */
+/** The selected snake; call it when one was opened. */
 export function its(): Puzzle {
 	if (!puzzle.value) throw new Error('the lab has no snake');
 	return puzzle.value;
@@ -29,7 +29,7 @@ export const box = computed(() => its().box);
 export const runs = computed(() => runsOf(chain.value));
 export const wanted = computed(() => volume(box.value));
 
-/** The same snake again stays as it is, with all that was found out about it. */
+/** The same snake again stays unchanged, with all its results. */
 export async function takeUp(source: string): Promise<boolean> {
 	const known = puzzle.peek();
 	if (known && (source === known.link || source === known.source)) return true;

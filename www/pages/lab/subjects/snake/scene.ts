@@ -1,6 +1,6 @@
 /*
  * The drawing of a chain at an event: its cubelets as far as they can lie, the
- * part of space that is shown, and where a rule is broken. Pure.
+ * visible part of space, and where a rule is broken. Pure.
  */
 
 import type { Box } from '../../../../pictures/snake/chain';
@@ -13,7 +13,7 @@ export interface Scene {
 	readonly lying: number;
 	/** How many of them the segments before the newest have. */
 	readonly older: number;
-	/** The lowest corner of what is shown, and its sides. */
+	/** The lowest corner of the visible part, and its sides. */
 	readonly low: Vector;
 	readonly sides: Vector;
 	/** The place where the rule is broken. */
@@ -24,7 +24,7 @@ interface Situation {
 	cubelets: readonly Vector[];
 	older: number;
 	box: Box;
-	/** Whether the chain lies in the box; else it is free, and what it spans is shown. */
+	/** Whether the chain is in the box; otherwise it is free, and the space that it spans is shown. */
 	anchored: boolean;
 	/** The places that the reason of a dead end names; null if there is none. */
 	spots: readonly Vector[] | null;
@@ -63,7 +63,7 @@ function reach(cubelets: readonly Vector[], older: number, box: Box | null): num
 export const isIn = (place: Vector, low: Vector, sides: Vector): boolean =>
 	minus(place, low).every((at, axis) => at >= 0 && at < (sides[axis] ?? 0));
 
-/** The space around these places, at least so long along each axis, so that it is drawn in one size. */
+/** The space around these places, at least this long along each axis, so that the size of the drawing is constant. */
 function spannedBy(places: readonly Vector[], least: number): { low: Vector; sides: Vector } {
 	const along = (axis: 0 | 1 | 2) => places.map((place) => place[axis]);
 	const spans = ([0, 1, 2] as const).map((axis) => {
