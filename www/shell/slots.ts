@@ -1,11 +1,11 @@
 /*
- * What is saved on this device: in IndexedDB one slot per board with
- * its whole history. A slot belongs to the board that made it, through all its
- * edits and even while it has no link; no other board, and no other tab, ever
- * writes over it. The store is read once; from then on a small index of it is
- * kept in memory, and a history is fetched when its board is taken up. What
- * cannot be read is set aside (`storage/`), and the page goes on without. An
- * embedded page keeps nothing: its store is neither read nor written.
+ * The data saved on this device: in IndexedDB one slot per board with its whole
+ * history. A slot belongs to the board that made it, through all its edits and
+ * even while it has no link; no other board and no other tab ever overwrites
+ * it. The store is read once; then memory has a small index of it, and a
+ * history is fetched when its board is opened. Unreadable records are set aside
+ * (`storage/`), and the page continues without them. An embedded page saves
+ * nothing: it neither reads nor writes the store.
  */
 import type { ReadonlySignal } from '@preact/signals';
 import { del, entries, get, getMany, set } from 'idb-keyval';
@@ -41,14 +41,14 @@ interface Names {
 	moment: string;
 	/** The channel on which tabs tell one another what they wrote. */
 	channel: string;
-	/** The name of a slot where it is set aside. */
+	/** The name of a slot that is set aside. */
 	sort: Sort;
 }
 
 /** The outcome of records from a file. */
 export interface TakenIn {
 	taken: number;
-	/** The board is here already, as it is there or as it was left later. */
+	/** The board is here already, in the same or a later state. */
 	known: number;
 	unread: number;
 }
@@ -57,13 +57,13 @@ export class Slots<Kept extends Named> {
 	readonly #index: Listed<Kept>;
 	/** The boards worked on before, the latest first, without spare ones. */
 	readonly recent: ReadonlySignal<readonly Left<Kept>[]>;
-	/** Boards whose slot is another tab's too, or cannot be written, with the names that this tab's games go on under. */
+	/** Boards whose slot belongs to another tab too, or cannot be written, with the new names of this tab's games. */
 	readonly #parted = new Map<string, string>();
 	/** Boards that other tabs have written since they were read. */
 	readonly #stale = new Set<string>();
-	/** For each board that is being written, what to write next; null if nothing has changed since. */
+	/** For each board being written, what to write next; null if nothing has changed since. */
 	readonly #next = new Map<string, Slot<Kept> | null>();
-	/** Boards that this tab has written, so that nothing of before may be put in their place. */
+	/** Boards that this tab has written, so that no older state may replace them. */
 	readonly #written = new Set<IDBValidKey>();
 	readonly #tabs: Tabs;
 	readonly #store: Store;
@@ -71,7 +71,7 @@ export class Slots<Kept extends Named> {
 	#reading: Promise<void> | null = null;
 	/** Boards that were changed in this tab, and not only opened. */
 	readonly #changed = new Set<string>();
-	/** Has the game on the table go on under a name of its own if it is of this board; its slot is written at once, or with the next change. */
+	/** Gives the game on the table a name of its own if it is of this board; its slot is written at once, or with the next change. */
 	#part: (board: string, atOnce: boolean) => void = () => undefined;
 
 	constructor(
@@ -88,8 +88,7 @@ export class Slots<Kept extends Named> {
 	}
 
 	/**
-	 * Brings the index up to date, as far as the store answers: the first time all of it, later what other tabs have
-	 * written.
+	 * Updates the index, as far as the store answers: the first time all of it, later what other tabs have written.
 	 */
 	async ready(): Promise<void> {
 		if (isEmbedded) return;
@@ -101,7 +100,7 @@ export class Slots<Kept extends Named> {
 		await this.#readStale([...this.#stale]);
 	}
 
-	/** Changes by other tabs since then, in one go. */
+	/** Changes by other tabs since then, all at once. */
 	async #readStale(boards: readonly string[]): Promise<void> {
 		if (boards.length === 0) return;
 		for (const board of boards) this.#stale.delete(board);
@@ -120,18 +119,18 @@ export class Slots<Kept extends Named> {
 		for (const { board } of this.#index.spare()) void this.#drop(board);
 	}
 
-	/** Writes what this tab had not finished writing when it was left: the next board takes its place in the session. */
+	/** Writes what this tab had not finished writing when it was left: the next board replaces it in the session. */
 	async #finishLast(): Promise<void> {
 		const last = this.#moment.read();
 		const slot = last && (await this.#read(last.board));
 		if (!last || slot === LATE || (slot && slot.when >= last.when)) return;
-		// What a newer page wrote stays, and so does what was written meanwhile.
+		// Records of a newer page stay, and so does everything written meanwhile.
 		if (this.#parted.has(last.board) || this.#written.has(last.board)) return;
 		this.#written.add(last.board);
 		await this.#writeInTurn(arrivedSlot(slot, last));
 	}
 
-	/** A board of the store as the index has it; what cannot be read of it is put right. */
+	/** A board of the store for the index; unreadable parts are repaired. */
 	#take(key: IDBValidKey, value: unknown): Left<Kept>[] {
 		const read = readLeft(this.shape, key, value);
 		if (read.is === 'damaged') void this.#mend(key, value);
@@ -145,7 +144,7 @@ export class Slots<Kept extends Named> {
 		if (last) this.#index.noteOlder([last]);
 	}
 
-	/** A record of a newer page stays in its place, and is not written over. */
+	/** A record of a newer page stays in place and is not overwritten. */
 	#leaveAlone(key: unknown): void {
 		if (typeof key === 'string') this.#parted.set(key, newName());
 		tellNewer();
@@ -156,7 +155,7 @@ export class Slots<Kept extends Named> {
 		if (isKept && !this.#written.has(key)) await this.#drop(key);
 	}
 
-	/** Sets a copy aside, and has the record hold what could be read of it. */
+	/** Sets a copy aside, and replaces the record by its readable part. */
 	async #mend(key: IDBValidKey, value: unknown): Promise<void> {
 		const read = readSlot(this.shape, key, value);
 		const isKept = await setAside(this.names.sort, key, value);
@@ -173,7 +172,7 @@ export class Slots<Kept extends Named> {
 		await this.#store.write((use) => del(key, use)).catch(() => undefined);
 	}
 
-	/** A slot, as far as it can be read. */
+	/** The readable part of a slot. */
 	async #read(board: string): Promise<Slot<Kept> | undefined | typeof LATE> {
 		const asked = this.#store.read((use) => get<unknown>(board, use)).catch(() => undefined);
 		const value = await this.#store.inTime(asked);
@@ -208,7 +207,7 @@ export class Slots<Kept extends Named> {
 		board: string,
 		found: Slot<Kept> | undefined | typeof LATE,
 	): History<Kept> | undefined {
-		// The slot may be there, and must not be written over.
+		// The slot may be there, and must not be overwritten.
 		if (found === LATE) this.#parted.set(board, newName());
 		const slot = found === LATE ? undefined : found;
 		const last = this.#moment.read();
@@ -216,19 +215,19 @@ export class Slots<Kept extends Named> {
 		return takeUp(arrivedSlot(slot, last));
 	}
 
-	/** All boards that are kept, the latest first. */
+	/** All saved boards, the latest first. */
 	all(): readonly Left<Kept>[] {
 		return this.#index.all();
 	}
 
-	/** The board worked on last for which this holds. */
+	/** The last board that meets a condition. */
 	find(holds: (one: Left<Kept>) => boolean): Left<Kept> | undefined {
 		return this.all().find(holds);
 	}
 
 	/**
-	 * The board that an entry of this tab's history names. Its slot may have another name since this tab showed it, and
-	 * the address may be behind it: a page that is being left can write here for longer than there.
+	 * The board named by an entry of this tab's history. Its slot may have been renamed since this tab showed it, and
+	 * the address may lag behind: a page that is being left can write here longer than there.
 	 */
 	named(board: string): Left<Kept> | undefined {
 		if (board === '') return undefined;
@@ -236,12 +235,12 @@ export class Slots<Kept extends Named> {
 		return last?.present.board === board ? last : this.find((one) => one.board === board);
 	}
 
-	/** The name of the slot that a board is written to. */
+	/** The name of a board's slot. */
 	slotOf(board: string): string {
 		return this.#parted.get(board) ?? board;
 	}
 
-	/** Writes a board as it is now. */
+	/** Writes the present state of a board. */
 	async keep(link: string, history: History<Kept>): Promise<void> {
 		if (isEmbedded) return;
 		const name = history.present.board;
@@ -252,7 +251,7 @@ export class Slots<Kept extends Named> {
 				this.find((one) => one.board === kept),
 				leftOf(slot),
 			);
-		// Another tab played on before this one had taken the game up.
+		// Another tab continued this game before this one opened it.
 		if (board !== name && !this.#written.has(name) && asIn(name)) return;
 		if (!asIn(board)) this.#changed.add(board);
 		this.#index.note([leftOf(slot)]);
@@ -261,7 +260,7 @@ export class Slots<Kept extends Named> {
 		await this.#writeInTurn(slot);
 	}
 
-	/** Writes one state of a board after the other; of those that came meanwhile only the latest. */
+	/** Writes the states of a board one after another; of those that came meanwhile only the latest. */
 	async #writeInTurn(slot: Slot<Kept>): Promise<void> {
 		const { board } = slot;
 		const isBusy = this.#next.has(board);
@@ -274,15 +273,15 @@ export class Slots<Kept extends Named> {
 				// Other tabs need not know that a board was only opened here.
 				if (this.#changed.has(board)) this.#tabs.tell(board);
 			} catch {
-				// The visitor has been told; the session's record is there.
+				// The visitor knows; the session's record is there.
 			}
 		}
 		this.#next.delete(board);
 	}
 
 	/**
-	 * Calls back when another tab, or a file, has written the board on this tab's table: both games stay, each in a
-	 * slot of its own. A game that was only opened here gets its slot with the first change.
+	 * Calls back when another tab, or a file, has written the board on this tab's table: both games stay, each in
+	 * its own slot. A game that was only opened here gets its slot with the first change.
 	 */
 	onParting(present: () => string, keepAgain: () => void): void {
 		this.#part = (written, atOnce) => {
@@ -298,8 +297,8 @@ export class Slots<Kept extends Named> {
 	}
 
 	/**
-	 * A game that was only looked at here, and that another tab has played on, is still that one game when this tab
-	 * begins again; where the other tab has made another puzzle of it, this one stays beside it.
+	 * A game that was only opened here, and that another tab has continued, is still that one game when this tab
+	 * begins again. If the other tab has changed its puzzle, this one stays beside it.
 	 */
 	async #lookOn(last: Left<Kept>, name: string): Promise<void> {
 		const slot = await this.#read(last.board);
@@ -308,13 +307,13 @@ export class Slots<Kept extends Named> {
 		this.#moment.write({ ...last, board: name });
 	}
 
-	/** Deletes a board; gives the way to bring it back. */
+	/** Deletes a board; returns the way to restore it. */
 	async remove(board: string): Promise<() => Promise<void>> {
 		const left = this.find((one) => one.board === board);
 		const asked = this.#store.read((use) => get<unknown>(board, use)).catch(() => undefined);
 		const value = await this.#store.inTime(asked);
 		this.#moment.forget(board);
-		// A page that is left once the board is off the list has deleted it.
+		// Once the board is off the list, leaving the page does not bring it back.
 		await this.#store.inTime(this.#drop(board));
 		this.#index.drop(new Set([board]));
 		this.#tabs.tell(board);
@@ -326,14 +325,14 @@ export class Slots<Kept extends Named> {
 		};
 	}
 
-	/** All boards as they are, without their histories, for a file. */
+	/** All boards in their present state, without their histories, for a file. */
 	records(): readonly Left<Kept>[] {
 		return this.recent.peek().map((left) => ({ ...left, version: versionOf(this.shape) }));
 	}
 
 	/**
-	 * Takes up such records, in one transaction and one change of the index; null if that was stopped, and then nothing
-	 * has changed. What cannot be read is set aside; what was left later here stays as it is.
+	 * Reads such records, in one transaction and one change of the index; null if that was stopped, and then nothing
+	 * has changed. Unreadable records are set aside; later states here stay.
 	 */
 	async takeIn(records: readonly unknown[], watch: Watch): Promise<TakenIn | null> {
 		await this.ready();
@@ -353,7 +352,7 @@ export class Slots<Kept extends Named> {
 		return { taken: taken.length, known: sorted.known, unread: sorted.unread };
 	}
 
-	/** Writes boards of a file behind what is kept of them here; false if that was stopped. */
+	/** Adds boards of a file after their states here; false if that was stopped. */
 	async #putIn(boards: readonly Left<Kept>[], watch: Watch): Promise<boolean> {
 		if (boards.length === 0) return true;
 		const slots = await this.#besideTheirs(boards);
@@ -370,7 +369,7 @@ export class Slots<Kept extends Named> {
 		return true;
 	}
 
-	/** Boards of a file as slots, each with the past that it has here. */
+	/** Boards of a file as slots, each with its past here. */
 	async #besideTheirs(boards: readonly Left<Kept>[]): Promise<Slot<Kept>[]> {
 		const known = this.#index.known();
 		const here = boards.filter(({ board }) => known.has(board)).map(({ board }) => board);
@@ -381,7 +380,7 @@ export class Slots<Kept extends Named> {
 		return boards.map((left) => {
 			const history = pasts.get(left.board);
 			const past = history ? [...history.past, history.present] : [];
-			// A name that was parted from belongs to another game.
+			// The old name belongs to another game now.
 			const board = this.#parted.has(left.board) && !history ? newName() : left.board;
 			return { ...left, board, history: { ...begin(left.present), past } };
 		});

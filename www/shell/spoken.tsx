@@ -1,4 +1,4 @@
-/* The page for those who do not see it: the title of its window, and the live region. */
+/* The page for screen readers: the title of its window, and the live region. */
 import { useEffect } from 'preact/hooks';
 import { activePage } from './pages';
 import { spoken } from './voice';

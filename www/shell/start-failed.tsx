@@ -1,6 +1,6 @@
 /*
- * The message when the page could not start: what the visitor can do, by what
- * is at the page's address just now. The static words stay below.
+ * The message when the page could not start: what the visitor can do, depending
+ * on what is now at the page's address. The static words stay below.
  */
 import { render } from 'preact';
 import { t } from '../language';
@@ -29,7 +29,7 @@ interface Props {
 
 function Failed({ advice, words, again }: Props) {
 	const reload = () => location.reload();
-	// Another page is in the place of this one, or before it: only the browser gets there.
+	// Another page has replaced this one, or is in front of it: only the browser gets there.
 	const isElsewhere = advice === 'newer' || advice === 'stranger';
 	return (
 		<section class="start-failed" role="alert">

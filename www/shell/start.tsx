@@ -1,8 +1,8 @@
 /*
- * The beginning of a visit: fetches what the pages have to know, opens what
- * the address says, sets the shell's watchers going, draws the frame, and then
- * lets the page work offline and fetches what is wanted soon. A beginning that
- * failed may be tried again.
+ * The beginning of a visit: fetches what the pages have to know, opens the
+ * address, starts the shell's watchers and draws the frame. Then it lets the
+ * page work offline and fetches what will be needed soon. A failed beginning
+ * may be tried again.
  */
 import { render } from 'preact';
 import { running } from '../engine/search';
@@ -36,7 +36,7 @@ async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<vo
 	const shared = takeShared();
 	const wasAlone = isAlone();
 	await prepare(root, pages);
-	// A panel that is open beside the board is a part of the first picture.
+	// An open panel beside the board is a part of the first picture.
 	if (panel.peek()) await fetchSoon();
 	watchAddress();
 	watchKeys();
@@ -48,7 +48,7 @@ async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<vo
 	workOffline().catch(() => undefined);
 	takeArrivals(shared);
 	runPressed();
-	// What is alone does without; whoever needs it asks again.
+	// A self-sufficient page needs none of it; later users ask again.
 	if (wasAlone) await Promise.allSettled(pages.map((page) => page.prepare?.()));
 	else await fetchRest(root, pages);
 	await fetchSoon();
@@ -57,7 +57,7 @@ async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<vo
 /** Whether the address opens a page that needs no other. */
 const isAlone = (): boolean => ownerOf(addressLink()).isAlone ?? false;
 
-/** The button pressed before there was a script (`site/first.js`). */
+/** The button pressed before the script had come (`site/first.js`). */
 function runPressed(): void {
 	const { pressed } = document.documentElement.dataset;
 	commands()
@@ -65,7 +65,7 @@ function runPressed(): void {
 		?.run();
 }
 
-/** Says aloud what the shell knows: the search that runs, and notices. */
+/** Announces what the shell knows: the current search, and notices. */
 export function watchVoice(): void {
 	announce(() => (running.value ? t(`running.${running.value.question}`) : ''));
 	announce(() => (notice.value ? say(notice.value.words) : ''));
@@ -79,12 +79,12 @@ export async function prepare(
 	failed?: (error: unknown) => void,
 ): Promise<void> {
 	try {
-		// Without its file a language is said in English.
+		// If the file is missing, English is used.
 		const texts = fetchPageTexts(language.peek()).catch(() => undefined);
-		// Under way, but not waited for: an empty board needs none of it.
+		// In progress, but not waited for: an empty board needs none of it.
 		if (!isAlone()) for (const page of pages) page.prepare?.().catch(() => undefined);
 		await texts;
-		// The core speaks of what a link holds.
+		// The core describes the content of a link.
 		if (addressLink()) await fetchCoreTexts(language.peek());
 		await openAddress();
 	} catch (error) {
@@ -94,7 +94,7 @@ export async function prepare(
 	}
 }
 
-/** Waits for the rest, which may fail after the first picture as it may before: then the page has not started after all. */
+/** Waits for the rest, which may fail after the first picture just as before it: then the page has not started after all. */
 export async function fetchRest(
 	root: HTMLElement,
 	pages: readonly PageEntry[],

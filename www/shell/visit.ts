@@ -1,6 +1,6 @@
 /*
  * Data for the first picture of the next visit, before any script of the page
- * has come: whether something is under way, whose place is kept free then, or
+ * has come: whether something is unfinished, for which room is reserved, or
  * nothing, or whether it is the first visit. `site/first.js` reads it.
  */
 import { putText } from './storage/json';

@@ -1,6 +1,6 @@
 /*
- * The live region: the sentence that a screen reader is to speak, and speaking
- * of its own accord when a sentence changes.
+ * The live region: the sentence for screen readers, and automatic announcements
+ * when a sentence changes.
  */
 import { effect, signal } from '@preact/signals';
 

@@ -1,10 +1,10 @@
-/* Any value that a browser can store, as text: also those that JSON has no word for. */
+/* Any value that a browser can store, as text, including those that JSON cannot express. */
 
 export function asText(value: unknown): string {
 	return JSON.stringify(plain(value, []), null, '\t');
 }
 
-/** `above` are the values that this one lies in: one that holds itself is not followed for ever. */
+/** `above` are the values that contain this one, so that a value that contains itself does not loop. */
 function plain(value: unknown, above: readonly unknown[]): unknown {
 	if (typeof value === 'bigint' || typeof value === 'number') return numeric(value);
 	if (value === undefined) return '(undefined)';

@@ -1,7 +1,7 @@
 /*
- * Unreadable records of the storage are set aside: kept in a database of its
- * own, named in a notice, and given to the visitor as a file. Nothing of it is
- * thrown away before the visitor says so.
+ * Unreadable records of the storage are set aside: kept in a separate database,
+ * named in a notice, and offered as a file. Nothing is thrown away until the
+ * visitor says so.
  */
 import { clear, setMany, values } from 'idb-keyval';
 import type { Words } from '../../language';
@@ -11,7 +11,7 @@ import { saveFile } from '../save-file';
 import { asText } from './as-text';
 import { LATE, Store } from './store';
 
-/** What the record was, as a sentence names it. */
+/** The name of the record in a sentence. */
 export type Sort =
 	| 'puzzle'
 	| 'snake'
@@ -26,7 +26,7 @@ export type Sort =
 
 interface Aside {
 	readonly sort: Sort;
-	/** The key that it had in its place. */
+	/** Its key in its original place. */
 	readonly key: unknown;
 	readonly value: unknown;
 	readonly when: number;
@@ -34,15 +34,15 @@ interface Aside {
 
 const store = new Store('gridfold-aside', 'records');
 
-/** What was set aside since the page was opened, and which of that the store did not take. */
+/** The records set aside since the page was opened, and those of them that the store refused. */
 const fresh: Aside[] = [];
 const unkept = new Set<Aside>();
 
-/** Sets a record aside. False where that lasts only as long as the page, so that the record must stay in its place. */
+/** Sets a record aside. False if that lasts only as long as the page, so that the record must stay in its place. */
 export const setAside = (sort: Sort, key: unknown, value: unknown): Promise<boolean> =>
 	setAllAside(sort, key, [value]);
 
-/** The same for many that were in one place. */
+/** The same for many records from one place. */
 export async function setAllAside(
 	sort: Sort,
 	key: unknown,
@@ -75,7 +75,7 @@ export async function setAllAside(
 	}
 }
 
-/** How much there is of each sort. */
+/** The number of each sort. */
 function named(): Words[] {
 	const sorts = [...new Set(fresh.map(({ sort }) => sort))];
 	return sorts.map((sort) => {
@@ -95,7 +95,7 @@ export async function saveAside(): Promise<void> {
 	saveFile('gridfold-set-aside.json', 'application/json', asText(await allAside()));
 }
 
-/** Throws it away, because the visitor says so. */
+/** Throws it away, on the visitor's request. */
 export async function forgetAside(): Promise<void> {
 	fresh.length = 0;
 	unkept.clear();

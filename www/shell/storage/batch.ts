@@ -1,16 +1,16 @@
 /*
- * Many records written in one transaction: all of them, or none where it is
- * stopped or the browser refuses. How far it is can be watched.
+ * Many records written in one transaction: all of them, or none if it is
+ * stopped or the browser refuses. Its progress can be watched.
  */
 
-/** How a long piece of work is watched and stopped. */
+/** How to watch and stop a long piece of work. */
 export interface Watch {
 	readonly signal: AbortSignal;
 	/** Takes how many records are done. */
 	readonly progress: (done: number) => void;
 }
 
-/** So many are handed to the browser at a time, so that Stop is heard between them. */
+/** This many go to the browser at a time, so that Stop works between them. */
 const PART = 100;
 
 /** Whether they were written; false if that was stopped. */
@@ -38,10 +38,10 @@ export function putAll(
 	});
 }
 
-/** As long as this, in milliseconds, the page draws nothing while a list is worked through. */
+/** For this long, in milliseconds, the page draws nothing while it works through a list. */
 const PATIENCE = 30;
 
-/** Does something with one item after the other, and lets the page draw now and then; false if it was stopped. */
+/** Handles one item after the other, and lets the page draw now and then; false if it was stopped. */
 export async function eachInTurn<Item>(
 	items: readonly Item[],
 	{ signal, progress }: Watch,

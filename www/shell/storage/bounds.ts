@@ -1,6 +1,6 @@
 /*
- * The bounds of numbers in a record. A record may come from any file, and what
- * is beyond these bounds cannot be drawn or said: a time without a date, a
+ * The bounds of numbers in a record. A record may come from any file, and
+ * values beyond these bounds cannot be drawn or named: a time without a date, a
  * count that no page has written.
  */
 import * as v from 'valibot';

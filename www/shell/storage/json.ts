@@ -1,4 +1,4 @@
-/* Texts of the browser's small storages, which may be missing, forbidden, or cut off. An embedded page has none. */
+/* Texts of the browser's small storages, which may be missing, forbidden, or incomplete. An embedded page has none. */
 import { isEmbedded } from '../embedding';
 
 /** The text under this key; null if there is none, or no storage. `storage` is a function, because naming it may throw. */
@@ -11,7 +11,7 @@ export function textIn(storage: () => Storage, key: string): string | null {
 	}
 }
 
-/** Whether the text is kept. */
+/** Whether the text was saved. */
 export function putText(storage: () => Storage, key: string, text: string): boolean {
 	if (isEmbedded) return false;
 	try {
@@ -22,7 +22,7 @@ export function putText(storage: () => Storage, key: string, text: string): bool
 	}
 }
 
-/** The value of a text; nothing at all where it is not JSON. */
+/** The value of a text; undefined if it is not JSON. */
 export function parsed(text: string): unknown {
 	try {
 		return JSON.parse(text);

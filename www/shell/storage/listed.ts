@@ -1,17 +1,17 @@
 /*
- * The index of the boards that are kept: each as it was left, without its
- * history, the latest first. It changes once however many boards come in.
- * Nothing is read or written here.
+ * The index of the saved boards: each in its last state, without its history,
+ * the latest first. It changes once, however many boards come in. Nothing is
+ * read or written here.
  */
 import { computed, signal } from '@preact/signals';
 import type { Named } from '../history';
 import type { Left } from './slot';
 
-/** The boards that need not be offered, because a later one says the same. */
+/** The boards that need not be offered, because a later one is equivalent. */
 export interface Alike<Kept extends Named> {
-	/** The key that alike boards share; empty if a board is like no other. */
+	/** The key that equivalent boards share; empty if a board is unique. */
 	readonly key: (one: Left<Kept>) => string;
-	/** Whether a board is offered in any case. */
+	/** Whether a board is always offered. */
 	readonly isWorked: (one: Left<Kept>) => boolean;
 }
 
@@ -31,14 +31,14 @@ export class Listed<Kept extends Named> {
 		return new Map(this.all().map((left) => [left.board, left]));
 	}
 
-	/** Puts boards in, in the place of what was known of them. */
+	/** Adds boards, replacing what was known of them. */
 	note(boards: readonly Left<Kept>[]): void {
 		const known = this.known();
 		for (const left of boards) known.set(left.board, left);
 		this.#all.value = [...known.values()].sort((a, b) => b.when - a.when);
 	}
 
-	/** The same, but for those of which something later is known. */
+	/** The same, except for those with a later known state. */
 	noteOlder(boards: readonly Left<Kept>[]): void {
 		const known = this.known();
 		const isLater = ({ board, when }: Left<Kept>) =>

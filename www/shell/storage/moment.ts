@@ -8,7 +8,7 @@ import { parsed, putText, textIn } from './json';
 import { type Left, readMoment, type Shape, versionOf } from './slot';
 
 export class Moment<Kept extends Named> {
-	/** The record as it was read when the page was opened, and from then on as it was written. */
+	/** The record as read when the page was opened, and then as last written. */
 	#known: Left<Kept> | null | undefined;
 
 	constructor(
@@ -28,7 +28,7 @@ export class Moment<Kept extends Named> {
 		putText(() => sessionStorage, this.key, JSON.stringify(record));
 	}
 
-	/** Takes the record away where it is of this board. */
+	/** Removes the record if it is of this board. */
 	forget(board: string): void {
 		if (this.read()?.board !== board) return;
 		this.#known = null;
@@ -55,6 +55,6 @@ function forget(key: string): void {
 	try {
 		sessionStorage.removeItem(key);
 	} catch {
-		// It goes with the tab.
+		// It disappears with the tab.
 	}
 }

@@ -1,4 +1,4 @@
-/* Records that a newer page wrote: they stay as they are, and the visitor is told where to find them. */
+/* Records of a newer page: they stay unchanged, and the visitor is told where to find them. */
 import { stand } from '../notices';
 
 export function tellNewer(): void {

@@ -1,8 +1,8 @@
 /*
- * A small thing that is saved: one text in localStorage, read with
- * suspicion, as boards are. What cannot be read is set aside, and what a newer
- * page wrote stays as it is. Every tab has the same: each change is made to
- * what is there now, and the other tabs hear of it.
+ * A small saved value: one text in localStorage, checked as boards are.
+ * Unreadable text is set aside, and a newer page's text stays unchanged. All
+ * tabs share it: each change applies to the present value, and the other tabs
+ * hear of it.
  */
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ import type { Old } from './slot';
 export interface Memory<Value> {
 	/** Its name in localStorage. */
 	readonly name: string;
-	/** Its name where it is set aside. */
+	/** Its name when it is set aside. */
 	readonly sort: Sort;
 	readonly schema: v.GenericSchema<unknown, Value>;
 	/** Step `i` makes a value of version `i` one of version `i + 1`; the last makes today's. */
@@ -46,7 +46,7 @@ export function readRecord<Value>(memory: Memory<Value>, text: string): Read<Val
 
 export class Remembered<Value> {
 	readonly #value: Signal<Value>;
-	/** A newer page's record is not written over; what is changed then lasts as long as the page. */
+	/** A newer page's record is not overwritten; changes then last as long as the page. */
 	#isNewer = false;
 
 	constructor(private readonly memory: Memory<Value>) {
@@ -57,7 +57,7 @@ export class Remembered<Value> {
 		});
 	}
 
-	/** As it is now; a signal is read. */
+	/** The present value; it reads a signal. */
 	get value(): Value {
 		return this.#value.value;
 	}
@@ -66,7 +66,7 @@ export class Remembered<Value> {
 		return this.#value.peek();
 	}
 
-	/** Changes what is there now, in whichever tab it was written last. */
+	/** Changes the present value, whichever tab wrote it last. */
 	change(change: (now: Value) => Value): void {
 		const next = change(this.#read() ?? this.#value.peek());
 		this.#value.value = next;

@@ -1,8 +1,8 @@
 /*
- * The records of boards, read with suspicion: they may come from an older or a
- * newer version of the page, a broken disk or a curious visitor. A page says
- * what its positions are (`Shape`); here is what every record has around them.
- * To add a field to positions: CONTRIBUTING.md, "a field of what is kept".
+ * The records of boards, checked when read: they may come from an older or a
+ * newer version of the page, a broken disk or a curious visitor. A page defines
+ * its positions (`Shape`); here is the common part of every record. To add a
+ * field to positions: CONTRIBUTING.md, "a field of what is kept".
  */
 import * as v from 'valibot';
 import type { History, Named } from '../history';
@@ -32,15 +32,15 @@ export const NEWER = 'newer';
 
 export type Read<Value> =
 	| { readonly is: 'whole'; readonly value: Value }
-	/** The position can be read, and not all that is around it. */
+	/** The position is readable, but not everything around it. */
 	| { readonly is: 'damaged'; readonly value: Value }
 	| { readonly is: 'newer' | 'unreadable' };
 
 const TEXT = v.string();
-/** Records of the first version, which had no number, are of version 0. */
+/** Records of the first version had no number; they are version 0. */
 const VERSION = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 
-/** The version of what is written today. */
+/** The version of today's records. */
 export const versionOf = <Kept extends Named>({ migrations }: Shape<Kept>) => migrations.length;
 
 /** The record of a board with its whole history. */
@@ -52,7 +52,7 @@ export function slotRecord<Kept extends Named>(shape: Shape<Kept>, slot: Slot<Ke
 	return { ...slot, version: versionOf(shape), history };
 }
 
-/** Reads a record with its whole history, which was kept under this key. */
+/** Reads a record with its whole history, saved under this key. */
 export function readSlot<Kept extends Named>(
 	shape: Shape<Kept>,
 	key: unknown,
@@ -70,12 +70,12 @@ export function readSlot<Kept extends Named>(
 	return { is: whole ? 'whole' : 'damaged', value: { ...around, history } };
 }
 
-/** A board as it was left, without its history. */
+/** A board in its last state, without its history. */
 export interface Left<Kept extends Named> extends Omit<Slot<Kept>, 'history'> {
 	readonly present: Kept;
 }
 
-/** Reads as much of a record as says what board it is, without its past and future. */
+/** Reads the part of a record that identifies its board, without its past and future. */
 export function readLeft<Kept extends Named>(
 	shape: Shape<Kept>,
 	key: unknown,
@@ -87,7 +87,7 @@ export function readLeft<Kept extends Named>(
 	return read.is === 'whole' && !isHistory ? { ...read, is: 'damaged' } : read;
 }
 
-/** Reads the short record of a tab: a board as it was left. */
+/** Reads the short record of a tab: a board in its last state. */
 export function readMoment<Kept extends Named>(
 	shape: Shape<Kept>,
 	value: unknown,
@@ -113,8 +113,8 @@ function readPresent<Kept extends Named>(
 const reversed = (list: unknown) => (Array.isArray(list) ? list.slice().reverse() : list);
 
 /**
- * As many positions of a list, the nearest to the present first, as can be read. Each is a step away from the one
- * before it; records of earlier versions hold the positions themselves.
+ * As many readable positions of a list as possible, the nearest to the present first. Each is a step away from
+ * the one before it; records of earlier versions hold the positions themselves.
  */
 function readSteps<Kept extends Named>(
 	shape: Shape<Kept>,
@@ -133,7 +133,7 @@ function readSteps<Kept extends Named>(
 	return { list: read, whole: read.length === list.length };
 }
 
-/** The value itself is given where it is today's: positions of a history share their parts. */
+/** A value in today's form is returned itself: positions of a history share their parts. */
 function readPosition<Kept extends Named>(
 	shape: Shape<Kept>,
 	value: unknown,
@@ -153,5 +153,5 @@ function migrated<Kept extends Named>(shape: Shape<Kept>, value: unknown, from: 
 	return shape.migrations.slice(from).reduce((old, step) => step(old), value as Old);
 }
 
-/** The fields of what may be no object at all. */
+/** The fields of something that may not be an object. */
 const part = (value: unknown): Old => Object(value) as Old;

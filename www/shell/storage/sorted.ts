@@ -1,16 +1,16 @@
 /*
- * The records of a file, sorted by what becomes of them: taken, here already,
- * not to be read. Nothing is written yet, so that reading can be stopped.
+ * The records of a file, sorted by their outcome: new, known here, unreadable.
+ * Nothing is written yet, so that reading can be stopped.
  */
 import type { Named } from '../history';
 import type { Left, Read } from './slot';
 
 export class Sorted<Kept extends Named> {
-	/** The boards to be taken, each once, as it was left last. */
+	/** The boards to be saved, each once, in its last state. */
 	readonly fresh = new Map<string, Left<Kept>>();
-	/** Records that could not be read, or not as a whole. */
+	/** Records that could not be read, or not completely. */
 	readonly aside: unknown[] = [];
-	/** Boards that are here already, as they are there or as they were left later. */
+	/** Boards that are here already, in the same or a later state. */
 	known = 0;
 	unread = 0;
 

@@ -1,8 +1,8 @@
 /*
- * A history as it is written: the present position whole, and every step away
- * from it as a text of what is different there. So a step costs as much as it
- * changes, and all of them are kept. Knows nothing of what positions hold, and
- * believes no text: whoever reads a position checks it.
+ * A history in its written form: the whole present position, and every step
+ * away from it as a text of the differences. So a step costs as much as it
+ * changes, and all of them are kept. It knows nothing of the contents of
+ * positions and trusts no text: the reader of a position checks it.
  */
 
 /** The new form of a plain value: a word or number, a whole new value in a list of its own, or changes by name or place. */
@@ -15,7 +15,7 @@ type Plain = Readonly<Record<string, unknown>>;
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
 
-/** The change from one value to the other; undefined if nothing does it. Parts that both share are not looked into. */
+/** The change from one value to the other; undefined if nothing produces it. Shared parts are not compared. */
 function change(from: unknown, to: unknown): Change | undefined {
 	if (from === to) return undefined;
 	if (!isPlain(to)) return to as Change;
@@ -37,7 +37,7 @@ function isAlike(one: Plain, other: Plain): boolean {
 	);
 }
 
-/** The value that such a change makes; undefined if it does not fit. What is left alone is shared. */
+/** The result of such a change; undefined if it does not fit. Unchanged parts are shared. */
 function changed(from: unknown, to: unknown): unknown {
 	if (!isPlain(to)) return to;
 	if (Array.isArray(to)) return to[0];
@@ -50,11 +50,11 @@ function changed(from: unknown, to: unknown): unknown {
 	return next;
 }
 
-/** The length of a list is none, and what an object inherits. */
+/** The length of a list is not a part, and neither is anything inherited. */
 const isPart = (value: Plain, part: string) =>
 	Object.getOwnPropertyDescriptor(value, part)?.enumerable ?? false;
 
-/** Steps that were written or read before, by the position that they lead to. */
+/** Steps that were written or read before, by their resulting position. */
 const known = new WeakMap<object, { readonly from: object; readonly text: string }>();
 
 /** The step from one position to its neighbour, as a text. */

@@ -1,8 +1,8 @@
 /*
  * One object store of IndexedDB that may fail in any way: it throws, answers
  * with an error, or never. The page waits for it as long as a visitor would;
- * what comes later still counts. `trouble.ts` is told what became of each
- * request. What the records hold is no matter of this file.
+ * later answers still count. `trouble.ts` is told the outcome of each request.
+ * The contents of the records do not matter here.
  */
 import type { UseStore } from 'idb-keyval';
 import { report, troubleOf } from './trouble';
@@ -17,7 +17,7 @@ type Request<Value> = (store: UseStore) => Promise<Value>;
 
 export class Store {
 	#opening: Promise<IDBDatabase> | null = null;
-	/** A store that was too late once is not waited for again until it answers. */
+	/** A store that was once too late is not waited for until it answers. */
 	#patience = PATIENCE;
 
 	constructor(
@@ -25,7 +25,7 @@ export class Store {
 		private readonly store: string,
 	) {}
 
-	/** Runs a request that reads, however long it takes; rejects where it cannot be run. */
+	/** Runs a request that reads, however long it takes; rejects if it cannot be run. */
 	read<Value>(request: Request<Value>): Promise<Value> {
 		return this.#ask(`reading ${this.database}`, request, () => 'unread');
 	}
@@ -54,7 +54,7 @@ export class Store {
 		}
 	}
 
-	/** The result of a request, if that comes in time. */
+	/** The result of a request, if it comes in time. */
 	async inTime<Value>(asked: Promise<Value>): Promise<Value | typeof LATE> {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const late = new Promise<typeof LATE>((resolve) => {
@@ -77,7 +77,7 @@ export class Store {
 		return callback(transaction.objectStore(this.store));
 	};
 
-	/** Browsers close connections of their own accord, and Safari does not say so: then a new one is opened. */
+	/** Browsers close connections on their own, and Safari does not report it: then a new one is opened. */
 	async #begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
 		const database = await this.#open();
 		try {

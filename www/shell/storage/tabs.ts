@@ -1,4 +1,4 @@
-/* Tabs of the page tell one another which board they wrote; where they cannot, each goes on alone. */
+/* Tabs of the page tell one another which board they wrote; if they cannot, each works alone. */
 
 export class Tabs {
 	readonly #channel: BroadcastChannel | null;

@@ -1,18 +1,18 @@
 /*
- * Slots, boards as they were left, and histories, each made of the other: what
- * was left of a board since it was written, and a slot taken up again.
+ * Slots, last states of boards, and histories, converted into each other: the
+ * last state of a board since it was written, and a slot that is opened again.
  */
 import { arrivedAt, begin, type History, type Named, newName } from '../history';
 import type { Left, Slot } from './slot';
 
-/** Whether a board is as it was left. */
+/** Whether a board is in its last state. */
 export const isSame = <Kept extends Named>(
 	one: Left<Kept> | undefined,
 	other: Left<Kept>,
 ): boolean =>
 	one?.link === other.link && JSON.stringify(one.present) === JSON.stringify(other.present);
 
-/** A slot with what was left of its board since. */
+/** A slot with the last state of its board since. */
 export function arrivedSlot<Kept extends Named>(
 	slot: Slot<Kept> | null | undefined,
 	last: Left<Kept>,
@@ -26,8 +26,8 @@ export function leftOf<Kept extends Named>({ board, link, when, history }: Slot<
 }
 
 /**
- * A slot may bear another name than its positions, if it was parted from another tab's; and the other boards in its
- * past may have been played on since. Undo must not write over those, so they get new names.
+ * A slot may have another name than its positions, if it was separated from another tab's; and the other boards in
+ * its past may have been played since. Undo must not overwrite those, so they get new names.
  */
 export function takeUp<Kept extends Named>({ board, history }: Slot<Kept>): History<Kept> {
 	const { past, present, future } = history;

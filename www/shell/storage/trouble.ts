@@ -1,11 +1,11 @@
 /*
- * Notices about what the browser's storage refuses: the page works without, but
- * a visitor has to know what goes when it is closed.
+ * Notices about failures of the browser's storage: the page works without it,
+ * but a visitor has to know what is lost when it is closed.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { dismiss, stand } from '../notices';
 
-/** The worst first: nothing can be kept, nothing has answered so far, there is no room, what was kept cannot be read. */
+/** The worst first: nothing can be saved, nothing has answered so far, there is no room, saved data cannot be read. */
 const WORDS = {
 	none: { key: 'storage.none' },
 	silent: { key: 'storage.silent' },
@@ -26,7 +26,7 @@ const worst = computed(() => {
 /** Whether the current work is being saved, as far as is known. */
 export const isKept = (): boolean => worst.value === null || worst.value === 'unread';
 
-/** Takes what became of a request. */
+/** Receives the outcome of a request. */
 export function report(sort: string, trouble: Trouble | null): void {
 	const known = troubles.peek()[sort] ?? null;
 	if (known !== trouble) troubles.value = { ...troubles.peek(), [sort]: trouble };

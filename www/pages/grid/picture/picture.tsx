@@ -1,4 +1,4 @@
-/* The board as a picture: what it shows is chosen here, how it looks and where it goes in `shell/picture`. */
+/* The board as a picture: its contents are chosen here; its look and its destination in `shell/picture`. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../../language';

@@ -1,7 +1,7 @@
 /*
- * The contents of a picture of the board: the puzzle, and of what the player has
- * put in and of what is known as much as was chosen. It is drawn from the state, so
- * it has no caret, no selection and nothing that was found wrong.
+ * The contents of a picture of the board: the puzzle, and as much of the player's
+ * entries and of what is known as was chosen. It is drawn from the state, so it has
+ * no caret, no selection and no faults.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { live } from '../../../engine/client';
@@ -21,7 +21,7 @@ export const hasSolution = signal(false);
 /** Solutions that take longer are not waited for. */
 const NODES = 20_000;
 
-/** The solution found for the picture alone; null if there was nothing to be found in time. */
+/** The solution found for the picture alone; null if none was found in time. */
 const found = signal<{ draft: Draft; values: readonly number[] | null } | null>(null);
 
 const solution = computed(() => {
@@ -29,12 +29,12 @@ const solution = computed(() => {
 	return answer.value?.solutions[0] ?? known;
 });
 
-/** The solution is wanted, and there is none. */
+/** The solution is wanted, but there is none. */
 export const lacksSolution = computed(
 	() => hasSolution.value && !solution.value && found.value?.draft === draft.value,
 );
 
-/** Looks for a solution whenever one is wanted that is not known. */
+/** Looks for a solution whenever one is wanted and unknown. */
 export const watchSolution = () =>
 	effect(() => {
 		if (hasSolution.value && !solution.value && found.value?.draft !== draft.value)
@@ -51,7 +51,7 @@ export function sceneOf(now: Position): Scene {
 	const none = nothingPlayed(now.entries.length);
 	const entries = hasEntries.value ? now.entries : none.entries;
 	const { colours, ticks, marks, ruledOut } = hasMarks.value ? now : none;
-	// The marks that rows and columns leave take the place of the player's.
+	// The marks left by rows and columns replace the player's.
 	const own = hasMarks.value ? marking.value : 'manual';
 	const bare = { ...now, entries, ruledOut, marks: hasCandidates.value ? none.marks : marks };
 	return {

@@ -1,4 +1,4 @@
-/* The steps of a puzzle as one picture: a small board for each, in order, with its number and what it says in short. */
+/* The steps of a puzzle as one picture: a small board for each, in order, with its number and a short text. */
 import { signal } from '@preact/signals';
 import type { HintStep } from '../../../engine/types';
 import { t } from '../../../language';

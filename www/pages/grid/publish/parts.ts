@@ -3,7 +3,7 @@ import type { Draft } from '../../../engine/types';
 import { contentOf } from '../../../pictures/grid/draft';
 import { specialsOf } from '../../../pictures/grid/variants';
 
-/** Those that have a paragraph of their own, behind the others. */
+/** Those with a paragraph of their own, after the others. */
 const VARIANTS = ['parks', 'diagonals', 'boxes', 'odd-even'] as const;
 
 export function partsOf(draft: Draft): string[] {

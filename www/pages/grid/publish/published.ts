@@ -1,6 +1,6 @@
 /*
- * What is said of a puzzle where it is published: the words of its setter, its rules in the visitor's language where the
- * setter wrote none, and its solution where it has exactly one that is found quickly.
+ * The facts published with a puzzle: the setter's words, the rules in the visitor's language if the setter wrote none,
+ * and its solution if it has exactly one that is found quickly.
  */
 import { quick } from '../../../engine/client';
 import type { Draft, About as Said } from '../../../engine/types';
@@ -19,7 +19,7 @@ export async function published(draft: Draft, about: About): Promise<Said> {
 
 const solutions = new WeakMap<Draft, Promise<readonly number[]>>();
 
-/** The only solution; nothing if there are several, or none was found in time. */
+/** The only solution; null if there are several, or none was found in time. */
 function solutionOf(draft: Draft): Promise<readonly number[]> {
 	const known = solutions.get(draft);
 	if (known) return known;

@@ -15,7 +15,7 @@ export function rulesText(draft: Draft, language: Language): string {
 		.join('\n');
 }
 
-/** The lowest number that is filled in, the one above it, and the highest. */
+/** The lowest number, the next one, and the highest. */
 function rangeOf(draft: Draft) {
 	const scale = scaleOf(draft);
 	return {

@@ -1,4 +1,4 @@
-/* The rules of the puzzle on the table as a text to be copied, in any language. */
+/* The rules of the puzzle on the table as a text to copy, in any language. */
 import './rules.css';
 import { useSignal } from '@preact/signals';
 import { language, t } from '../../../language';

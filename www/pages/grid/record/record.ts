@@ -16,17 +16,17 @@ import { ALL_SOLVED, type AllSolved, MEMORY } from './solved';
 
 const solved = new Remembered(MEMORY);
 
-/** The record so far; a signal is read. */
+/** The record so far; it reads a signal. */
 export const allSolved = (): AllSolved => solved.value;
 
-/** Takes everything off the record; gives the way to bring it back. */
+/** Empties the record; returns the way to restore it. */
 export function forgetSolved(): () => void {
 	const before = solved.peek();
 	solved.change(() => ({}));
 	return () => solved.change((now) => ({ ...now, ...before }));
 }
 
-/** The same for the file of all that is kept. */
+/** The same for the file of all saved data. */
 export const KEPT_SOLVED: Beside = {
 	name: 'solved',
 	value: (): unknown => solved.peek(),

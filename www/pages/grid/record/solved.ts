@@ -46,7 +46,7 @@ interface Group {
 	readonly kind: string;
 	readonly size: number;
 	readonly count: number;
-	/** How many of them without a hint. */
+	/** The number solved without a hint. */
 	readonly alone: number;
 	/** In seconds, of those with a time; null if none has one. */
 	readonly best: number | null;
@@ -77,7 +77,7 @@ function group(its: readonly Solved[]): Group {
 	};
 }
 
-/** The middle one, or halfway between the two in the middle; null of none. */
+/** The middle one, or halfway between the two in the middle; null for none. */
 export function median(times: readonly number[]): number | null {
 	const sorted = [...times].sort((a, b) => a - b);
 	const middle = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
@@ -85,14 +85,14 @@ export function median(times: readonly number[]): number | null {
 	return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
 }
 
-/** How many there are of each level, the easiest first, and then of those without one. */
+/** The number of each level, the easiest first, and then of those without one. */
 export function levelsOf(all: readonly Solved[]): { band: Band | null; count: number }[] {
 	return [...BANDS, null]
 		.map((band) => ({ band, count: all.filter((one) => one.band === band).length }))
 		.filter(({ count }) => count > 0);
 }
 
-/** How many were solved in each of the last weeks, by the Mondays on which these begin; the present one is last. */
+/** The number solved in each of the last weeks, by their Mondays; the present week is last. */
 export function weeksOf(
 	all: readonly Solved[],
 	today: Day,

@@ -1,6 +1,6 @@
 /*
  * The record in words, numbers and bars: how much was solved, of which kinds and levels, in what time. Each bar is
- * beside its number, so that nothing must be seen to be known.
+ * beside its number, so that nobody has to see it.
  */
 import './texts';
 import './record.css';

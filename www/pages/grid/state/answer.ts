@@ -1,7 +1,7 @@
 /*
- * Having the puzzle solved and keeping what the core said: the verdict, and
- * which of the solutions is on the board. An answer belongs to the puzzle it
- * was asked about and goes when the puzzle changes.
+ * Having the puzzle solved and storing the core's answer: the verdict, and
+ * which of the solutions is on the board. An answer belongs to its puzzle and
+ * disappears when the puzzle changes.
  */
 import { batch, computed, signal } from '@preact/signals';
 import { drop, failure, type Running, run, running } from '../../../engine/search';
@@ -10,7 +10,7 @@ import { isFrozen } from '../../../shell/embedding';
 import { onChange } from './changes';
 import { draft, entries } from './game';
 
-/** Solutions that are kept; one more is looked for, which says that there are more than so many. */
+/** The number of stored solutions; one more is looked for, which shows that there are more. */
 export const FEW = 100;
 /** The core's counters hold this much; no search gets that far. */
 const ALL = 0xffff_ffff;
@@ -22,7 +22,7 @@ export interface Answer {
 	verdict: 'unique' | 'several' | 'none' | 'unknown';
 	stopped: boolean;
 	count: number;
-	/** Whether the count is final; else there are at least so many. */
+	/** Whether the count is final; otherwise it is a lower bound. */
 	exact: boolean;
 	solutions: readonly (readonly number[])[];
 	counted: 'givens' | 'entries';
@@ -99,7 +99,7 @@ function keepStopped(question: Answer['question'], job: Running): void {
 
 const APART = ['make', 'book', 'print', 'photo'];
 
-/** Lets an answer go as soon as the thing it was about has changed. */
+/** Drops an answer as soon as its subject has changed. */
 export function watchAnswer(): void {
 	onChange(({ puzzle }) => {
 		const own = running.peek()?.withEntries || answer.peek()?.counted === 'entries';
@@ -109,14 +109,14 @@ export function watchAnswer(): void {
 }
 
 function forget(): void {
-	// What is made, printed or read from a photo is about no board.
+	// Searches for new puzzles, prints and photos are not about a board.
 	if (!APART.includes(running.peek()?.question ?? '')) drop();
 	answer.value = null;
 	shown.value = null;
 	failure.value = null;
 }
 
-/** Whether solutions are known and none of them lies on the board. */
+/** Whether solutions are known and none of them is on the board. */
 export const canShowAgain = computed(
 	() => shown.value === null && (answer.value?.solutions.length ?? 0) > 0,
 );

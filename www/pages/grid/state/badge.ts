@@ -1,9 +1,9 @@
 /*
- * The number of solutions, known while the puzzle is set up. Every edit is
- * asked about at once, in a lane of its own and with so few nodes that the next
- * edit never waits long. Where they do not decide it, a search without that
- * limit goes on once the board is left alone, until it knows or is stopped.
- * What was found of another board is never shown.
+ * The number of solutions while the puzzle is set up. Every edit is checked at
+ * once, in a separate lane and with so few nodes that the next edit never waits
+ * long. If they do not decide it, a search without that limit follows once
+ * nobody touches the board, until it knows or is stopped. Findings about
+ * another board are never shown.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { desk, live } from '../../../engine/client';
@@ -18,7 +18,7 @@ import { mode } from './screen';
 
 /** Decides nearly every board up to 10x10; at most a tenth of a second on a 9x9. */
 const FIRST_NODES = 1500;
-/** A board that is left alone so long is looked at more closely. */
+/** After this time without an edit a board is examined more closely. */
 const REST = 250;
 
 export interface Badge {
@@ -29,7 +29,7 @@ export interface Badge {
 	/** Whether there are no others. */
 	readonly exact: boolean;
 	readonly faults: readonly Fault[];
-	/** A longer search is to decide it, or was stopped before it did. */
+	/** A longer search is needed, or was stopped before it decided. */
 	readonly underWay: boolean;
 	readonly stopped: boolean;
 }
@@ -43,7 +43,7 @@ export const badge = computed<Badge | null>(() =>
 
 const lately = signal<Badge | null>(null);
 
-/** The same once the search is over and the board was left alone for a moment. */
+/** The same once the search is over and nobody has touched the board for a moment. */
 export const restedBadge = computed<Badge | null>(() =>
 	lately.value === badge.value ? lately.value : null,
 );
@@ -98,7 +98,7 @@ export function watchBadge(): void {
 
 let isLooking = false;
 
-/** Looks at the board until it has seen it as it is: of edits that come meanwhile only the last counts. */
+/** Examines the board until it has seen its present state: of edits that come meanwhile only the last counts. */
 async function look(): Promise<void> {
 	if (isLooking) return;
 	isLooking = true;
@@ -143,7 +143,7 @@ async function lookOn(puzzle: Draft, signal: AbortSignal): Promise<void> {
 	}
 }
 
-/** Ends the longer search; what it had found stays. */
+/** Ends the longer search; its findings stay. */
 export function stopLooking(): void {
 	const before = badge.peek();
 	if (before?.underWay) known.value = { ...before, underWay: false, stopped: true };

@@ -1,7 +1,7 @@
 /*
- * The candidates over all solutions, as far as they are known: asked of the
- * core, filled in while it runs, kept where it was stopped. Any edit lets them
- * go; the player's own digits are never touched.
+ * The candidates over all solutions, as far as they are known: requested from
+ * the core, filled in while it runs, kept when it is stopped. Any edit drops
+ * them; the player's own digits never change.
  */
 import { computed, signal } from '@preact/signals';
 import { drop, run, running } from '../../../engine/search';
@@ -22,7 +22,7 @@ export const candidates = signal<Candidates | null>(null);
 
 const many = (lists: CandidateLists['open']) => lists.reduce((sum, list) => sum + list.length, 0);
 
-/** Cells that were open in the question and have the same value in every solution. */
+/** Open cells of the question that have the same value in every solution. */
 export const sharedCells = computed(() => {
 	const known = candidates.value;
 	if (!known) return 0;
@@ -32,7 +32,7 @@ export const sharedCells = computed(() => {
 	return open.filter((cell) => sharedValue(known, cell) > 0).length;
 });
 
-/** The part of the values that are settled, of those that had to be asked about. */
+/** The decided part of the values in the question. */
 export function settled(now: Candidates, all: number): number {
 	return all === 0 ? 1 : 1 - many(now.open) / all;
 }

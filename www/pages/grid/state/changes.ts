@@ -1,7 +1,6 @@
 /*
- * Calling back when the board has changed, and saying whether the puzzle itself
- * did, or only the player's digits. What was found out about a board goes by
- * this.
+ * Calls back when the board has changed, and says whether the puzzle itself
+ * did, or only the player's digits. Findings about a board depend on this.
  */
 import { effect } from '@preact/signals';
 import { samePuzzle } from './draft';

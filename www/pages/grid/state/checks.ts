@@ -1,7 +1,7 @@
 /*
- * The core's checks of the board while it is being typed: the link, the
- * contradictions inside the puzzle, and what is wrong with the player's own
- * digits. Answers that come late, for a board that is gone, are dropped.
+ * The core's checks of the board while somebody types: the link, the
+ * contradictions inside the puzzle, and errors among the player's digits. Late
+ * answers about an earlier board are dropped.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { quick } from '../../../engine/client';
@@ -19,25 +19,25 @@ interface Check {
 	draft: Draft;
 	/** The fragment without `#`; empty while the draft has faults. */
 	link: string;
-	/** What is wrong with the puzzle itself. */
+	/** The faults of the puzzle itself. */
 	faults: readonly Fault[];
-	/** What is wrong with the player's digits alone. */
+	/** The faults of the player's digits alone. */
 	mistakes: readonly Fault[];
 }
 
 export const check = signal<Check | null>(null);
 
-/** The link of the puzzle that is open; empty while it has none, or none yet. */
+/** The link of the open puzzle; empty while it has none, or none yet. */
 export const puzzleLink = (): string => check.value?.link ?? '';
 
-/** What is to be named: faults of the puzzle, or else the player's mistakes where these are wanted. */
+/** The things to name: faults of the puzzle, or else the player's mistakes if these are wanted. */
 export const namedFaults = computed<readonly Fault[]>(() => {
 	const known = check.value;
 	if (!known) return [];
 	return live.value !== 'off' ? [...known.faults, ...known.mistakes] : known.faults;
 });
 
-/** Every cell is filled and nothing is wrong: the player has solved it. */
+/** Every cell is filled and everything is right: the player has solved it. */
 export const finished = computed(() => {
 	const known = check.value;
 	if (!known || known.faults.length + known.mistakes.length > 0) return false;
@@ -46,10 +46,10 @@ export const finished = computed(() => {
 	return own && givens.every((given, cell) => given > 0 || (entries.value[cell] ?? 0) > 0);
 });
 
-/** The player has solved it, and looks at it. */
+/** The player has solved it, and is looking at it. */
 export const isDone = computed(() => finished.value && mode.value === 'play');
 
-/** Whether a position that is kept is full, and nothing is wrong with it; only the core can say. */
+/** Whether a saved position is full and right; only the core can say. */
 export async function isSolved({ draft, entries }: Position): Promise<boolean> {
 	const isFull = draft.givens.every((given, cell) => given > 0 || (entries[cell] ?? 0) > 0);
 	if (!isFull || entries.every((value) => value === 0)) return false;

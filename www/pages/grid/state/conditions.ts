@@ -1,7 +1,7 @@
 /*
  * The statements of a puzzle, one at a time: each clue, given, sign and bar
- * with its value and its place, and what holds for the whole grid. Pure; the
- * words for a statement are made elsewhere.
+ * with its value and its place, and the conditions for the whole grid. Pure;
+ * their words are made elsewhere.
  */
 
 import type { Conditions, Draft, Mark, Side } from '../../../engine/types';
@@ -17,7 +17,7 @@ export type Condition =
 			readonly type: 'given';
 			readonly cell: number;
 			readonly value: number;
-			/** It is a digit of the player's that counted as a given. */
+			/** It is one of the player's digits that counted as a given. */
 			readonly own: boolean;
 	  }
 	| { readonly type: 'mark'; readonly cell: number; readonly mark: Mark }
@@ -27,7 +27,7 @@ export type Condition =
 	/** The conditions for the whole grid. */
 	| { readonly type: 'variant'; readonly variant: Variant };
 
-/** The core's lists as statements: what holds for the grid first, then clues, signs, bars, marks and givens. */
+/** The core's lists as statements: conditions for the grid first, then clues, signs, bars, marks and givens. */
 export function conditionsOf(
 	draft: Draft,
 	entries: readonly number[],
@@ -52,7 +52,7 @@ export function conditionsOf(
 	];
 }
 
-/** The place of the statement on the board; a sign at its upper or left cell, what holds for all in the corner. */
+/** The place of the statement on the board; a sign at its upper or left cell, a condition for the whole grid in the corner. */
 export function placeOfCondition(size: number, condition: Condition): Place {
 	return condition.type === 'clue'
 		? placeOf(size, condition)
@@ -92,7 +92,7 @@ export function withoutCondition(draft: Draft, condition: Condition): Draft {
 			return withSign(draft, gapOf(draft.size, condition.lesser, condition.greater), 'none');
 		case 'variant':
 			return withVariant({ draft, entries: [] }, condition.variant, false).draft;
-		// Neither can be left out: to rub a bar out is to say that there is none.
+		// Neither can be left out, because a gap always says something.
 		case 'bar':
 		case 'no-bar':
 			return draft;

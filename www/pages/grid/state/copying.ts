@@ -1,6 +1,6 @@
 /*
- * The way of a puzzle from paper onto the board, in three steps: what is around the grid or between its cells, what
- * is printed inside, and what the visitor has written there. It is over when the visitor plays; none of it is stored.
+ * Copying a puzzle from paper onto the board, in three steps: what is around the grid or between its cells, what is
+ * printed inside, and the visitor's own entries. It ends when the visitor plays; none of it is saved.
  */
 import { computed, signal } from '@preact/signals';
 import type { Kind } from '../../../engine/types';
@@ -16,7 +16,7 @@ const begun = signal<{ readonly board: string; readonly step: Step } | null>(nul
 export const stepsOf = ({ clues, signs }: Kind): readonly Step[] =>
 	clues || signs ? ALL : ALL.slice(1);
 
-/** The step that the board on the table is at; null if it is not being copied. Own numbers are for Play alone. */
+/** The current step of the board on the table; null if it is not being copied. Own numbers are for Play alone. */
 export const copyStep = computed<Step | null>(() => {
 	const now = begun.value;
 	if (now?.board !== present.value.board) return null;
@@ -24,7 +24,7 @@ export const copyStep = computed<Step | null>(() => {
 	return now.step === 'own' ? 'inside' : now.step;
 });
 
-/** Goes to a step, at first that of a puzzle that begins to be copied. */
+/** Goes to a step; at the start to the first. */
 export function toStep(step: Step): void {
 	begun.value = { board: present.peek().board, step };
 	mode.value = step === 'own' ? 'play' : 'set';
@@ -32,7 +32,7 @@ export function toStep(step: Step): void {
 
 export const toFirstStep = (): void => toStep(stepsOf(kind.peek())[0] ?? 'inside');
 
-/** The step behind the present one; undefined at the last. */
+/** The next step; undefined at the last. */
 export function nextStep(): Step | undefined {
 	const steps = stepsOf(kind.value);
 	return copyStep.value ? steps[steps.indexOf(copyStep.value) + 1] : undefined;

@@ -1,6 +1,6 @@
 /*
  * The differences between two drafts of one size, as statements: what the second
- * one has printed besides, and what it has no more. Pure.
+ * one adds, and what it lacks. Pure.
  */
 import type { Draft } from '../../../engine/types';
 import { beside, type Gap, gapsOf, SIDES, signAt } from '../../../pictures/grid/draft';
@@ -22,7 +22,7 @@ function without(conditions: readonly Condition[], other: Draft): Condition[] {
 	return conditions.filter((one) => !there.has(JSON.stringify(one)));
 }
 
-/** Everything that is printed: what holds for all, clues, signs and bars, marks, givens. */
+/** Everything printed: conditions for the grid, clues, signs and bars, marks, givens. */
 function printed(draft: Draft): Condition[] {
 	return [
 		...variantsOf(draft)

@@ -1,7 +1,7 @@
 /*
- * Edits of a puzzle's draft, as pure functions: each gives a new draft and
- * leaves the old one alone, sharing every array that did not change, so that
- * a long history stays small. Nothing here judges a draft; the core does.
+ * Edits of a puzzle's draft, as pure functions: each returns a new draft and
+ * leaves the old one unchanged. They share every unchanged array, so that a
+ * long history stays small. Nothing here judges a draft; the core does.
  */
 import type { Draft, Mark, Side, Sign } from '../../../engine/types';
 import { type Gap, gapIndex, signAt } from '../../../pictures/grid/draft';
@@ -72,7 +72,7 @@ export function withSign(draft: Draft, gap: Gap, sign: Sign): Draft {
 		: { ...draft, down: put(draft.down, index, sign) };
 }
 
-/** With parks one building less is in a line; a sum is at most that of all heights. */
+/** With parks a line has one building less; a sum is at most that of all heights. */
 export function highestClue(draft: Draft): number {
 	const { parks, clues } = readingOf(draft);
 	const tallest = draft.size - (parks ? 1 : 0);
@@ -83,7 +83,7 @@ export function withUnit(draft: Draft, unit: number): Draft {
 	return { ...draft, unit };
 }
 
-/** The order in which repeated taps on a gap walk; where bars are there are no others. */
+/** The order in which repeated taps change a gap; a puzzle with bars has no other signs. */
 export function nextSign(sign: Sign, gaps: Reading['gaps']): Sign {
 	if (sign === 'none') return gaps === 'bars' ? 'bar' : 'less';
 	return sign === 'less' && gaps === 'signs' ? 'greater' : 'none';
@@ -95,8 +95,8 @@ interface Filled {
 }
 
 /**
- * The same paper under another rule. Numbers stay as they are read, though a
- * park makes each of them one storey less; signs and bars do not stand together.
+ * The same paper under another rule. Numbers stay as shown, though a park makes
+ * each of them one storey less; signs and bars exclude each other.
  */
 export function withVariant({ draft, entries }: Filled, variant: Variant, on: boolean): Filled {
 	const others = variantsOf(draft).filter((one) => one !== variant);
@@ -118,7 +118,7 @@ function withoutSigns(draft: Draft): Draft {
 	return { ...draft, across: none(draft.across), down: none(draft.down) };
 }
 
-/** How heights are shown is not part of the puzzle; the type check asks for every other part. */
+/** The unit of heights is not part of the puzzle; the type check asks for every other part. */
 const PARTS: Record<Exclude<keyof Draft, 'unit'>, true> = {
 	kind: true,
 	size: true,
@@ -130,7 +130,7 @@ const PARTS: Record<Exclude<keyof Draft, 'unit'>, true> = {
 	marks: true,
 };
 
-/** Edits share the parts that they leave alone. */
+/** Edits share unchanged parts. */
 export function samePuzzle(one: Draft, other: Draft): boolean {
 	return (Object.keys(PARTS) as (keyof typeof PARTS)[]).every((part) => one[part] === other[part]);
 }

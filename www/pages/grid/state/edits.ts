@@ -1,8 +1,8 @@
 /*
  * The player's edits, as pure functions from a position to the next: digits,
- * marks, colours, ticks and branches. Each shares what it leaves alone, and gives
- * the same position back where nothing changes. Edits of the puzzle itself are
- * in `draft.ts`.
+ * marks, colours, ticks and branches. Each shares unchanged parts, and returns
+ * the same position if nothing changes. Edits of the puzzle itself are in
+ * `draft.ts`.
  */
 import type { HintStep } from '../../../engine/types';
 import { bitOf, hasDigit, type MarkStyle, type Marks } from '../../../pictures/grid/marks';
@@ -13,7 +13,7 @@ import { DEEPEST_BRANCH, nothingPlayed, type Played, type Position } from './pos
 
 type Cells = readonly number[];
 
-/** The same list with some cells changed, or the list itself where none is. */
+/** The same list with some cells changed, or the list itself if none is. */
 function changed(list: Cells, cells: Cells, value: (cell: number, old: number) => number): Cells {
 	const next = list.slice();
 	for (const cell of cells) next[cell] = value(cell, list[cell] ?? 0);
@@ -38,11 +38,11 @@ const withParts = (position: Position, parts: Partial<Position>): Position => {
 
 const isFree = ({ draft }: Position, cell: number) => draft.givens[cell] === 0;
 
-/** Cells without a digit of the puzzle or the player's. */
+/** Cells without a given or a digit of the player's. */
 const isOpen = (position: Position, cell: number) =>
 	isFree(position, cell) && position.entries[cell] === 0;
 
-/** Writes a digit, 0 for none; where marks are tidied it leaves the marks of all cells that it rules out. */
+/** Writes a digit, 0 for none; if marks are tidied, it leaves the marks of all cells where it is now impossible. */
 export function withDigit(
 	position: Position,
 	cells: Cells,
@@ -64,7 +64,7 @@ export function withDigit(
 const sameOr = (old: Marks, next: Marks): Marks =>
 	old.corner === next.corner && old.centre === next.centre ? old : next;
 
-/** The marks that a cell shows: its own, or all that is left where the page fills empty cells. */
+/** The marks that a cell shows: its own, or all candidates if the page fills empty cells. */
 export function shownMarks(position: Position, marking: Marking): Marks {
 	if (marking !== 'full') return position.marks;
 	const { corner, centre } = position.marks;
@@ -104,7 +104,7 @@ const goneIn = (removed: Removed) =>
 		removed.map(({ cell, values }) => [cell, values.reduce((all, one) => all | bitOf(one), 0)]),
 	);
 
-/** Does what a hint says: numbers come to their cells, and what is ruled out is kept. */
+/** Applies a hint: numbers go into their cells, and ruled-out candidates are saved. */
 export function withSteps(
 	position: Position,
 	steps: readonly Pick<HintStep, 'placed' | 'removed'>[],
@@ -122,7 +122,7 @@ export function withSteps(
 const withNumbers = (position: Position, placed: HintStep['placed'], marking: Marking) =>
 	placed.reduce((now, { cell, value }) => withDigit(now, [cell], value, marking), position);
 
-/** Keeps what is ruled out, for a player who does not mark all that is left: else the marks say it. */
+/** Saves what is ruled out, for a player who does not mark all candidates; otherwise the marks show it. */
 function withRuledOut(position: Position, removed: Removed, marking: Marking): Position {
 	if (marksOfAll(position, marking)) return position;
 	const gone = goneIn(removed);
@@ -143,8 +143,8 @@ const nothingRuledOut = ({ entries }: Played) => {
 };
 
 /**
- * An edit, without what hints have ruled out where that rests on what is gone: another puzzle, or a digit that was taken
- * away. Where it is not kept, it goes with the next digit.
+ * An edit, without the candidates that hints have ruled out if their reasons are gone: another puzzle, or a removed
+ * digit. If they are not saved, they go with the next digit.
  */
 export function withoutStale(next: Position, before: Position, keeps: boolean): Position {
 	const bare = (played: Played) => ({ ...played, ...nothingRuledOut(played) });
@@ -155,7 +155,7 @@ export function withoutStale(next: Position, before: Position, keeps: boolean): 
 	return stays ? next : withParts(next, nothingRuledOut(next));
 }
 
-/** Takes these digits away from the marks of their cells. */
+/** Removes these digits from the marks of their cells. */
 function withoutMarks(position: Position, removed: Removed, marking: Marking): Position {
 	const cells = removed.map(({ cell }) => cell);
 	const gone = goneIn(removed);
@@ -170,7 +170,7 @@ function withoutMarks(position: Position, removed: Removed, marking: Marking): P
 	return withParts(position, { marks });
 }
 
-/** Sets a mark in all open cells of these, or takes it away where all of them have it. */
+/** Sets a mark in all open cells of these, or removes it if all of them have it. */
 export function withMark(
 	position: Position,
 	cells: Cells,
@@ -189,14 +189,14 @@ export function withMark(
 	return { ...position, marks: { ...position.marks, [style]: next } };
 }
 
-/** Colours cells, or takes the colour away where all of them have it. */
+/** Colours cells, or removes the colour if all of them have it. */
 export function withColour(position: Position, cells: Cells, colour: number): Position {
 	const everywhere = cells.every((cell) => position.colours[cell] === colour);
 	const colours = changed(position.colours, cells, () => (everywhere ? 0 : colour));
 	return withParts(position, { colours });
 }
 
-/** Rubs out what lies uppermost in these cells: digits, else marks, else colours. */
+/** Erases the uppermost entry in these cells: digits, else marks, else colours. */
 export function erased(position: Position, cells: Cells): Position {
 	const { marks, colours } = position;
 	const free = cells.filter((cell) => isFree(position, cell));
@@ -208,7 +208,7 @@ export function erased(position: Position, cells: Cells): Position {
 	return withParts(position, { colours: changed(colours, cells, () => 0) });
 }
 
-/** Gives every open cell without marks all digits that are left for it, in one step. */
+/** Gives every open cell without marks all its candidates, in one step. */
 export function filledMarks(position: Position): Position {
 	const { corner, centre } = position.marks;
 	const left = leftDigits(position);
@@ -218,7 +218,7 @@ export function filledMarks(position: Position): Position {
 	return { ...position, marks };
 }
 
-/** Takes every mark away that a digit of the board rules out, in one step. */
+/** Removes every mark that a digit of the board rules out, in one step. */
 export function tidiedMarks(position: Position): Position {
 	const taken = takenDigits(position.draft, position.entries);
 	const cells = taken.map((_, cell) => cell);
@@ -226,14 +226,14 @@ export function tidiedMarks(position: Position): Position {
 	return withParts(position, { marks: sameOr(position.marks, marks) });
 }
 
-/** Ticks a clue off, or takes the tick away. */
+/** Ticks a clue off, or removes the tick. */
 export function withTick(position: Position, clue: string): Position {
 	const { ticks } = position;
 	const others = ticks.filter((one) => one !== clue);
 	return { ...position, ticks: others.length < ticks.length ? others : [...ticks, clue] };
 }
 
-/** Everything of the player's goes. */
+/** Removes everything of the player's. */
 export const cleared = (position: Position): Position => ({
 	...position,
 	...nothingPlayed(position.entries.length),
@@ -249,27 +249,27 @@ const playedOf = ({ entries, marks, colours, ticks, ruledOut, restsOn }: Played)
 	restsOn,
 });
 
-/** Begins a branch, where there is room for one more. */
+/** Begins a branch, if there is room for one more. */
 export function branched(position: Position): Position {
 	const { branches } = position;
 	if (branches.length >= DEEPEST_BRANCH) return position;
 	return { ...position, branches: [...branches, playedOf(position)] };
 }
 
-/** Goes back to where the innermost branch began, and ends it. */
+/** Goes back to the start of the innermost branch, and ends it. */
 export function branchUndone(position: Position): Position {
 	const before = position.branches.at(-1);
 	if (!before) return position;
 	return { ...position, ...before, branches: position.branches.slice(0, -1) };
 }
 
-/** Ends the innermost branch and keeps what was done in it. */
+/** Ends the innermost branch and keeps its entries. */
 export function branchKept(position: Position): Position {
 	if (position.branches.length === 0) return position;
 	return { ...position, branches: position.branches.slice(0, -1) };
 }
 
-/** In which branch a cell's digit was written: 0 before any, 1 in the outermost, ... */
+/** The branch of a cell's digit: 0 before any, 1 in the outermost, ... */
 export function branchOf({ branches, entries }: Position, cell: number): number {
 	return entries[cell] === 0
 		? 0

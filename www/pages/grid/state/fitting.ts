@@ -18,7 +18,7 @@ export function fitting(wish: Wish, its: Kind): Wish {
 	};
 }
 
-/** The same aim, or the easiest level where that one is not offered. */
+/** The same aim, or the easiest level if that one is not offered. */
 function aimFor(aim: Wish['aim'], offered: readonly Band[]): Wish['aim'] {
 	const [easiest] = offered;
 	const isThere = aim.type !== 'band' || aim.band === 'trial' || offered.includes(aim.band);

@@ -1,8 +1,8 @@
 /*
- * The grade of the puzzle: worked out in a worker of its own, so that it delays
- * nothing, once it is known to have exactly one solution, as an answer or while
- * it is set up, its steps are asked for, or it is played and the next one is to
- * be as hard.
+ * The grade of the puzzle. It is computed in a separate worker, so that it
+ * delays nothing, once the puzzle is known to have exactly one solution: as an
+ * answer or while it is set up, when its steps are requested, or when it is
+ * played and the next one should be as hard.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { grading } from '../../../engine/client';
@@ -13,7 +13,7 @@ import { draft, hasEntries, present } from './game';
 import { mode } from './screen';
 import { steps } from './steps';
 
-/** The largest puzzle whose level is worked out for the next one alone. */
+/** The largest puzzle whose level is computed only for the next one. */
 const LARGEST_PLAYED = 9;
 
 const known = signal<{ readonly draft: Draft; readonly grade: GradeAnswer } | null>(null);
@@ -54,6 +54,6 @@ async function look(puzzle: Draft, signal: AbortSignal): Promise<void> {
 		const grade = await grading.ask('grade', [puzzle], { signal });
 		if (grade) known.value = { draft: puzzle, grade };
 	} catch {
-		// Without it the page says nothing of it; the next puzzle asks again.
+		// Without it the page says nothing about it; the next puzzle asks again.
 	}
 }

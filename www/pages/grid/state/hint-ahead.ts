@@ -1,7 +1,8 @@
 /*
- * The next hint, worked out while the player thinks, in a worker of its own, so
- * that it delays nothing. It begins with the first hint that is asked for, since
- * who needs none should not fetch what finds them. A change of the board drops it.
+ * The next hint, computed while the player thinks, in a separate worker, so that
+ * it delays nothing. It begins with the first requested hint, since players
+ * without hints should not fetch the code for them. A change of the board drops
+ * it.
  */
 import { effect, signal } from '@preact/signals';
 import { ahead } from '../../../engine/client';
@@ -13,7 +14,7 @@ import { present } from './game';
 import type { Position } from './position';
 import { mode } from './screen';
 
-/** The board is left alone so long before its hint is looked for. */
+/** The time without an edit before a hint is computed. */
 const PAUSE = 300;
 
 const wanted = signal(false);
@@ -27,14 +28,14 @@ export const hintRequest = (now: Position, toNumber = false): HintRequest => ({
 	toNumber,
 });
 
-/** Whether a hint for the one is a hint for the other. */
+/** Whether a hint for one is a hint for the other. */
 export const sameBoard = (one: Position, other: Position): boolean =>
 	one.draft === other.draft &&
 	one.entries === other.entries &&
 	one.marks === other.marks &&
 	one.ruledOut === other.ruledOut;
 
-/** The answer for this board, if it is there already. From now on answers are looked for. */
+/** The answer for this board, if it is there already. From now on answers are computed ahead. */
 export function answerAhead(now: Position): HintAnswer | null {
 	wanted.value = true;
 	return known && sameBoard(known.board, now) ? known.answer : null;
@@ -69,6 +70,6 @@ async function look(board: Position, signal: AbortSignal): Promise<void> {
 	try {
 		known = { board, answer: await ahead.ask('hint', [hintRequest(board)], { signal }) };
 	} catch {
-		// Who asks for the hint will hear what is wrong.
+		// The request for the hint will report the fault.
 	}
 }

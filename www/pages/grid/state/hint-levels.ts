@@ -1,10 +1,10 @@
 /*
  * The levels of a hint, as a pure machine: where to look and for what kind of
- * thing, then why; for those who want less at once the kind comes first, alone.
- * What is told then is done on the board, and the next hint follows: a run, which
- * places numbers only, is told at once. A hint is one step, a run, or several steps
- * that lead to a number, one by one. Why a cell cannot have a number is
- * told like a hint at its last level. How hints are asked for is in `hint.ts`.
+ * thing, then why; on request the kind comes first, alone. Then the hint is applied
+ * to the board, and the next one follows; a run, which only places numbers, is
+ * shown at once. A hint is one step, a run, or several steps that lead to a number,
+ * one by one. The answer to why a cell cannot have a number looks like a hint at
+ * its last level. `hint.ts` requests hints.
  */
 import type { HintState, HintStep, WhyNotAnswer } from '../../../engine/types';
 
@@ -17,7 +17,7 @@ type Help = keyof typeof LEVELS;
 export interface Hint {
 	/** If this is not `found`, it is all that there is to say. */
 	readonly state: HintState;
-	/** Hints that are as easy as each other, each with its steps. */
+	/** Hints of equal difficulty, each with its steps. */
 	readonly hints: readonly (readonly HintStep[])[];
 	/** The shown step, and of those that lead to a number which one. */
 	readonly which: number;
@@ -25,11 +25,11 @@ export interface Hint {
 	readonly level: Level;
 	/** It leads to a number, step by step. */
 	readonly toNumber: boolean;
-	/** It came by itself after one that was done, and counts as given once the player goes on with it. */
+	/** It followed an applied one by itself, and counts as given once the player continues with it. */
 	readonly isExtra: boolean;
-	/** The number in question, where a player asked why it cannot be. */
+	/** The number that a player asked about. */
 	readonly about: Candidate | null;
-	/** The link of its chain, or the event of its trial, that is looked at; from 0. */
+	/** The selected link of its chain, or event of its trial; from 0. */
 	readonly opened: number | null;
 }
 
@@ -45,7 +45,7 @@ interface Way {
 	readonly isExtra?: boolean;
 }
 
-/** An answer of the core from its first level on; what follows at once from a hint that was done has only its last. */
+/** An answer of the core from its first level on; an immediate consequence of an applied hint has only its last. */
 export function begun(state: HintState, hints: Hint['hints'], way: Way): Hint {
 	const { help, toNumber = false, isExtra = false } = way;
 	const first = { state, hints, which: 0, at: 0, toNumber, isExtra, about: null, opened: null };
@@ -53,7 +53,7 @@ export function begun(state: HintState, hints: Hint['hints'], way: Way): Hint {
 	return { ...first, level: isTold ? 'why' : LEVELS[help][0] };
 }
 
-/** The rules of numbers that are seen at once: of a cell only one is left, or for a number only one place. */
+/** The rules for obvious numbers: a cell has only one number left, or a number only one place. */
 const SINGLES: Record<string, 'cell' | 'line'> = {
 	'only-number': 'cell',
 	'only-place': 'line',
@@ -67,20 +67,20 @@ export function runOf(steps: readonly HintStep[]): 'cell' | 'line' | 'mixed' | n
 	return [kind, ...others].includes(null) ? null : 'mixed';
 }
 
-/** The answer to why a cell cannot have a number; of its step only that is told. */
+/** The answer to why a cell cannot have a number; it shows only that part of its step. */
 export function answered(about: Candidate, { state, step }: WhyNotAnswer): Hint {
 	const asked = { cell: about.cell, values: [about.value] };
 	const hints = step ? [[step.placed.length > 0 ? step : { ...step, removed: [asked] }]] : [];
 	return { ...begun(state, hints, { help: 'quick' }), level: 'why', about };
 }
 
-/** Looks at a link or an event, or no longer at it. */
+/** Selects a link or an event, or none. */
 export const withOpened = (hint: Hint, at: number): Hint => ({
 	...hint,
 	opened: hint.opened === at ? null : at,
 });
 
-/** Hints in the order of how near they are to a cell; those that are as near stay as they were. */
+/** Hints by their distance from a cell; equally near ones keep their order. */
 export function nearestFirst(hints: Hint['hints'], from: Spot, size: number): Hint['hints'] {
 	const away = (steps: readonly HintStep[]) => {
 		const last = steps.at(-1);
@@ -96,7 +96,7 @@ interface Spot {
 	readonly column: number;
 }
 
-/** The steps that are spoken of: all of a run, else one; none if there is no hint. */
+/** The steps in question: all of a run, otherwise one; none if there is no hint. */
 export function stepsOf({ hints, which, at, toNumber }: Hint): readonly HintStep[] {
 	const steps = hints[which] ?? [];
 	return toNumber ? steps.slice(at, at + 1) : steps;
@@ -105,7 +105,7 @@ export function stepsOf({ hints, which, at, toNumber }: Hint): readonly HintStep
 /** The first of them. */
 export const stepOf = (hint: Hint): HintStep | null => stepsOf(hint)[0] ?? null;
 
-/** The next level; null at the highest, where the hint is to be done. */
+/** The next level; null at the highest, where the hint is applied. */
 export function climbed(hint: Hint, help: Help): Hint | null {
 	const levels: readonly Level[] = LEVELS[help];
 	const level = levels[levels.indexOf(hint.level) + 1];

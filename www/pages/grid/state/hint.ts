@@ -1,9 +1,9 @@
 /*
- * The hint that is shown: asked of the core for the board as it stands, with all
- * that hints have ruled out before, climbed level by level, and done as one step
- * that can be undone; then the next one is shown. Any other change of the board
- * lets it go. Why a cell cannot have a number is asked here too, and shown in the
- * same place.
+ * The shown hint: requested from the core for the present board, with everything
+ * that hints have ruled out before, climbed level by level, and applied as one
+ * step that can be undone; then the next one is shown. Any other change of the
+ * board drops it. Why a cell cannot have a number is requested here too, and
+ * shown in the same place.
  */
 import { effect, signal } from '@preact/signals';
 import { drop, run, running } from '../../../engine/search';
@@ -34,20 +34,20 @@ import { noteUse } from './uses';
 
 export const hint = signal<Hint | null>(null);
 
-/** Whether there is something to play on. */
+/** Whether there is something left to play. */
 export function hasHints(): boolean {
 	const isSound = (check.value?.faults.length ?? 0) === 0 && !isBlank(draft.value);
 	const isOffered = offersHints.value && !isFrozen();
 	return isOffered && mode.value === 'play' && isSound && !finished.value;
 }
 
-/** A hint that is under way keeps its button, so that the focus stays on it. */
+/** A hint in progress keeps its button, so that the focus stays on it. */
 export function canHint(): boolean {
 	const question = running.value?.question;
 	return hasHints() && (!question || question === 'hint' || question === 'why-not');
 }
 
-/** The next level of the hint, or what it says done and what comes then; a first hint if there is none. */
+/** The next level of the hint, or its effect and then the next one; a first hint if there is none. */
 export async function nextHint(): Promise<void> {
 	const known = hint.peek();
 	if (!canHint() || running.peek()) return;
@@ -65,7 +65,7 @@ export async function askNextNumber(): Promise<void> {
 
 interface Ask {
 	readonly toNumber?: boolean;
-	/** It follows one that was done. */
+	/** It follows an applied one. */
 	readonly isExtra?: boolean;
 }
 
@@ -74,7 +74,7 @@ async function askHint({ toNumber = false, isExtra = false }: Ask): Promise<void
 	const now = present.peek();
 	const ready = toNumber ? null : answerAhead(now);
 	const answer = ready ?? (await asked(now, hintRequest(now, toNumber)));
-	// A hint that was done stays only until the next one is there.
+	// An applied hint stays only until the next one is there.
 	if (!answer) return hint.peek()?.level === 'done' ? closeHint() : undefined;
 	if (!toNumber) keepAnswer(now, answer);
 	const hints = nearestFirst(answer.hints, focus.peek(), draft.peek().size);
@@ -112,13 +112,13 @@ export async function askWhyNot(about: Candidate): Promise<void> {
 	show(answered(about, outcome.answer));
 }
 
-/** Looks at a link of its chain or an event of its trial, or no longer at it. */
+/** Selects a link of its chain or an event of its trial, or none. */
 export function openPart(at: number): void {
 	const known = hint.peek();
 	if (known) hint.value = withOpened(known, at);
 }
 
-/** Does on the board what the hint says, and goes on to where the next one is. */
+/** Applies the hint to the board, and continues with the place of the next one. */
 async function done(known: Hint): Promise<void> {
 	edit(withSteps(present.peek(), stepsOf(known), marking.peek()));
 	noteUse(stepsOf(known));

@@ -1,7 +1,6 @@
 /*
- * The saved record of a board, and those of older versions. A record is only
- * believed where all of this holds; whether the puzzle makes sense is for the
- * core to say, as always.
+ * The saved record of a board, and those of older versions. A record is trusted
+ * only if all of this holds; the core decides whether the puzzle makes sense.
  */
 import * as v from 'valibot';
 import type { Mark, Sign } from '../../../engine/types';
@@ -14,13 +13,13 @@ import { kinds } from './game';
 import { ORIGIN } from './origin';
 import { COLOURS, DEEPEST_BRANCH, NO_TALLY, nothingPlayed, type Position } from './position';
 
-/** The compiler asks for a word here when the core has another one. */
+/** The compiler asks for a word here when the core has a new one. */
 const KNOWN: Record<Sign, true> = { none: true, less: true, greater: true, bar: true };
 const KNOWN_MARKS: Record<Mark, true> = { none: true, odd: true, even: true };
 
 type IsItem = (item: unknown) => boolean;
 
-/** What each list was found to hold: the positions of a history share most of theirs. */
+/** The result for each list: the positions of a history share most of theirs. */
 const found = new WeakMap<object, IsItem>();
 
 /** All items in one go: there may be a thousand of them in each of thousands of positions. */
@@ -40,7 +39,7 @@ const WHOLES = v.custom<number[]>((list) => isListOf(list, isWhole));
 
 const TEXTS = v.custom<string[]>((list) => isListOf(list, isText));
 
-/** Texts that all are of these words. */
+/** Texts that are all among these words. */
 const words = (known: readonly string[]) =>
 	v.pipe(
 		TEXTS,
@@ -81,7 +80,7 @@ const COLOUR_LIST = v.pipe(
 	v.check((list) => list.every((colour) => colour <= COLOURS), NEWER),
 );
 
-/** What is the player's, in a position and at the beginning of each of its branches. */
+/** The player's entries, in a position and at the beginning of each of its branches. */
 const PLAYED = {
 	entries: WHOLES,
 	marks: v.object({ corner: BITS, centre: BITS }),
@@ -96,7 +95,7 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const ABOUT = v.object({
 	title: text(LONGEST.title),
 	author: text(LONGEST.author),
-	// Records from before there were rules in one's own words have none.
+	// Records from before setters could write rules have none.
 	rules: v.optional(text(LONGEST.rules), ''),
 	note: text(LONGEST.note),
 	own: v.boolean(),
@@ -125,7 +124,7 @@ export const KEPT: Shape<Position> = {
 	migrations: [withFeatures, withPlay, withHints, withAbout, withOrigin, withMarks, withRuledOut],
 };
 
-/** Before there were marks, a position held nothing of the player's but digits. */
+/** Before marks existed, a position held only the player's digits. */
 function withPlay(old: Old): Old {
 	const cells = Array.isArray(old.entries) ? old.entries.length : 0;
 	return {
@@ -141,7 +140,7 @@ function withHints(old: Old): Old {
 	return { ...old, tally: { hints: 0, ...Object(old.tally) } };
 }
 
-/** Before puzzles had titles, nothing was said of them. */
+/** Before puzzles had titles, there were no texts about them. */
 function withAbout(old: Old): Old {
 	return { about: NO_ABOUT, ...old };
 }
@@ -151,7 +150,7 @@ function withOrigin(old: Old): Old {
 	return { origin: null, ...old };
 }
 
-/** Before cells could be odd or even, none was; a size that is none is left for the schema to see. */
+/** Before odd and even cells existed, there were none; an invalid size is left for the schema to find. */
 function withMarks(old: Old): Old {
 	const draft = Object(old.draft) as Old;
 	const known = marked.get(draft);
@@ -173,7 +172,7 @@ function withRuledOut(old: Old): Old {
 	return { ruledOut, restsOn, ...old, branches };
 }
 
-/** Nothing for so many cells, the same for all positions. */
+/** Empty lists for this many cells, the same for all positions. */
 function noneOf(cells: number) {
 	const known = nothing.get(cells) ?? nothingPlayed(cells);
 	nothing.set(cells, known);

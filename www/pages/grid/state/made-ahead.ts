@@ -1,6 +1,6 @@
 /*
- * One puzzle that is made ahead: begun when its sort is wanted, dropped when
- * another sort is, and given away once. Pure, but for whoever is asked.
+ * One puzzle made ahead: begun when its sort is wanted, dropped when another
+ * sort is, and returned once. Pure, except for the caller's functions.
  */
 
 import type { MakeAnswer } from '../../../engine/types';
@@ -16,7 +16,7 @@ export class MadeAhead {
 
 	constructor(private readonly ask: Ask) {}
 
-	/** Says what sort will be wanted next, if any; what is under way for the same sort goes on. */
+	/** Sets the next wanted sort, if any; work on the same sort continues. */
 	want(wish: Wish | null): void {
 		if (sameWish(wish, this.#wish)) return;
 		this.#abort.abort();
@@ -26,7 +26,7 @@ export class MadeAhead {
 		if (wish) void this.#make(wish, this.#abort.signal);
 	}
 
-	/** The answer for this sort, if it is there already; it is given once. */
+	/** The answer for this sort, if it is there already; it is returned once. */
 	take(wish: Wish): MakeAnswer | null {
 		if (!this.#answer || !sameWish(wish, this.#wish)) return null;
 		const answer = this.#answer;
@@ -40,7 +40,7 @@ export class MadeAhead {
 			const answer = await this.ask(wish, signal);
 			if (!signal.aborted) this.#answer = answer;
 		} catch {
-			// Whoever asks for the puzzle will hear what is wrong.
+			// The request for the puzzle will report the fault.
 		}
 	}
 }

@@ -1,13 +1,13 @@
 /*
- * Each board's mode, for as long as the page is open: undo and redo that lead
- * to another board bring back the mode it was left in, so that digits typed
- * next go where they went before.
+ * Each board's mode, for as long as the page is open: when undo or redo leads
+ * to another board, its last mode returns, so that digits go where they went
+ * before.
  */
 import { effect } from '@preact/signals';
 import { present } from './game';
 import { chain, type Mode, mode, selection } from './screen';
 
-/** A selection is over with the mode or the board that it was made in, and a chain that is lit. */
+/** A selection, or a highlighted chain, ends with its mode or its board. */
 function watchSelection(): void {
 	let last = '';
 	effect(() => {

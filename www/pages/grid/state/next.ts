@@ -1,7 +1,7 @@
 /*
- * The wish for the next puzzle: as the one on the table was wished, or, where
- * that was not made here, like it in kind, size, variants and level. It is made
- * ahead in a worker of its own, from the moment on when this one is played.
+ * The wish for the next puzzle: like that of the one on the table, or, if that
+ * was not made here, like it in kind, size, variants and level. It is made
+ * ahead in a separate worker, from the moment when this one is played.
  */
 import { computed, effect } from '@preact/signals';
 import { making } from '../../../engine/client';
@@ -14,13 +14,13 @@ import { MadeAhead } from './made-ahead';
 import { type Origin, sameLink } from './origin';
 import { mode } from './screen';
 
-/** How long a player pauses before the next puzzle is begun, in milliseconds. */
+/** The player's pause before the next puzzle is begun, in milliseconds. */
 const PAUSE = 1500;
 
-/** The level of what follows a puzzle whose own is not known. */
+/** The level after a puzzle of unknown level. */
 const USUAL: Band = 'medium';
 
-/** The origin of the open puzzle, while it is as it was made. */
+/** The origin of the open puzzle, while it is unchanged. */
 export const origin = computed<Origin | null>(() => {
 	const its = present.value.origin;
 	const known = check.value;

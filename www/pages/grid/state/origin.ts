@@ -1,7 +1,7 @@
 /*
- * The origin of a puzzle that was made here, saved with its board: the wish
- * that it was made from, its grade, and the day whose puzzle it is. Pure; which
- * origin holds for the board on the table is in `next.ts`.
+ * The origin of a puzzle that was made here, saved with its board: its wish,
+ * its grade, and its day. Pure; `next.ts` says which origin holds for the board
+ * on the table.
  */
 
 import * as v from 'valibot';
@@ -14,8 +14,8 @@ import { isDay } from '../daily/days';
 import { LARGEST, SMALLEST } from './draft';
 
 /**
- * The levels that puzzles of a kind can have; trial is for those who ask for it. No rule that is easy needs neither
- * clues nor signs, and the one that is medium needs boxes.
+ * The possible levels of puzzles of a kind; trial is only on request. No easy rule works without clues and signs,
+ * and the medium one needs boxes.
  */
 export function levelsOf({ kind, features }: Pick<Wish, 'kind' | 'features'>): readonly Band[] {
 	const isBare = kind === 'latin';
@@ -79,7 +79,7 @@ export const ORIGIN: v.GenericSchema<unknown, Origin> = v.object({
 export const sameWish = (one: Wish | null, other: Wish | null): boolean =>
 	JSON.stringify(one) === JSON.stringify(other);
 
-/** Links differ by the unit in which heights are shown, and are of the same puzzle. */
+/** Links of the same puzzle differ by the unit of heights. */
 export const sameLink = (one: string, other: string): boolean => bareLink(one) === bareLink(other);
 
 /** The link of a puzzle without the unit of its heights and without its check character. */

@@ -1,7 +1,7 @@
 /*
- * The player's own puzzles that are kept on this device, as one text: above each
- * its title as a comment, which every reader of lists skips, and a blank line
- * below. So the text can be pasted again as a list.
+ * The player's saved own puzzles on this device, as one text: above each its
+ * title as a comment, which every reader of lists skips, and a blank line below.
+ * So the text can be pasted again as a list.
  */
 import { computed } from '@preact/signals';
 import { quick } from '../../../engine/client';
@@ -10,7 +10,7 @@ import { published } from '../publish/published';
 import { type LeftBoard, slots } from './slots';
 import { toldLink } from './told-link';
 
-/** The latest first. A board that has faults has no link, and is not a puzzle to be given away. */
+/** The latest first. A board with faults has no link and cannot be shared. */
 export const ownPuzzles = computed<readonly LeftBoard[]>(() =>
 	slots.recent.value.filter(({ present, link }) => present.about.own && link !== ''),
 );

@@ -1,6 +1,6 @@
 /*
- * The cells that cannot hold the same digit as a cell: those of its row and its
- * column, and of the groups that its variants add. Clues and signs say nothing here.
+ * The cells that cannot hold the same digit as a cell: those of its row, its column,
+ * and the groups of its variants. Clues and signs are ignored here.
  */
 
 import type { Draft } from '../../../engine/types';

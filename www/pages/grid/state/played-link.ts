@@ -1,8 +1,8 @@
 /*
  * The player's entries, as the end of a link: "/p." and then digits, corner marks,
- * centre marks and colours, cell by cell, and what hints have ruled out, if
- * anything. Runs of three and more empty cells are one capital, D for 3 to W for
- * 22, as in the puzzle's own link. Pure.
+ * centre marks and colours, cell by cell, and candidates ruled out by hints, if
+ * any. Runs of three and more empty cells are one capital, D for 3 to W for 22, as
+ * in the puzzle's own link. Pure.
  */
 import { COLOURS, nothingPlayed, type Played } from './position';
 
@@ -10,7 +10,7 @@ const SHORTEST_RUN = 3;
 const LONGEST_RUN = 22;
 const FIRST_RUN = 'D'.charCodeAt(0);
 
-/** The link of the puzzle, and of what was played in it where the link has that. */
+/** The link of the puzzle, and of the entries if the link has any. */
 export function splitLink(link: string): { puzzle: string; played: string | null } {
 	const found = /^(.*)\/p\.([0-9A-Za-z.-]*)$/s.exec(link);
 	return { puzzle: found?.[1] ?? link, played: found?.[2] ?? null };
@@ -52,7 +52,7 @@ export function readPlayed(text: string, size: number): Played | null {
 	const ruledOut = gone === undefined ? none.ruledOut : bits(gone);
 	if (!digits || !corners || !centres || !hues || !ruledOut || more.length > 0) return null;
 	const marks = { corner: corners, centre: centres };
-	// Which of the digits it rests on, no link says.
+	// No link records the digits that it rests on.
 	const restsOn = gone === undefined ? none.restsOn : digits;
 	return { ...none, entries: digits, marks, colours: hues, ruledOut, restsOn };
 }

@@ -1,7 +1,7 @@
 /*
- * The type of a position: the puzzle, and all that the player has put into it.
- * A plain value, kept whole by the history and in the slots; edits make new
- * ones (`edits.ts`) and share every part that they leave alone.
+ * The type of a position: the puzzle, and all the player's entries. A plain
+ * value, stored whole by the history and in the slots; edits make new ones
+ * (`edits.ts`) and share every unchanged part.
  */
 import type { Draft } from '../../../engine/types';
 import type { Marks } from '../../../pictures/grid/marks';
@@ -18,18 +18,18 @@ export interface Played {
 	readonly colours: readonly number[];
 	/** The names of the clues that were ticked off. */
 	readonly ticks: readonly string[];
-	/** The candidates ruled out by hints, as bits, and the digits at that time: what follows from these is wrong without them. */
+	/** The candidates ruled out by hints, as bits, and the digits at that time: without these digits they may be wrong. */
 	readonly ruledOut: readonly number[];
 	readonly restsOn: readonly number[];
 }
 
 /** The part that undo does not take back. */
 export interface Tally {
-	/** How often the player asked whether all was right. */
+	/** How often the player asked whether everything was right. */
 	readonly checks: number;
 	/** How often the player was given a hint or a reason. */
 	readonly hints: number;
-	/** How long it was played, in seconds. */
+	/** The playing time, in seconds. */
 	readonly seconds: number;
 }
 
@@ -47,7 +47,7 @@ export interface Position extends Named, Played {
 
 /** How many colours there are for cells. */
 export const COLOURS = 8;
-/** How deep branches may lie in one another. */
+/** The greatest depth of nested branches. */
 export const DEEPEST_BRANCH = 3;
 
 /** A board taken up afresh. */
@@ -70,19 +70,19 @@ export function nothingPlayed(cells: number): Played {
 	return { entries: zeros, marks, colours: zeros, ticks: [], ruledOut: zeros, restsOn: zeros };
 }
 
-/** How many of the cells that the puzzle leaves open have a number. */
+/** The number of filled cells among those without a given. */
 export function filling({ draft, entries }: Position): { filled: number; open: number } {
 	const open = draft.givens.flatMap((given, cell) => (given > 0 ? [] : [cell]));
 	return { filled: open.filter((cell) => (entries[cell] ?? 0) > 0).length, open: open.length };
 }
 
-/** Whether the player has put anything into it. */
+/** Whether the player has made any entry. */
 export function isPlayed({ entries, marks, colours, ticks, ruledOut }: Played): boolean {
 	const lists = [entries, marks.corner, marks.centre, colours, ruledOut];
 	return ticks.length > 0 || lists.some((list) => list.some((value) => value !== 0));
 }
 
-/** Whether something was done with it that is not finished. */
+/** Whether something was begun on it and not finished. */
 export function isUnderway(its: Position): boolean {
 	const { filled, open } = filling(its);
 	return filled < open && (isPlayed(its) || its.about.own);

@@ -1,8 +1,8 @@
 /*
- * Why a puzzle has no solution, and what it says more than it needs to: the
- * clues, givens and signs that the core names. The first is asked for by
- * itself when the verdict is "none", the second when it is wanted. The setter's
- * desk works out both by itself (`desk.ts`) and puts them here.
+ * Why a puzzle has no solution, and what is superfluous: the clues, givens and
+ * signs that the core names. The first is requested automatically when the
+ * verdict is "none", the second on demand. The setter's desk finds both by
+ * itself (`desk.ts`) and puts them here.
  */
 import { effect, signal } from '@preact/signals';
 import { run, running } from '../../../engine/search';
@@ -16,7 +16,7 @@ import { draft, editDraft, entries } from './game';
 export interface Conflict {
 	/** Whether the player's own digits counted as givens. */
 	readonly withEntries: boolean;
-	/** Each is needed: without it, the others could hold together. */
+	/** Each is needed: without it, the others would be consistent. */
 	readonly conditions: readonly Condition[];
 }
 
@@ -29,7 +29,7 @@ export interface Redundant {
 export const conflict = signal<Conflict | null>(null);
 export const redundant = signal<Redundant | null>(null);
 
-/** The condition that was chosen last in the list on the page. */
+/** The last condition chosen in the list on the page. */
 export const chosen = signal<Condition | null>(null);
 
 export async function askConflict(): Promise<void> {
@@ -40,7 +40,7 @@ export async function askConflict(): Promise<void> {
 	if (outcome && 'answer' in outcome) takeConflict(outcome.answer, withEntries);
 }
 
-/** Takes up what the core says of the board as it is now. */
+/** Stores the core's answer about the present board. */
 export function takeConflict({ conditions }: ConflictAnswer, withEntries: boolean): void {
 	if (conditions) conflict.value = { withEntries, conditions: named(conditions, withEntries) };
 }
@@ -71,7 +71,7 @@ export async function askRedundant(): Promise<void> {
 const named = (conditions: Conditions, withEntries: boolean) =>
 	conditionsOf(draft.peek(), withEntries ? entries.peek() : [], conditions);
 
-/** Takes one condition out of the puzzle, and looks what could go after it; an open desk does so by itself. */
+/** Removes one condition from the puzzle, and checks what could go next; an open desk does so by itself. */
 export async function leaveOut(condition: Condition, isSeen: boolean): Promise<void> {
 	editDraft(withoutCondition(draft.peek(), condition));
 	if (isSeen) return;
@@ -79,7 +79,7 @@ export async function leaveOut(condition: Condition, isSeen: boolean): Promise<v
 	if (answer.peek()?.verdict === 'unique') await askRedundant();
 }
 
-/** Plain contradictions are named already; only what lies deeper needs a reason. */
+/** Obvious contradictions are named already; only hidden ones need a reason. */
 export const wantsReason = (said: Answer | null) =>
 	said?.verdict === 'none' && said.faults.length === 0 && check.value?.faults.length === 0;
 

@@ -1,7 +1,7 @@
 /*
- * The check of the player's numbers: asked of the core when the player asks, or
- * all the time where the settings say so. A number is wrong if no solution has
- * it. First only how many are wrong is told, then which ones.
+ * The check of the player's numbers: by the core when the player asks, or all
+ * the time if the settings say so. A number is wrong if no solution has it.
+ * First only the number of errors is told, then which ones.
  */
 import { effect, signal } from '@preact/signals';
 import { drop, run, running } from '../../../engine/search';
@@ -23,7 +23,7 @@ interface Possible {
 }
 
 export interface Review {
-	/** All right; so many wrong; each right alone but not all together; or the puzzle has no solution. */
+	/** All right; this many wrong; each right alone but not all together; or the puzzle has no solution. */
 	readonly says: 'right' | 'wrong' | 'together' | 'impossible';
 	readonly wrong: readonly number[];
 	/** The wrong ones are shown. */
@@ -87,7 +87,7 @@ async function judged({ found }: CandidatesAnswer): Promise<Review | null> {
 	return together === null ? null : { says: together ? 'right' : 'together', ...none };
 }
 
-/** With several solutions, numbers that are right each by itself may still belong to different ones. */
+/** With several solutions, numbers that are right separately may still belong to different ones. */
 async function fitTogether(): Promise<boolean | null> {
 	const own = entries.peek();
 	const request = { draft: draft.peek(), entries: [...own], limit: 1, nodes: null };
@@ -97,7 +97,7 @@ async function fitTogether(): Promise<boolean | null> {
 	return outcome.answer.solutions.length > 0;
 }
 
-/** Back to the last position without a wrong number; where no step leads there, the wrong ones go. */
+/** Back to the last position without a wrong number; if no step leads there, the wrong ones are removed. */
 export function backToRight(): void {
 	const { wrong } = review.peek() ?? { wrong: [] };
 	if (!stepBackTo((earlier) => earlier.draft === draft.peek() && wrongCells(earlier).length === 0))

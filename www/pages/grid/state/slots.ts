@@ -1,6 +1,6 @@
 /*
- * The boards that are kept on this device, and the address of the one that is
- * open: both follow every change of it.
+ * The saved boards on this device, and the address of the open one: both follow
+ * every change.
  */
 import { effect } from '@preact/signals';
 import { isBlank } from '../../../pictures/grid/draft';
@@ -20,7 +20,7 @@ import { isPlayed as holdsPlay, isUnderway, type Position } from './position';
 
 export type LeftBoard = Left<Position>;
 
-/** Only the latest of several boards of one puzzle is worth keeping, where nothing was played and nothing said of it. */
+/** Only the latest of several boards of one puzzle is worth saving, if nothing was played or written about it. */
 export const slots = new Slots<Position>(
 	{
 		database: 'gridfold',
@@ -36,16 +36,16 @@ export const slots = new Slots<Position>(
 	},
 );
 
-/** The board worked on last of those that are not finished; a signal is read. */
+/** The last unfinished board; it reads a signal. */
 export const latestUnderway = (): LeftBoard | undefined =>
 	slots.recent.value.find(({ present }) => isUnderway(present));
 
-/** The board that the next visit begins with. */
+/** The board for the beginning of the next visit. */
 export function noteBoards(): void {
 	if (slots.recent.peek().length > 0) noteVisit(latestUnderway() ? 'underway' : 'known');
 }
 
-/** Keeps address bar and slot up to date from now on. */
+/** From now on keeps address bar and slot up to date. */
 export function watchSlots(): void {
 	watchAddress();
 	watchHistory(
@@ -73,7 +73,7 @@ function watchAddress(): void {
 	});
 }
 
-/** The link of the puzzle on the board; empty if it has none, null while that is not known. */
+/** The link of the puzzle on the board; empty if it has none, null while it is unknown. */
 function linkNow(): string | null {
 	const known = check.value;
 	return known?.draft === present.value.draft ? known.link : null;

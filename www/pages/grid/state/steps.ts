@@ -1,7 +1,7 @@
 /*
  * All steps of the puzzle from its givens to the end, as far as they are known, and
- * whether the board shows them now. What the player has put in is not looked at and
- * not touched. How they are asked for and gone through is in `path/walk.ts`.
+ * whether the board shows them now. The player's entries are ignored and do not
+ * change. `path/walk.ts` requests and shows them.
  */
 import { computed, signal } from '@preact/signals';
 import type { Draft, PathAnswer } from '../../../engine/types';
@@ -10,22 +10,22 @@ import { draft, present } from './game';
 export interface Steps {
 	readonly draft: Draft;
 	readonly answer: PathAnswer;
-	/** The step that is shown, from 0. */
+	/** The shown step, from 0. */
 	readonly at: number;
-	/** The board is shown after it, and not before. */
+	/** The board is shown after it, not before. */
 	readonly isDone: boolean;
-	/** The link of its chain, or the event of its trial, that is looked at; from 0. */
+	/** The selected link of its chain, or event of its trial; from 0. */
 	readonly opened: number | null;
-	/** They go on by themselves. */
+	/** Playback is on. */
 	readonly playing: boolean;
 }
 
-/** The last ones that were found, of whatever puzzle. */
+/** The last ones found, of any puzzle. */
 export const found = signal<Steps | null>(null);
 
 /** The steps of the puzzle on the table, once they are known. */
 export const steps = computed(() => (found.value?.draft === draft.value ? found.value : null));
 
-/** The board, by name, whose steps are gone through; empty while none are. */
+/** The board, by name, whose steps are shown; empty for none. */
 export const walked = signal('');
 export const isWalking = computed(() => walked.value === present.value.board);

@@ -1,5 +1,5 @@
 /*
- * What is said of a puzzle, as the end of a link: "/title.Two.towers/by.Ann". A dot is a blank, and a dash with two
+ * Facts about a puzzle, as the end of a link: "/title.Two.towers/by.Ann". A dot is a blank, and a dash with two
  * hexadecimal digits a byte of anything but letters and digits. The core reads it (`formats/link/words.rs`). Pure.
  */
 import type { About } from './about';

@@ -1,6 +1,6 @@
 /*
- * The possible variants, and switching one on or off in a played position. What the player sees stays as
- * it is read: with parks every value is one storey lower.
+ * The possible variants, and switching one on or off in a played position. Shown numbers stay the same:
+ * with parks every value is one storey lower.
  */
 import type { Kind } from '../../../engine/types';
 import {
@@ -19,7 +19,7 @@ import type { Played, Position } from './position';
 export const possible = ({ features }: Kind, size: number): Variant[] =>
 	VARIANTS.filter((one) => features.includes(one) && fitsSize(one, size));
 
-/** The variants, and odd or even cells, that a new puzzle may be wished to have. */
+/** The variants, and odd or even cells, that a wish may contain. */
 export const wishable = (its: Kind, size: number): Special[] => {
 	const variants: readonly Special[] = possible(its, size);
 	return SPECIALS.filter(

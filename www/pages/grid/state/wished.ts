@@ -1,6 +1,6 @@
 /*
- * The wishes of New and Home: kind, size, variants, level and whatever else was
- * chosen there last, on this device. It knows no board.
+ * The wishes of New and Home: kind, size, variants, level and all other last
+ * choices on this device. It knows no board.
  */
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
@@ -31,7 +31,7 @@ const changes = signal<Partial<Wish>>({});
 /** The kind that was played or begun last, if any. */
 export const lastKind = (): string | undefined => remembered.value?.kind;
 
-/** The current wish; before anything was chosen it is like `first`. Signals are read. */
+/** The current wish; before any choice it is like `first`. It reads signals. */
 export const wished = (first: () => Wish): Wish => ({
 	...(remembered.value ?? first()),
 	...changes.value,
@@ -41,7 +41,7 @@ export function choose(change: Partial<Wish>): void {
 	changes.value = { ...changes.peek(), ...change };
 }
 
-/** Takes up a choice as the one that New begins with from now on. */
+/** Stores a choice as the next beginning of New. */
 export function remember(wish: Wish): void {
 	remembered.change(() => wish);
 	changes.value = {};
