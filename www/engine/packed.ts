@@ -1,7 +1,7 @@
 /*
- * Requests of the page, with every draft in them as one run of numbers:
- * crossing the border one by one would take the values of a grid longer than
- * solving it. Answers are plain objects, because they hold few drafts.
+ * Requests of the page, with every draft in them as one run of numbers: one by
+ * one, the values of a grid would take longer to cross the border than to
+ * solve. Answers are plain objects, because they hold few drafts.
  * `crates/core/src/wire/packed.rs` is the reader and describes the layout.
  */
 import { FEATURES, MARKS, SIGNS } from '../generated/types';

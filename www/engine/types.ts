@@ -191,7 +191,7 @@ export interface Requests {
 	labStrategies: { args: []; answer: LabStrategy[]; progress: never };
 	labRace: { args: [request: LabRaceRequest]; answer: LabLane[]; progress: LabLane[] };
 	labBegin: { args: [run: number, request: LabTraceRequest]; answer: LabTraced; progress: never };
-	/** Two numbers an event, as `www/pages/lab/log/log.ts` reads them. */
+	/** Two numbers per event, as `www/pages/lab/log/log.ts` reads them. */
 	labAdvance: {
 		args: [run: number, events: number];
 		answer: LabTraced & { events: Uint32Array };

@@ -1,4 +1,4 @@
-//! `gridfold generate --from`: a file a day, named after its day.
+//! `gridfold generate --from`: a file per day, named after its day.
 
 use std::fs;
 use std::io::{self, Write};

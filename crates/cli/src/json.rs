@@ -1,4 +1,4 @@
-//! JSON Lines: one object a line, each with the place of its puzzle first.
+//! JSON Lines: one object per line, each with the place of its puzzle first.
 
 use std::time::Duration;
 

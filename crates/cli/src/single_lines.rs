@@ -1,4 +1,4 @@
-//! Texts with strictly one puzzle a line, so that the k-th answer belongs to the k-th line.
+//! Texts with strictly one puzzle per line, so that the k-th answer belongs to the k-th line.
 //!
 //! A line is the text of a puzzle, or an object of JSON Lines that carries it with an id:
 //! `{"id": "mon-17", "text": "sky4.1332.2122.3213.1423"}`.

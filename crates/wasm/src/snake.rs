@@ -50,7 +50,7 @@ pub fn solve(
         let SnakeProgress { share, nodes, count } = progress.into();
         let solutions = solutions(&fresh.take(), &chain, cuboid);
         reported += solutions.len() as u64;
-        // The trial's and the long search's together may be more than each counts alone.
+        // The trial and the long search together may report more than each counts alone.
         let count = count.max(reported);
         report(SnakeSolveProgress { share, nodes, count, solutions });
     };

@@ -80,7 +80,7 @@ fn of_npm(out: &str, _: &str) -> Said {
     }
 }
 
-/// `cargo deny` writes one object a line to standard error: a sum at the end, where it came so far.
+/// `cargo deny` writes one object per line to standard error: a sum at the end, where it came so far.
 fn of_deny(_: &str, err: &str) -> Said {
     let lines: Vec<Value> =
         err.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();

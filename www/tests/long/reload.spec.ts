@@ -10,7 +10,7 @@ import { type Below, chance } from './chance';
 const ROUNDS = Number(process.env.ROUNDS ?? 1000);
 const SEED = Number(process.env.SEED ?? 1);
 
-/** The board as the page has it: a digit a cell, with what is given marked. */
+/** The board as the page has it: a digit per cell, with what is given marked. */
 const board = (page: Page) =>
 	page.getByRole('gridcell').evaluateAll((cells) =>
 		cells.map((one) => {

@@ -1,4 +1,4 @@
-//! The statements of the paper, one at a time: one file a condition.
+//! The statements of the paper, one at a time: one file per condition.
 //!
 //! A [`Condition`] knows its cells, how a grid breaks it, the sentence about
 //! the breach, and where it is written. What a puzzle accepts, its

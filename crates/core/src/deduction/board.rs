@@ -92,7 +92,7 @@ impl Board {
         }
     }
 
-    /// What the paper says.
+    /// The printed conditions.
     #[must_use]
     pub fn layout(&self) -> &Layout {
         &self.layout
@@ -110,7 +110,7 @@ impl Board {
         self.marks.size()
     }
 
-    /// What a cell can be.
+    /// The candidates of a cell.
     #[must_use]
     pub fn values(&self, cell: Cell) -> Values {
         self.marks.values(cell)

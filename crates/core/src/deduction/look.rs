@@ -37,7 +37,7 @@ impl<'a> Look<'a> {
         self.board
     }
 
-    /// What the paper says.
+    /// The printed conditions.
     #[must_use]
     pub fn layout(self) -> &'a Layout {
         self.board.layout()
@@ -61,7 +61,7 @@ impl<'a> Look<'a> {
         self.size().n() as u32
     }
 
-    /// What a cell can be.
+    /// The candidates of a cell.
     #[must_use]
     pub fn values(self, cell: Cell) -> Values {
         self.board.values(cell)

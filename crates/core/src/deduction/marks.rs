@@ -45,7 +45,7 @@ impl Marks {
         self.size
     }
 
-    /// What a cell can be.
+    /// The candidates of a cell.
     #[inline]
     #[must_use]
     pub fn values(&self, cell: Cell) -> Values {

@@ -221,7 +221,7 @@ const OWN: &[(&str, &str)] = &[
     ),
     (
         "read.link-letter",
-        "{found} is not expected after the size; one of the letters {letters} or a dot is.",
+        "{found} is not expected after the size; expected one of the letters {letters} or a dot.",
     ),
     ("read.link-long", "This part of the link has more than {expected} places."),
     (
@@ -337,7 +337,7 @@ const OWN: &[(&str, &str)] = &[
     ("read.twice", "{name} appears twice."),
     (
         "read.unequal-after",
-        "{found} is not expected after a number; a comma is, or U, R, D or L where the cell is greater than that neighbour.",
+        "{found} is not expected after a number; expected a comma, or U, R, D or L if the cell is greater than that neighbour.",
     ),
     ("read.unequal-both", "{first} and {second} are each said to be greater than the other."),
     ("read.unequal-cell", "{found} is not a cell; a number from 0 to {size} is expected."),

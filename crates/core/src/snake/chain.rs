@@ -171,7 +171,7 @@ fn check_length(found: usize) -> Result<(), Message> {
 }
 
 impl fmt::Display for Chain {
-    /// One letter a cubelet: `ESCCSE`.
+    /// One letter per cubelet: `ESCCSE`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.pieces.iter().try_for_each(|piece| write!(f, "{}", piece.letter()))
     }

@@ -201,7 +201,7 @@ fn errors_say_where_and_what() {
         ),
         (
             "sky4y.1332",
-            "line 1, column 5: y is not expected after the size; one of the letters x, b, p, a, o, s or a dot is.",
+            "line 1, column 5: y is not expected after the size; expected one of the letters x, b, p, a, o, s or a dot.",
         ),
         ("sky4xbx.1332", "line 1, column 7: x appears twice."),
         (

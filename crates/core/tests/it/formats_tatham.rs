@@ -264,7 +264,7 @@ fn slips_in_towers_are_named_with_their_place() {
 
 #[test]
 fn slips_in_unequal_are_named_with_their_place() {
-    let after = "is not expected after a number; a comma is, or U, R, D or L where the cell is greater than that neighbour.";
+    let after = "is not expected after a number; expected a comma, or U, R, D or L if the cell is greater than that neighbour.";
     let no_cell = "is not a cell; a number from 0 to 3 is expected.";
     let no_room = "but no place is left for it among the 9 cells.";
     assert_named(&[

@@ -86,11 +86,11 @@ pub struct SnakeSolveAnswer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeSolution {
-    /// An arrow a run: `> < ^ v . o` for +x -x +y -y +z -z.
+    /// An arrow per run: `> < ^ v . o` for +x -x +y -y +z -z.
     pub arrows: String,
-    /// A letter a run, in the same order: R L U D F B.
+    /// A letter per run, in the same order: R L U D F B.
     pub moves: String,
-    /// A letter a step.
+    /// A letter per step.
     pub letters: String,
     /// The number of the first cell, (x * b + y) * c + z.
     pub start: usize,

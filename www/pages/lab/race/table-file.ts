@@ -1,4 +1,4 @@
-/* The race's figures as a table in a file, for spreadsheets: one row a strategy. */
+/* The race's figures as a table in a file, for spreadsheets: one row per strategy. */
 import type { LabLane } from '../../../engine/types';
 import { saveFile } from '../../../shell/save-file';
 import { writeOrder } from '../link';

@@ -89,19 +89,19 @@ impl Folded {
         self.cells.iter().map(|cell| self.cuboid.place(*cell)).collect()
     }
 
-    /// `> ^ < .`: an arrow a run.
+    /// `> ^ < .`: an arrow per run.
     #[must_use]
     pub fn arrows(&self) -> String {
         self.each_run(ARROWS).join(" ")
     }
 
-    /// `R U L F`: a letter a run.
+    /// `R U L F`: a letter per run.
     #[must_use]
     pub fn moves(&self) -> String {
         self.each_run(LETTERS).join(" ")
     }
 
-    /// `RRULF`: a letter a step.
+    /// `RRULF`: a letter per step.
     #[must_use]
     pub fn letters(&self) -> String {
         let steps = self.runs.iter().map(|length| length - 1);
@@ -112,7 +112,7 @@ impl Folded {
             .collect()
     }
 
-    /// A sentence a run.
+    /// A sentence per run.
     #[must_use]
     pub fn words(&self) -> Vec<Message> {
         let keys = self.each_run(WORDS);

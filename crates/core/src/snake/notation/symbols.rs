@@ -1,4 +1,4 @@
-//! Chains as one symbol a cubelet, or one letter a step.
+//! Chains as one symbol per cubelet, or one letter per step.
 //!
 //! Such a text has one letter for straight and one for corner, and perhaps a
 //! third one for the ends: S, T, E or I, X or -, o. If both letters are unknown,
