@@ -1,6 +1,6 @@
-//! One run of each propagator on lines of which nothing is known yet, by size:
-//! the exact line, the clue without all-different, the signs of a whole grid, a
-//! diagonal, neighbours in a relation.
+//! One run of each propagator on undecided lines, by size: the exact line, the
+//! clue without all-different, the signs of a whole grid, a diagonal,
+//! neighbours in a relation.
 //!
 //! `cargo bench -p gridfold-core --bench propagators`
 

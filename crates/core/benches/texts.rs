@@ -1,9 +1,9 @@
-//! Long texts: a list of 100,000 puzzles, read where it is looked at, and ten
-//! megabytes of each hostile text.
+//! Long texts: a list of 100,000 puzzles, read part by part, and ten megabytes
+//! of each hostile text.
 //!
 //! `cargo bench -p gridfold-core --bench texts`; `-- list` measures the list
-//! alone. What a person waits for is one call: `hostile` shall stay far below a
-//! second, also in wasm, which takes 1.3 times as long.
+//! alone. A person waits for one call: `hostile` must stay far below a second,
+//! also in wasm, which takes 1.3 times as long.
 
 use std::hint::black_box;
 

@@ -1,13 +1,13 @@
-//! How long puzzles take: the native half of `npm run bench`.
+//! The times of puzzles: the native half of `npm run bench`.
 //!
-//! Puzzles come on standard input, one a line in any form; for each a line goes
-//! out: the time in microseconds, the nodes of the search, the verdict. Snakes
-//! have the number of their foldings for a verdict. A time
-//! is the median of up to nine runs within a tenth of a second, after one run
-//! that does not count where it was short. It is time spent computing, so that
-//! a busy machine does not change it much. `bench/measure.mjs` does the same in
-//! wasm. Arguments: the number of solutions to stop at, and the seconds after
-//! which a puzzle is given up (`capped`).
+//! Puzzles come on standard input, one per line in any format; each gets one
+//! line of output: the time in microseconds, the nodes of the search, the
+//! verdict. The verdict of a snake is its number of foldings. A time is the
+//! median of up to nine runs within a tenth of a second, after one run that
+//! does not count if it was short. It is computing time, which depends little
+//! on other work. `bench/measure.mjs` does the same in wasm. Arguments: the
+//! number of solutions to stop at, and the seconds after which a puzzle is
+//! given up (`capped`).
 
 mod clock;
 
@@ -24,7 +24,7 @@ use gridfold_core::texts::grids;
 
 /// Nodes between two looks at the clock.
 const EVERY: u64 = 256;
-/// Runs of one puzzle at most, and the time after which none is started.
+/// The most runs of one puzzle, and the time after which none is started.
 const RUNS: usize = 9;
 const ENOUGH: Duration = Duration::from_millis(100);
 /// A first run shorter than this only warms up.
@@ -51,7 +51,7 @@ enum Puzzle {
     Snake(Chain, Cuboid),
 }
 
-/// What a search said.
+/// The result of a search.
 struct Answer {
     nodes: u64,
     verdict: String,
@@ -77,7 +77,7 @@ fn snake(line: &str) -> Result<Puzzle, Box<dyn Error>> {
     Ok(Puzzle::Snake(reading.chain, cuboid))
 }
 
-/// The median time, and the answer where there was one in time.
+/// The median time, and the answer if there was one in time.
 fn measure(puzzle: &Puzzle, question: Question, cap: Duration) -> (Duration, Option<Answer>) {
     let (first, answer) = run(puzzle, question, cap);
     let mut times = Vec::new();

@@ -1,13 +1,13 @@
-//! How often numbers are found for given places, and how long that takes.
+//! How often numbers are found for given places, and the time for that.
 //!
 //! ```text
 //! cargo run --release -p gridfold-core --example patterns -- 6 10 100 [LEVEL]
 //! ```
 //!
-//! Random patterns of so many clue places on an empty board of this size, no
-//! value given; for all of them one line: how many got a puzzle, how long that
-//! took, and how many unfinished puzzles were looked at. Every puzzle is solved
-//! again, and has something printed in exactly the places of its pattern.
+//! Random patterns of this many clue places on an empty board of this size,
+//! without givens. One line for all of them: how many got a puzzle, the time,
+//! and how many unfinished puzzles were examined. Every puzzle is solved again,
+//! and checked to have something printed in exactly the places of its pattern.
 
 mod clock;
 
@@ -22,7 +22,7 @@ use gridfold_core::kind::SKYSCRAPERS;
 use gridfold_core::puzzle::Draft;
 use gridfold_core::solve::{self, Verdict};
 
-/// Unfinished puzzles that are looked at for one pattern.
+/// Unfinished puzzles examined for one pattern.
 const LOOKS: u64 = 20_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -76,7 +76,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Clue places by chance: a board with a 2 in each of them.
+/// Random clue places: a board with a 2 in each of them.
 fn pattern(size: usize, places: usize, seed: u64) -> Draft {
     let mut draft = Draft::empty(&SKYSCRAPERS, size);
     let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x2545_F491_4F6C_DD1D;

@@ -1,10 +1,10 @@
-//! How many presses of the hint's button a puzzle takes by hints alone, counted
-//! without a page: the first figures of `docs/explaining.md`.
+//! The number of presses of the hint button for a whole puzzle, counted without
+//! a page: the first figures of `docs/explaining.md`.
 //!
 //! `cargo run --release --package gridfold-core --example presses` plays the
 //! puzzles of `www/tests/long/presses.spec.ts`, made from the seeds 1 to 10;
 //! `-- rules` also counts the steps of each rule, `-- LINK ...` plays these
-//! puzzles and tells each step.
+//! puzzles and prints each step.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -21,7 +21,7 @@ use gridfold_core::puzzle::GridPuzzle;
 
 const SIZE: usize = 6;
 const SEEDS: std::ops::RangeInclusive<u64> = 1..=10;
-/// Hints that are offered at most, as on the page.
+/// The most hints on offer, as on the page.
 const MOST: usize = 8;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -45,7 +45,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             .collect::<Result<_, String>>()?;
         let mut counts: Vec<usize> = games.iter().map(|game| presses(game)).collect();
         counts.sort_unstable();
-        // Half of them take no more than the upper of the two in the middle.
+        // Half of them take no more than the upper of the two middle values.
         writeln!(
             out,
             "{} {}: {counts:?}, median {}",
@@ -82,8 +82,8 @@ fn played(puzzle: &GridPuzzle) -> Vec<Vec<Step>> {
     told
 }
 
-/// What the page tells next: of several steps that are as easy the nearest to
-/// the first cell, where the focus is.
+/// The page's next hint: of several equally easy steps the nearest to the first
+/// cell, where the focus is.
 fn next(board: &Board) -> Vec<Step> {
     let mut steps = hints(board, MOST);
     if steps.first().is_some_and(is_single) {
@@ -94,22 +94,22 @@ fn next(board: &Board) -> Vec<Step> {
     steps
 }
 
-/// The square of how far the first cell is that a step changes.
+/// The squared distance of the first changed cell.
 fn away(size: Size, step: &Step) -> usize {
     let cell: Option<Cell> =
         step.placed.first().map(|by| by.cell).or_else(|| Some(step.removed.first()?.0));
     cell.map_or(0, |cell| size.row(cell).pow(2) + size.column(cell).pow(2))
 }
 
-/// One press to begin with, then two for each step, of which the second shows
-/// where the next one is; a run that follows is told at once.
+/// One press at the beginning, then two for each step, of which the second
+/// shows where the next one is; a run that follows is shown at once.
 fn presses(told: &[Vec<Step>]) -> usize {
     let is_run = |steps: &Vec<Step>| steps.iter().all(is_single);
     let first = usize::from(told.first().is_some_and(is_run));
     1 + first + told.iter().map(|steps| if is_run(steps) { 1 } else { 2 }).sum::<usize>()
 }
 
-/// How often each rule has a step of its own, most often first.
+/// How often each rule has a step of its own, most frequent first.
 fn rules(games: &[Vec<Vec<Step>>]) -> String {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for steps in games.iter().flatten() {

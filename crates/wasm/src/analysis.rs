@@ -1,6 +1,7 @@
-//! The questions beside solving: which values each cell takes, why there is no solution, what could be left out.
+//! The questions beside solving: the possible values of each cell, why there is no solution, what could be left
+//! out.
 //!
-//! As in [`solving`](crate::solving), the caller brings the clock and the listener.
+//! As in [`solving`](crate::solving), the caller provides the clock and the listener.
 
 use std::cell::RefCell;
 
@@ -15,8 +16,8 @@ use crate::wire::{
     CandidatesAnswer, Conditions, ConflictAnswer, Progress, PuzzleRequest, RedundantAnswer,
 };
 
-/// Which values each cell takes over all solutions. `report` hears what is known so far: at once, and from then on
-/// twenty times a second where there is something new.
+/// The values that each cell takes over all solutions. `report` receives the knowledge so far: at once, and then
+/// twenty times a second if there is news.
 pub fn candidates(
     request: PuzzleRequest,
     clock: impl Fn() -> f64,
@@ -68,8 +69,8 @@ pub fn conflict(
     ConflictAnswer { solvable, conditions, count, faults: Vec::new(), micros }
 }
 
-/// The clues, givens and signs that could each be left out alone. `report` hears what is known so far, as with
-/// [`candidates`].
+/// The clues, givens and signs that could each be left out alone. `report` receives the knowledge so far, as
+/// with [`candidates`].
 pub fn redundant(
     request: PuzzleRequest,
     clock: impl Fn() -> f64,
@@ -93,7 +94,7 @@ pub fn redundant(
 /// The longest wait for a guess while somebody types a puzzle in, in milliseconds.
 const PATIENCE: f64 = 200.0;
 
-/// The cells of givens that may be the player's own digits, each set that is as small as any; none if that is not known
+/// The cells of givens that may be the player's own digits, each set of the smallest size; none if that is not known
 /// soon.
 pub fn own_digits(draft: &Draft, clock: impl Fn() -> f64) -> Vec<Vec<Cell>> {
     let Ok(puzzle) = draft.puzzle() else { return Vec::new() };
@@ -107,14 +108,14 @@ pub fn own_digits(draft: &Draft, clock: impl Fn() -> f64) -> Vec<Vec<Cell>> {
     blamed.iter().map(|set| set.iter().map(|given| given.cell).collect()).collect()
 }
 
-/// The puzzle of a request, or why it is none.
+/// The puzzle of a request, or why it is not one.
 fn puzzle(request: PuzzleRequest) -> Result<GridPuzzle, Vec<Fault>> {
     let draft = request.draft.with_entries(&request.entries.unwrap_or_default());
     draft.puzzle().map_err(|Faults(faults)| faults)
 }
 
-/// Asks a question that tells what it knows on the way, and reports that: at once, and then whenever a report is due.
-/// Gives its answer and the time.
+/// Asks a question that reports on the way: at once, and then whenever a report is due. Returns its answer and the
+/// time.
 fn reporting<Known: Clone, Clock: Fn() -> f64>(
     clock: Clock,
     report: impl FnMut(&Known, u64),
@@ -132,7 +133,7 @@ fn reporting<Known: Clone, Clock: Fn() -> f64>(
     (known, micros)
 }
 
-/// Reports what is known, and keeps it while the last report is too recent.
+/// Reports the knowledge, or stores it while the last report is too recent.
 struct Reporter<Known, Clock, Report> {
     throttle: Throttle<Clock>,
     latest: Option<Known>,
@@ -223,7 +224,7 @@ mod tests {
 
     #[test]
     fn the_first_partial_answer_comes_at_once_and_the_others_twenty_times_a_second() {
-        // This clock moves on by a millisecond whenever it is read.
+        // This clock advances by a millisecond whenever it is read.
         let now = cell::Cell::new(0.0);
         let clock = || now.replace(now.get() + 1.0);
         let mut heard = Vec::new();

@@ -1,5 +1,5 @@
-//! The border between the core and the page: one exported function a request. Nothing is held between requests but open runs
-//! of the strategy lab.
+//! The border between the core and the page: one exported function per request. Only open runs of the strategy lab are
+//! stored between requests.
 //!
 //! [`wire`] has the shapes of requests and answers. [`requests`], [`solving`], [`analysis`], [`explain`], [`path`],
 //! [`make`], [`setter`], [`texts`], `photo`, [`snake`] and [`lab`] answer them, as plain functions that are tested on any machine.

@@ -7,10 +7,10 @@ use crate::requests::BadRequest;
 use crate::throttle::Throttle;
 use crate::wire::{DailyPuzzle, DailyRequest, Made, MakeAnswer, MakeProgress, MakeRequest};
 
-/// An unfinished puzzle may take long, so each one is followed by a look at the clock.
+/// An unfinished puzzle may take long, so the clock is read after each.
 const LOOKS_PER_CLOCK: u64 = 1;
 
-/// A new puzzle; `report` hears how many unfinished ones were looked at.
+/// A new puzzle; `report` receives the number of unfinished ones examined.
 pub fn generate(
     request: &MakeRequest,
     clock: impl Fn() -> f64,
@@ -77,7 +77,7 @@ mod tests {
     /// Requests with the links of their puzzles; the page's tests ask the wasm for the same.
     const KNOWN: &str = include_str!("../../core/tests/data/generated.jsonl");
 
-    /// The puzzles change only with the rules and the generator. The right file is then written for the next commit.
+    /// The puzzles change only with the rules and the generator. Then the right file is written for the next commit.
     #[test]
     fn the_same_requests_give_the_same_puzzles() {
         let mut known: Vec<Value> =

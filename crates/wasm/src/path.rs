@@ -8,10 +8,10 @@ use gridfold_core::puzzle::Draft;
 use crate::throttle::Throttle;
 use crate::wire::{GradeAnswer, HintStep, PathAnswer, PathEnd, PathRequest, Progress};
 
-/// A step may take long, so each one is followed by a look at the clock.
+/// A step may take long, so the clock is read after each.
 const STEPS_PER_LOOK: u64 = 1;
 
-/// The path of a puzzle; `report` hears how many steps there are so far.
+/// The path of a puzzle; `report` receives the number of steps so far.
 pub fn path(
     request: &PathRequest,
     clock: impl Fn() -> f64,

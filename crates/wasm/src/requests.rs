@@ -1,7 +1,7 @@
-//! The quick requests about grids, without a word of JavaScript: values in, values out, so that tests run anywhere.
+//! The quick requests about grids, without JavaScript: values in, values out, so that tests run anywhere.
 //!
 //! Solving, which may take long, is in [`solving`](crate::solving), reading and writing in [`texts`](crate::texts).
-//! Nothing is kept between requests: each brings the whole puzzle, so the worker can be ended at any time.
+//! Nothing is stored between requests: each has the whole puzzle, so the worker can be ended at any time.
 
 use gridfold_core::error::Faults;
 use gridfold_core::formats::LINK;
@@ -11,7 +11,7 @@ use gridfold_core::wire::KindEntry;
 
 use crate::wire::CheckAnswer;
 
-/// A request that no page of ours makes: the text says what was wrong with it.
+/// A request that our page never makes: the text says what was wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadRequest(pub String);
 

@@ -13,10 +13,10 @@ use crate::wire::{
     SnakeSolution, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest,
 };
 
-/// Foldings that an answer carries at most; the others are only counted.
+/// The most foldings in an answer; the others are only counted.
 const KEEP: usize = 1000;
 
-/// The faults of a chain and a box that show without any search.
+/// The faults of a chain and a box that need no search.
 ///
 /// # Errors
 /// An invalid chain or box.
@@ -31,7 +31,8 @@ pub fn check(chain: &str, sides: Sides) -> Result<SnakeCheckAnswer, BadRequest> 
     })
 }
 
-/// All foldings; `clock` gives milliseconds, `report` hears how far the search is and what it has found since.
+/// All foldings; `clock` returns milliseconds, `report` receives the progress of the search and its new
+/// results.
 ///
 /// # Errors
 /// An invalid chain or box.
@@ -73,7 +74,7 @@ pub fn solve(
     })
 }
 
-/// The chains one cubelet away that can be folded.
+/// The foldable chains that are one cubelet away.
 ///
 /// # Errors
 /// An invalid chain or box.
@@ -205,7 +206,7 @@ mod tests {
 
     #[test]
     fn progress_comes_twenty_times_a_second_and_not_more() {
-        // This clock moves on by ten milliseconds whenever it is read.
+        // This clock advances by ten milliseconds whenever it is read.
         let now = Cell::new(0.0);
         let clock = || now.replace(now.get() + 10.0);
         let mut heard: Vec<(f64, SnakeSolveProgress)> = Vec::new();
@@ -214,7 +215,8 @@ mod tests {
         assert!(heard.len() > 2, "{}", heard.len());
         assert!(heard.windows(2).all(|pair| pair[1].0 - pair[0].0 >= PAUSE));
         assert!(heard.iter().all(|(_, told)| (0.0..=1.0).contains(&told.share)));
-        // What was told on the way is of the answer, each once; only the last may have been too late.
+        // Everything reported on the way is part of the answer, each once; only the last may have
+        // been too late.
         let told: Vec<_> = heard.iter().flat_map(|(_, told)| &told.solutions).collect();
         let twice = told.iter().enumerate().any(|(at, one)| told[..at].contains(one));
         assert!(told.iter().all(|one| answer.solutions.contains(one)) && !twice, "{told:?}");

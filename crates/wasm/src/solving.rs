@@ -1,4 +1,4 @@
-//! Solving, which may take long: the caller brings the clock and the listener.
+//! Solving, which may take long: the caller provides the clock and the listener.
 
 use gridfold_core::error::{Fault, Faults};
 use gridfold_core::solve::{self, Answer, Question, Verdict};
@@ -6,10 +6,10 @@ use gridfold_core::solve::{self, Answer, Question, Verdict};
 use crate::throttle::{GRID_NODES_PER_LOOK, Throttle};
 use crate::wire::{Counted, Progress, SolveAnswer, SolveRequest};
 
-/// Solutions that an answer carries at most; the others are only counted.
+/// The most solutions in an answer; the others are only counted.
 const KEEP: u64 = 256;
 
-/// Solves; `clock` gives milliseconds, `report` hears how far the search is.
+/// Solves; `clock` returns milliseconds, `report` receives the progress of the search.
 pub fn solve(
     request: SolveRequest,
     clock: impl Fn() -> f64,
@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn progress_comes_twenty_times_a_second_and_not_more() {
-        // This clock moves on by a millisecond whenever it is read.
+        // This clock advances by a millisecond whenever it is read.
         let now = cell::Cell::new(0.0);
         let clock = || now.replace(now.get() + 1.0);
         let mut heard: Vec<(f64, Progress)> = Vec::new();

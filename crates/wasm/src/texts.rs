@@ -1,7 +1,7 @@
-//! Reading and writing texts of either family, without a word of JavaScript.
+//! Reading and writing texts of either family, without JavaScript.
 //!
-//! A text arrives with every request for a part of it, as nothing is kept between requests. A link can also be read
-//! with only the reader of its own family, so that a page need not load the readers of all other formats for it.
+//! A text arrives with every request for a part of it, because nothing is stored between requests. A link can also
+//! be read with only the reader of its own family, so that a page need not load all other readers for it.
 
 use gridfold_core::formats::{self, FORMATS, Format};
 use gridfold_core::message::Message;
@@ -13,7 +13,7 @@ use crate::requests::BadRequest;
 use crate::snake::{cuboid, parsed};
 use crate::wire::{FormatEntry, RecogniseAnswer, RecogniseRequest, Recognised, Sides, WriteAnswer};
 
-/// A part of what a text holds, and where the next part begins.
+/// A part of the contents of a text, and where the next part begins.
 ///
 /// # Errors
 /// An invalid box.
@@ -42,16 +42,16 @@ pub fn snake_link(link: &str) -> Recognised {
     }
 }
 
-/// A grid as text in this format, with what that carries of all that is said of it.
+/// A grid as text in this format, with the parts of its `About` that the format stores.
 ///
 /// # Errors
-/// A format that the core does not know.
+/// A format unknown to the core.
 pub fn write_grid(draft: &Draft, format: &str, about: &About) -> Result<WriteAnswer, BadRequest> {
     let format = Format::named(format).ok_or_else(|| unknown(format))?;
     Ok(written(format.write_about(draft, about)))
 }
 
-/// A snake as text in this form.
+/// A snake as text in this format.
 ///
 /// # Errors
 /// An invalid chain, box or format.
@@ -98,7 +98,7 @@ mod tests {
         RecogniseRequest { text: text.to_owned(), family, cuboid, line: 1, most: 20 }
     }
 
-    /// One word for everything that was found: its line, and what it is.
+    /// A short description of everything found: its line, and what it is.
     fn shown(found: &[Recognised]) -> Vec<String> {
         let word = |one: &Recognised| match one {
             Recognised::Grid(grid) => {
@@ -112,7 +112,7 @@ mod tests {
         found.iter().map(word).collect()
     }
 
-    /// The one thing that a text is.
+    /// The only content of a text.
     fn only(text: &str) -> Recognised {
         let mut found = recognise(&request(text)).unwrap().found;
         assert_eq!(found.len(), 1, "{found:?}");

@@ -1,11 +1,11 @@
-//! The clock of a long request, and how often its listener hears of it.
+//! The clock of a long request, and the frequency of its reports.
 
 use gridfold_core::budget::{Budget, Flow, Progress};
 
 /// Time between two reports, in milliseconds: twenty a second.
 pub(crate) const PAUSE: f64 = 50.0;
 
-/// Nodes between two looks at the clock: some milliseconds on the largest grids.
+/// Nodes between two readings of the clock: some milliseconds on the largest grids.
 pub(crate) const GRID_NODES_PER_LOOK: u64 = 64;
 
 /// The same for snakes, whose nodes are small: a millisecond or less.
@@ -25,7 +25,7 @@ impl<Clock: Fn() -> f64> Throttle<Clock> {
         Self { clock, start, last: start }
     }
 
-    /// The same, but the first report is due at once.
+    /// The same, with the first report due at once.
     pub(crate) fn due_at_once(clock: Clock) -> Self {
         Self { last: f64::NEG_INFINITY, ..Self::new(clock) }
     }
@@ -45,7 +45,8 @@ impl<Clock: Fn() -> f64> Throttle<Clock> {
         (((self.clock)() - self.start) * 1000.0).round() as u64
     }
 
-    /// Searches within so many nodes, looks at the clock every so many, and reports whenever a report is due.
+    /// Searches within this many nodes, reads the clock at regular numbers of nodes, and reports whenever a
+    /// report is due.
     pub(crate) fn watch<Answer>(
         &mut self,
         nodes: Option<u64>,

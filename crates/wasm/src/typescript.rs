@@ -1,6 +1,6 @@
 //! The TypeScript types of everything that crosses the border, as one file.
 //!
-//! The list is not written by hand: it starts from the requests and answers and follows what they are made of.
+//! The list is not handwritten: it starts from the requests and answers and follows their parts.
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
@@ -86,13 +86,13 @@ pub fn typescript() -> String {
         })
 }
 
-/// What a packed draft counts, as a list of the words that stand for it.
+/// The numbers of a packed draft, as a list of the words that they stand for.
 fn list(name: &str, of: &str, words: impl IntoIterator<Item = String>) -> String {
     let words: Vec<String> = words.into_iter().collect();
     format!("\nexport const {name}: readonly {of}[] = {words:?};\n")
 }
 
-/// A name without parts, as serde writes it: in small letters.
+/// A name without parts, in the spelling of serde: in small letters.
 fn small(one: impl Debug) -> String {
     format!("{one:?}").to_lowercase()
 }
@@ -118,7 +118,7 @@ impl TypeVisitor for Collected {
             return;
         }
         T::visit_dependencies(self);
-        // Numbers, lists and the like are TypeScript's own and have no place to be exported to.
+        // Numbers, lists and the like are TypeScript's own and are not exported.
         if T::output_path().is_some() {
             let docs = T::docs().unwrap_or_default();
             let declaration = format!("{docs}export {}\n", T::decl(&self.config));

@@ -1,4 +1,4 @@
-//! What people write by hand: links without a check, and sizes that no grid has.
+//! Handwritten texts: links without a check, and sizes that no grid has.
 
 use gridfold_core::formats::{LINK, read};
 use gridfold_core::kind::KINDS;

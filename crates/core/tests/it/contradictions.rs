@@ -1,4 +1,4 @@
-//! Each plain contradiction: the sentence, and the places that are lit.
+//! Each plain contradiction: the sentence, and the highlighted places.
 
 use gridfold_core::error::Fault;
 use gridfold_core::formats;
@@ -10,7 +10,7 @@ fn contradictions(link: &str) -> Vec<Fault> {
     puzzle.contradictions()
 }
 
-/// The one contradiction of a link.
+/// The only contradiction of a link.
 fn only(link: &str) -> (String, Fault) {
     let mut found = contradictions(link);
     assert_eq!(found.len(), 1, "{link}: {found:?}");

@@ -1,5 +1,5 @@
-//! How many solutions there are, counted line by line: against the plain solver,
-//! and against numbers that others published.
+//! The number of solutions, counted line by line: compared with the plain
+//! solver, and with published numbers.
 
 use gridfold_core::budget::{Budget, Flow, Progress};
 use gridfold_core::conditions::Feature;
@@ -12,14 +12,14 @@ use gridfold_core::solve::{LineByLine, Question, Rest, Verdict, count, find};
 use crate::support::random::{Dice, draft, variant, variants};
 use crate::support::twin;
 
-/// How much is kept of what is counted: one beginning, some, and all.
+/// The size of the memory for counting: one beginning, some, and all.
 const MEMORIES: [usize; 3] = [1, 5, 1 << 19];
 
 fn puzzle(text: &str) -> GridPuzzle {
     read(text).expect("a link").draft.puzzle().expect("a puzzle")
 }
 
-/// The number of solutions; nothing if a search has to say it.
+/// The number of solutions; None if a search has to find it.
 fn line_by_line(puzzle: &GridPuzzle, most: usize) -> Option<u128> {
     let mut lines = LineByLine::with_memory(&puzzle.model(), most)?;
     assert_eq!(Budget::unlimited(|budget| lines.advance(budget)), Rest::End);
@@ -27,12 +27,12 @@ fn line_by_line(puzzle: &GridPuzzle, most: usize) -> Option<u128> {
     Some(lines.count())
 }
 
-/// Compares this board in every memory; whether it was counted.
+/// Compares this board with every size of memory; returns whether it was counted.
 fn agrees(draft: &Draft) -> bool {
     let puzzle = draft.puzzle().expect("in range");
     let solutions = twin::solutions(&puzzle, usize::MAX).len() as u128;
     let counts = MEMORIES.map(|most| line_by_line(&puzzle, most));
-    // What is contradictory at first sight is not counted.
+    // An obviously contradictory board is not counted.
     let is_counted = counts[0].is_some();
     assert!(is_counted || solutions == 0, "{draft:?}");
     assert_eq!(counts, [is_counted.then_some(solutions); 3], "{draft:?}");
@@ -63,7 +63,7 @@ fn small_variants_have_as_many_solutions_as_the_plain_solver_finds() {
     }
 }
 
-/// Boards of 5x5 on which little is written, of every kind.
+/// Boards of 5x5 with few statements, of every kind.
 #[test]
 fn loose_boards_have_as_many_solutions_as_the_plain_solver_finds() {
     let mut dice = Dice(33);
@@ -83,7 +83,7 @@ fn loose_boards_have_as_many_solutions_as_the_plain_solver_finds() {
     assert!(several > 40, "only {several}");
 }
 
-/// Latin squares: OEIS A002860. With boxes 2x3: A107739. With value 1 for a park
+/// Latin squares: OEIS A002860. With boxes 2x3: A107739. If value 1 is a park,
 /// nothing changes without clues.
 #[test]
 fn squares_are_as_many_as_was_published() {
@@ -92,8 +92,8 @@ fn squares_are_as_many_as_was_published() {
     }
 }
 
-/// So many of the n! orders of a line show k from one end: the unsigned Stirling
-/// numbers of the first kind. Every row is in as many squares.
+/// The number of orders out of n! that show k from one end: the unsigned
+/// Stirling numbers of the first kind. Every row is in equally many squares.
 #[test]
 fn a_clue_leaves_its_share_of_all_squares() {
     for (n, squares, orders) in [(4, 576, &[6, 11, 6, 1][..]), (5, 161_280, &[24, 50, 35, 10, 1])] {

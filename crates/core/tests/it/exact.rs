@@ -1,9 +1,9 @@
-//! Every step that is told names the premises that it uses, and no others: from
-//! these alone its conclusion follows in every case, and without any one of
-//! them it no longer does. Of a chain that is asked of each of its links too,
-//! since a reader goes from one to the next. Trials and searches are left out: a
-//! trial names what it looks at and is cut down as a whole, a search says only
-//! that it looked everywhere.
+//! Every step that is shown names exactly the premises that it uses: its
+//! conclusion follows from these alone in every case, and without any one of
+//! them it does not. This is checked for each link of a chain too, since a
+//! reader goes from one to the next. Trials and searches are left out: a trial
+//! names what it looks at and is cut down as a whole, a search says only that it
+//! looked everywhere.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -20,28 +20,28 @@ use crate::rules::{example, narrowed};
 use crate::support::premises::{follows, needless};
 use crate::support::random::{Dice, any_draft};
 
-/// What was found about the steps of a rule.
+/// The findings about the steps of a rule.
 #[derive(Default)]
 pub struct Judged {
     pub steps: usize,
-    /// How many of them hints would tell: no easier rule finds anything.
+    /// The number that hints would show: no easier rule finds anything.
     pub told: usize,
-    /// From their premises the conclusion does not follow.
+    /// The conclusion does not follow from their premises.
     pub unfounded: usize,
-    /// A premise may be left out.
+    /// A premise can be left out.
     pub needless: usize,
-    /// The first of those that are not exact.
+    /// The first ones that are not exact.
     shown: Vec<String>,
 }
 
 /// By the ids of the rules.
 pub type Table = BTreeMap<&'static str, Judged>;
 
-/// Faults of a rule that are shown.
+/// The most faults of a rule that are shown.
 const MOST_SHOWN: usize = 2;
 
-/// Judges a step; whether all of its premises are needed only where it is told:
-/// where easier rules find something, less may be enough.
+/// Judges a step; whether all of its premises are needed only if it is shown:
+/// if easier rules find something, fewer may be enough.
 fn judge(table: &mut Table, puzzle: &GridPuzzle, board: &Board, step: &Step, is_told: bool) {
     let step = step.clone().told(board);
     let judged = table.entry(step.rule.id).or_default();
@@ -64,7 +64,7 @@ fn judge(table: &mut Table, puzzle: &GridPuzzle, board: &Board, step: &Step, is_
     }
 }
 
-/// Steps of a rule that are judged on one board.
+/// The most steps of a rule that are judged on one board.
 const FEW: usize = 3;
 
 fn found(rule: &Rule, board: &Board) -> Vec<Step> {
@@ -88,7 +88,7 @@ fn judge_alone(table: &mut Table, puzzle: &GridPuzzle, mut board: Board, wanted:
     }
 }
 
-/// The rules as people try them.
+/// The rules in the order in which people try them.
 fn judge_path(
     table: &mut Table,
     puzzle: &GridPuzzle,
@@ -108,7 +108,7 @@ fn judge_path(
 }
 
 /// Judges the examples of the rules, and the steps of boards of random puzzles
-/// up to a size: so many of each rule, where that many occur.
+/// up to a size: this many of each rule, if there are that many.
 pub fn judge_random(seed: u64, rounds: usize, largest: usize, wanted: usize) -> Table {
     let (mut dice, mut table) = (Dice(seed), Table::new());
     let ladder = || Ladder::default().without(&[&FOCUSED_TRIAL, &SEARCH]);
@@ -125,7 +125,7 @@ pub fn judge_random(seed: u64, rounds: usize, largest: usize, wanted: usize) -> 
             let board = narrowed(&puzzle, &solution, &mut dice);
             match round % 4 {
                 0 => judge_alone(&mut table, &puzzle, board, wanted),
-                // As a grade counts steps, and as they are told.
+                // As a grade counts steps, and as they are shown.
                 1 => judge_path(&mut table, &puzzle, board, ladder(), wanted),
                 _ => judge_path(&mut table, &puzzle, board, ladder().together(), wanted),
             }
@@ -149,13 +149,13 @@ pub fn shown(table: &Table) -> String {
     text
 }
 
-/// Rules whose steps sometimes name a premise that may be left out, and how many
-/// in a hundred at most. The links of a chain are cut down each inside its own
-/// line; that another link makes a premise superfluous in some other way is not
-/// looked for. Where a first building hides others, a clue of 2 may say so
-/// without the building further back that the sentence begins with; in a crowd
-/// within its own line one sign may follow from the others; and boxes or
-/// diagonals may let two cells of a W-wing differ again.
+/// Rules whose steps sometimes name a premise that can be left out, and at most
+/// how many in a hundred. The links of a chain are cut down separately, each
+/// inside its own line; if another link makes a premise superfluous in some
+/// other way, that is not noticed. If a first building hides others, a clue of 2
+/// may say so without the building further back at the beginning of the
+/// sentence. In a crowd within its own line one sign may follow from the others.
+/// Boxes or diagonals may let two cells of a W-wing differ anyway.
 const INEXACT: [(&str, usize); 8] = [
     ("crowd-bound", 15),
     ("first-hides", 10),
@@ -167,8 +167,8 @@ const INEXACT: [(&str, usize); 8] = [
     ("wide-corners", 30),
 ];
 
-/// Whatever is concluded follows from what is named, and what is told names
-/// nothing else but in the few steps of some rules.
+/// Every conclusion follows from its named premises, and shown steps name
+/// nothing else, except for the few steps of some rules.
 pub fn assert_exact(table: &Table) {
     for rule in RULES {
         let Judged { told, unfounded, needless, shown, .. } =
@@ -180,7 +180,7 @@ pub fn assert_exact(table: &Table) {
     }
 }
 
-/// Those of the rules that are named as not exact which are so in this table.
+/// The rules of that list which this table confirms as not exact.
 pub fn inexact(table: &Table) -> Vec<&'static str> {
     let ids = INEXACT.iter().map(|(id, _)| *id);
     ids.filter(|id| table.get(id).is_some_and(|judged| judged.needless > 0)).collect()
@@ -190,14 +190,14 @@ pub fn inexact(table: &Table) -> Vec<&'static str> {
 fn every_step_names_what_it_rests_on_and_nothing_else() {
     let table = judge_random(260, 6_000, 5, 300);
     assert_exact(&table);
-    // Mended ones leave the list.
+    // A rule that is repaired leaves the list.
     let still = ["first-hides", "forcing-chain", "four-corners", "line-chain", "wide-corners"];
     assert_eq!(inexact(&table), still, "{}", shown(&table));
     let often = table.values().filter(|judged| judged.told >= 100).count();
     assert!(often >= 18, "{}", shown(&table));
 }
 
-/// The boards of a path with the steps by these rules, up to so many steps.
+/// The boards of a path with the steps by these rules, up to this many steps.
 fn told(link: &str, rule: &str, most: usize) -> Vec<(GridPuzzle, Board, Step)> {
     let puzzle = formats::read(link).expect("a link").draft.puzzle().expect("a puzzle");
     let mut board = Board::new(&puzzle);

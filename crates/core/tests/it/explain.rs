@@ -1,5 +1,5 @@
 //! Hints, paths, grades and reasons: the vectors of `explain-vectors.jsonl` and
-//! those written by hand, and that what is told holds.
+//! handwritten ones, and whether everything shown holds.
 
 use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::conditions::{Condition, LessThan, VisibleCount};
@@ -49,7 +49,7 @@ fn digits(text: &str) -> Vec<u32> {
     text.bytes().map(|digit| u32::from(digit - b'0')).collect()
 }
 
-/// Each line keeps what some arrangement has, until nothing changes.
+/// Each line keeps the values of its arrangements, until nothing changes.
 fn line_consistent(puzzle: &GridPuzzle) -> Vec<Values> {
     let mut board = Board::new(puzzle);
     loop {
@@ -117,8 +117,8 @@ fn the_smallest_reasons_have_the_listed_size() {
     assert!(check_smallest_reasons(5, 3) > 8);
 }
 
-/// Compares the smallest reasons of every so many vectors up to a size, and
-/// counts those that are proven to be smallest.
+/// Compares the smallest reasons of every n-th vector up to a size, and counts
+/// those that are proven to be smallest.
 pub fn check_smallest_reasons(largest: usize, every: usize) -> u32 {
     let mut same = 0;
     let small = vectors().into_iter().filter(|vector| vector.n <= largest);
@@ -147,7 +147,7 @@ pub fn check_smallest_reasons(largest: usize, every: usize) -> u32 {
     same
 }
 
-/// Whether the listed conditions refute what they are listed for.
+/// Whether the listed conditions refute the listed candidate.
 fn holds(listed: &Smallest, puzzle: &GridPuzzle, setting: &Setting) -> bool {
     let frames: Vec<Frame> = listed.conditions.iter().map(|one| frame(one, puzzle)).collect();
     let (cell, value) = listed.refutes.split_once('=').expect("a candidate");
@@ -230,7 +230,7 @@ fn published_puzzles_need_no_trial() {
     assert!(counted > 100, "{counted}");
 }
 
-/// Written by hand: the link, and the hardest step.
+/// Handwritten: the link, and the hardest step.
 const BY_HAND: &[(&str, u16)] = &[
     ("sky4.1332.2122.3213.1423", 170),
     ("sky5.32341.12324.14224.32321", 200),
@@ -300,7 +300,7 @@ fn a_grade_is_the_same_in_all_orientations() {
             all.iter().map(|draft| grade(&draft.puzzle().expect("a puzzle"))).collect();
         assert_eq!(grades.len(), 8);
         assert!(grades.iter().all(|grade| *grade == grades[0]), "{}", vector.link);
-        // Paths of the orientations agree in their hardest step.
+        // The paths of all orientations agree in their hardest step.
         for draft in all {
             let steps = path(&draft.puzzle().expect("a puzzle")).steps;
             let hardest = steps.iter().map(|step| step.rating).max();

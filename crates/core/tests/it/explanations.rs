@@ -1,5 +1,5 @@
-//! How propagators explain what they removed: with what was known, and enough to rule it out,
-//! compared with the enumeration of all arrangements of a row.
+//! The explanations of propagators: they use what was known, and enough to rule the removal
+//! out, compared with the enumeration of all arrangements of a row.
 
 use gridfold_core::constraints::{ExactLine, LessThan, Permutation, Visible};
 use gridfold_core::engine::{DecisionLog, Domains, Literal, PropagationLevel, Propagator};
@@ -47,7 +47,7 @@ fn a_permutation_gives_sound_explanations() {
     assert!(removals > 500, "only {removals} removals");
 }
 
-/// What is known of a row: everything that is out, and every cell that has its value.
+/// The knowledge about a row: every excluded value, and every cell that has its value.
 fn log(size: Size, domains: &Domains) -> DecisionLog {
     let mut log = DecisionLog::new(size);
     let mut moment = 0;
@@ -70,9 +70,9 @@ fn holds(order: &[u32], literals: &[Literal]) -> bool {
         .all(|literal| (order[literal.cell.index()] == literal.value) == literal.is_positive)
 }
 
-/// Everything that a propagator removes from row 0 must follow from the literals
-/// that it names, and those must be known. Returns how many removals it explained,
-/// and how many literals that took.
+/// Every removal of a propagator from row 0 must follow from the literals that it
+/// names, and those must be known. Returns how many removals it explained, and
+/// with how many literals.
 fn check_explanations(
     propagator: &mut dyn Propagator,
     mut domains: Domains,

@@ -5,7 +5,7 @@ use gridfold_core::message::ENGLISH;
 
 const SIDES: &str = "west = [1,2]\neast = [2,1]\nnorth = [1,2]\n";
 
-/// Texts with one thing wrong, and what is said of it.
+/// Texts with one fault, and the sentence about it.
 fn slips() -> Vec<(String, &'static str)> {
     let ring = "-1 2 1 -1\n2 0 0 1\n1 0 0 2\n-1 1 2 -1";
     let plan = " | 2 1 |\n-+-----+-\n2| 1 2 |1\n1|     |2\n-+-----+-\n | 1 2 |";

@@ -1,5 +1,5 @@
-//! Texts of other programs that hold something else than it seems: what is not
-//! read is named, and nothing is taken for another puzzle.
+//! Texts of other programs that hold something unexpected: unread parts are
+//! named, and nothing is read as another puzzle.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -34,7 +34,7 @@ fn board(symbols: &str) -> String {
 #[test]
 fn slim_inequalities_of_penpa_say_the_same() {
     let area = 7 * 7;
-    // In its list the cells begin behind two rows and two columns.
+    // In its list the cells begin after two rows and two columns.
     let (below, right) = (2 * area + 16, 3 * area + 16);
     for (style, edge, drawn) in [
         (1, right, "3<. .\n     \n. . .\n     \n. . ."),
@@ -50,7 +50,7 @@ fn slim_inequalities_of_penpa_say_the_same() {
     }
 }
 
-/// As its own Even/Odd Sudoku has them; in other colours, or on edges, they are drawings.
+/// As in the program's own Even/Odd Sudoku; in other colours, or on edges, they are drawings.
 #[test]
 fn grey_circles_and_squares_of_penpa_are_odd_and_even_cells() {
     let drawn = found(&board("\"17\":[3,\"circle_L\",1],\"18\":[5,\"square_M\",1]")).draft;
@@ -200,7 +200,7 @@ fn rules_in_words_and_drawings_are_told() {
     assert_eq!(notes(&format!("{ruleset}{line}")), [rules, drawings]);
     assert_eq!(notes(",\"text\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"<\"}]"), [drawings]);
     assert_eq!(notes(",\"ruleset\":\" \",\"line\":[],\"title\":\"Renban\""), Vec::<String>::new());
-    // What we draw ourselves beside the clues and signs is read.
+    // Our own additional drawings beside the clues and signs can be read.
     let ours = found("1 .<.\n^    \n.<3 .\n^   ^\n. 1<2").draft;
     for form in ["fpuzzles", "sudokupad"] {
         let text = Format::named(form).unwrap().write(&ours).unwrap();

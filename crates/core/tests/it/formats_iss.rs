@@ -1,11 +1,11 @@
 //! Constraint strings of Interactive Sudoku Solver: a text is one puzzle,
-//! however many lines it has, and what is not known is named.
+//! however many lines it has, and unknown parts are named.
 
 use gridfold_core::conditions::Feature;
 use gridfold_core::formats::read;
 use gridfold_core::texts::grids::{Found, Puzzles, read_all};
 
-/// What is said of each puzzle of a text: its line, size and givens, or why
+/// A description of each puzzle of a text: its line, size and givens, or why
 /// there is none.
 fn answers(text: &str) -> Vec<String> {
     let said = |found: Found| match found {
@@ -33,7 +33,7 @@ fn a_puzzle_of_several_lines_is_refused_whole_by_what_is_not_known() {
         (windoku.to_owned(), "line 3, column 3: Windoku"),
         (".~R1C1_5\n.Thermo~R4C1~R3C2\n.~R9C9_7".to_owned(), "line 2, column 1: Thermo"),
         (".FullRank~C2~9~\n.Shape~6x6".to_owned(), "line 1, column 1: FullRank"),
-        // What is in a group is not said of the whole puzzle.
+        // Statements in a group are not about the whole puzzle.
         (
             ".Or\n.And\n.~R1C4_4\n.End\n.And\n.~R1C4_5\n.End\n.End\n.~R1C4_6".to_owned(),
             "line 1, column 1: Or",
@@ -86,8 +86,8 @@ fn a_list_of_puzzles_says_anew_what_only_one_can_say() {
     );
 }
 
-/// Where the shape is said, a further value is of the same puzzle, and never of
-/// another with nine rows.
+/// If the shape is given, a further value belongs to the same puzzle, and never
+/// to another with nine rows.
 #[test]
 fn a_shape_holds_for_all_lines_until_the_next() {
     for (text, error) in [

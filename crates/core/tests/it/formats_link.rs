@@ -8,7 +8,7 @@ use gridfold_core::puzzle::Draft;
 
 use crate::support::vectors::VECTORS;
 
-/// Links of puzzles with letters behind the size.
+/// Links of puzzles with letters after the size.
 const WITH_LETTERS: [&str; 6] = [
     "sky6p.213343.441332.332112.214334",
     "sky5p.-----.2-22-.-3--2.3----.0D40-31E1L",
@@ -70,11 +70,11 @@ fn links_are_as_short_as_promised() {
 
 #[test]
 fn the_check_character_is_fixed() {
-    // Computed apart from this code from the rule in `link/check.rs`; links in print carry it.
+    // Computed independently of this code from the rule in `link/check.rs`; printed links carry it.
     assert_eq!(link(&read("lat1.-").unwrap().draft), "lat1.-.r");
     let vectors = VECTORS.map(|vector| link(&read(vector).unwrap().draft).pop().unwrap());
     assert_eq!(vectors.iter().collect::<String>(), "fsw3e2ebqfkr");
-    // The number of a sign in `Sign` is part of it, so that a new one comes last.
+    // The number of a sign in `Sign` is part of it, so a new one comes last.
     let letters = WITH_LETTERS.map(|text| link(&read(text).unwrap().draft).pop().unwrap());
     assert_eq!(letters.iter().collect::<String>(), "vrsxm2");
 }
@@ -226,8 +226,7 @@ fn errors_say_where_and_what() {
     }
 }
 
-/// Whether nothing but the letters behind the size are in another order or
-/// in capitals.
+/// Whether only the letters after the size are in another order or in capitals.
 fn says_the_same(slip: &str, right: &str) -> bool {
     let parts = |link: &str| {
         let (opening, rest) = link.split_once('.').unwrap_or((link, ""));
@@ -246,7 +245,7 @@ fn checked() -> impl Iterator<Item = String> {
     all.map(|vector| link(&read(vector).unwrap().draft))
 }
 
-/// Whether a damaged link is refused, noted, or plainly no puzzle.
+/// Whether a damaged link is refused, noted, or obviously not a puzzle.
 fn is_caught(slip: &str) -> bool {
     let found = Format::named("link").unwrap().read(slip);
     found.map_or(true, |found| !found.notes.is_empty() || found.draft.puzzle().is_err())

@@ -1,5 +1,5 @@
-//! The texts of the documents that this project grew from: each is read to
-//! what it says, written back as it stands, and solved to what is known of it.
+//! The texts of the founding documents of this project: each is read correctly,
+//! written back unchanged, and solved to the known result.
 
 use gridfold_core::formats::{FORMATS, Format, picture, read};
 use gridfold_core::grid::Side;
@@ -76,7 +76,7 @@ fn every_seed_is_written_as_it_stands() {
     for seed in seeds() {
         let found = read(&seed.text).unwrap();
         let written = found.format.write(&found.draft).unwrap();
-        // The one ring that is as a list of lists comes back as bare rows.
+        // The one ring written as a list of lists comes back as bare rows.
         if seed.id != "skyline-desc-1" {
             assert_eq!(written, seed.text, "{}", seed.id);
         }
@@ -104,7 +104,7 @@ fn a_dot_and_a_dash_are_no_number() {
     assert_eq!(plan(".", "-"), plan("0", "0"));
 }
 
-/// The form has digits up to F.
+/// The format has digits up to F.
 #[test]
 fn a_futoshiki_text_of_its_largest_size_comes_back() {
     let text = ". ".repeat(14) + "F" + &("\n\n.".to_owned() + &" .".repeat(14)).repeat(14);

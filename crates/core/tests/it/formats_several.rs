@@ -8,7 +8,7 @@ use crate::support::cases::data;
 
 const LINK: &str = "sky4.1332.2122.3213.1423";
 
-/// Form and first line of each puzzle, or line and key of the error.
+/// Format and first line of each puzzle, or line and key of the error.
 fn found(text: &str) -> Vec<(usize, &'static str)> {
     let named = read_all(text).into_iter().map(|result| match result {
         Ok((line, found)) => (line, found.format.id),
@@ -105,8 +105,8 @@ fn an_unreadable_text_has_one_error() {
     );
 }
 
-/// How many puzzles these lines have, and how often each byte of them is read
-/// in the mean.
+/// The number of puzzles in these lines, and how often each byte of them is
+/// read on average.
 fn read_times(lines: &[&str]) -> (usize, f64) {
     let mut puzzles = Puzzles::new(lines.iter());
     let found = puzzles.by_ref().filter(Result::is_ok).count();
@@ -137,7 +137,7 @@ const SIDES: &str = "west = [1,2]\neast = [2,1]\nnorth = [1,2]\nsouth = [2,1]";
 
 #[test]
 fn a_puzzle_ends_within_its_limits() {
-    // So many lines, each of so many bytes: at most 160, and not all too wide.
+    // This many lines of this many bytes each: at most 160, and not all too wide.
     let commented = |lines: usize, width: usize| {
         let comments = vec!["#".repeat(width); lines - 4].join("\n");
         SIDES.replacen('\n', &format!("\n{comments}\n"), 1)
@@ -149,12 +149,12 @@ fn a_puzzle_ends_within_its_limits() {
         assert_eq!(first, (1, is_whole), "{lines} lines of {width}");
     }
     assert_eq!(items(&(commented(158, 1) + "\nknown = {\n}")), [(1, true)]);
-    // One line may spoil a puzzle until another mends it, two may not.
+    // One line may spoil a puzzle until another repairs it, two may not.
     assert_eq!(items(&format!("{SIDES}\nknown = {{\n}}")), [(1, true)]);
     assert_eq!(items(&format!("{SIDES}\nknown =\n{{\n}}"))[..2], [(1, true), (5, false)]);
 }
 
-/// What belongs to a broken puzzle ends where it is as long as a puzzle can be.
+/// The remains of a broken puzzle end at the length limit of a puzzle.
 #[test]
 fn what_is_skipped_has_an_end() {
     let opening = "west = [x";

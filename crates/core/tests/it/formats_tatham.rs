@@ -1,5 +1,5 @@
-//! Game IDs of Towers and Unequal: what the collection writes is read to what
-//! it means and written back as it stands, and every slip is named.
+//! Game IDs of Towers and Unequal: the collection's texts are read correctly
+//! and written back unchanged, and every slip is named.
 
 use gridfold_core::formats::{Format, read};
 use gridfold_core::grid::Side;
@@ -182,7 +182,7 @@ fn the_forms_say_what_they_cannot_carry() {
 
 const SEED: &str = "After # comes the seed of a generator; only the description of a puzzle, after a colon, can be read.";
 
-/// Says for each text with something wrong where that is, and what.
+/// For each faulty text, the place of the fault and its sentence.
 fn assert_named(slips: &[(&str, usize, &str)]) {
     for (text, column, sentence) in slips {
         let error = read(text).map(|found| found.format.id).unwrap_err();

@@ -1,5 +1,5 @@
-//! The formats of other programs on the web: puzzles that they publish
-//! or that their own tests hold, and texts that are refused.
+//! The formats of other programs on the web: published puzzles or those of
+//! their own tests, and texts that are refused.
 
 use gridfold_core::budget::Budget;
 use gridfold_core::conditions::Feature;
@@ -9,7 +9,7 @@ use gridfold_core::kind::Kind;
 use gridfold_core::puzzle::Draft;
 use gridfold_core::solve::{count, unique};
 
-/// Reads a text, in the form that it is expected to have.
+/// Reads a text in its expected format.
 fn read_as(form: &str, text: &str) -> Recognised {
     let found = read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(found.format.id, form, "{text}");
@@ -40,7 +40,7 @@ fn only_solution(draft: &Draft) -> String {
     rows.join("/")
 }
 
-/// What comes out of the writer again.
+/// What the writer produces again.
 fn rewritten(form: &str, draft: &Draft) -> String {
     Format::named(form).expect("a form").write(draft).expect("a text")
 }
@@ -353,7 +353,7 @@ fn tables_are_read_whatever_parts_their_fields() {
     let found = draft("csv", signs);
     assert_eq!(found, draft("futoshiki-text", "1<. .\n^    \n.<3 .\n^   ^\n. 1<2"));
     assert_eq!(rewritten("csv", &found), signs);
-    // Empty corners alone are not clues where the numbers are too large for any.
+    // Empty corners alone do not make clues if the numbers are too large for any.
     let sudoku = ",2,3,\n3,4,1,2\n2,1,4,3\n,3,2,";
     assert_eq!(draft("csv", sudoku).kind.id, "latin");
     assert_eq!(

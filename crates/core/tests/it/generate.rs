@@ -1,5 +1,5 @@
-//! New puzzles: they have one solution, are as hard as was wished, and are the
-//! same for the same seed.
+//! New puzzles: they have one solution, the wished level, and are the same for
+//! the same seed.
 
 use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::conditions::{Condition, Feature, Features};
@@ -71,8 +71,8 @@ fn puzzles_of_every_kind_and_level_have_one_solution_and_are_as_hard_as_wished()
     }
 }
 
-/// Puzzles of each kind, size and level that the long test makes. The figures
-/// of `docs/generator.md` are of a thousand, by the command line.
+/// The number of puzzles of each kind, size and level in the long test. The
+/// figures of `docs/generator.md` are for a thousand, by the command line.
 const MANY: u64 = 100;
 
 #[test]
@@ -264,8 +264,8 @@ fn the_same_seed_gives_the_same_puzzle_and_others_give_others() {
     assert_eq!(different.len(), links.len());
 }
 
-/// The puzzles of so many days; each is found soon, so that a page can make it
-/// when it is opened.
+/// The puzzles of this many days; each is found soon, so that a page can make
+/// it when it is opened.
 fn assert_made_on_days(count: usize) {
     let calendar = (1..=12).flat_map(|month| (1..=31).map(move |day| (month, day)));
     let days = calendar.filter_map(|(month, day)| Date::new(2027, month, day).ok());

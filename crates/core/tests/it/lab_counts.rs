@@ -1,5 +1,5 @@
 //! The lab's counts: those that other programs and documents give for the same
-//! searches, and our own where no others are known.
+//! searches, and otherwise our own.
 
 use gridfold_core::formats;
 use gridfold_core::lab::{Counters, Pause, STRATEGIES, Slice, Total, VariableOrder, strategy};
@@ -15,7 +15,7 @@ fn puzzle(text: &str) -> GridPuzzle {
     read.draft.puzzle().unwrap_or_else(|faults| panic!("{text}: {faults}"))
 }
 
-/// A puzzle of the founding documents, with its solution where it has one.
+/// A puzzle of the founding documents, with its solution if it has one.
 fn seed(family: &str, id: &str) -> (GridPuzzle, Option<Vec<u32>>) {
     let seeds: Value = serde_json::from_str(&data("seeds.json")).expect("the seeds are JSON");
     let mut listed = seeds[family].as_array().expect("a list").iter();
@@ -34,7 +34,7 @@ fn exhausted(id: &str, puzzle: &GridPuzzle) -> Counters {
     run.counters()
 }
 
-/// Runs a strategy to the end, for its solutions and what it counted.
+/// Runs a strategy to the end, for its solutions and counts.
 fn solutions(id: &str, puzzle: &GridPuzzle) -> (Vec<Vec<u32>>, Counters) {
     let mut run = strategy(id).unwrap_or_else(|| panic!("no strategy {id}")).begin(puzzle);
     let mut found = Vec::new();
@@ -107,8 +107,8 @@ fn the_easy_puzzle_of_the_futoshiki_document_needs_no_try_and_the_hard_one_some(
     assert_eq!((found, counters.tries), (Vec::from_iter(solution), 12));
 }
 
-/// The first document prints a solved grid and one without solution; the
-/// solved one with all its cells emptied is what its program was written for.
+/// The first document prints a solved grid and one without a solution; its
+/// program was written for the solved one with all its cells emptied.
 #[test]
 fn elimination_solves_the_grid_of_its_document_and_refutes_the_other() {
     let (given, solution) = seed("skyscrapers", "skyline-desc");
@@ -152,7 +152,7 @@ fn a_total_beyond_all_words_still_has_its_logarithm() {
     assert_eq!(Total::of(1, 1), Total { exact: Some(1), log10: 0.0 });
 }
 
-/// Mostly fewer tries than in reading order; those without sets of candidates stay as they are.
+/// Mostly fewer tries than in reading order; strategies without sets of candidates do not change.
 #[test]
 fn with_the_smallest_set_first_other_counts_come_out() {
     let found = formats::read("sky5.-----.2-22-.-3--2.3----").expect("a puzzle");

@@ -1,4 +1,4 @@
-//! The lab's events: they say everything, and tracing them changes nothing.
+//! The lab's events: they are complete, and tracing them changes nothing.
 
 use std::collections::BTreeSet;
 
@@ -151,7 +151,7 @@ fn a_slice_of_tries_ends_with_the_try() {
     }
 }
 
-/// Runs until so many tries were made; whether that was all.
+/// Runs until this many tries were made; returns whether that was all.
 fn ends_within(strategy: &Strategy, puzzle: &GridPuzzle, tries: u64) -> bool {
     let mut run = strategy.begin(puzzle);
     let left = |run: &Run<_>| tries - run.counters().tries;
@@ -226,7 +226,7 @@ fn there_and_back(
     assert_eq!((replay.cells(), replay.at()), (&boards[0].0[..], 0), "{context}");
 }
 
-/// What an event says must have been possible on the board before it.
+/// The statement of an event must have been possible on the board before it.
 fn assert_follows(board: &[Values], event: &Event<GridEventKind>, context: &str) {
     match event.kind {
         GridEventKind::Try { cell, value } | GridEventKind::Found { cell, value, .. } => {
@@ -314,7 +314,7 @@ fn every_event_lights_its_line_and_says_its_sentence() {
     assert!(named > 1_000, "only {named} dead ends");
 }
 
-/// Where no trial is needed, the steps are those of a path that tells each conclusion by itself, and so are their sentences.
+/// If no trial is needed, the steps are those of a path with separate conclusions, and so are their sentences.
 #[test]
 fn a_person_says_what_the_hints_say() {
     for link in VECTORS[..5].iter().chain(&VECTORS[7..11]) {

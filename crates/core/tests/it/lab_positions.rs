@@ -1,5 +1,5 @@
-//! The one measure that all strategies share: positions that a search went on
-//! from. What they are is counted again from the events alone.
+//! The one measure that all strategies share: positions from which a search
+//! continued. They are counted again from the events alone.
 
 use gridfold_core::lab::{Event, GridEventKind, Pause, STRATEGIES, Slice};
 
@@ -17,7 +17,7 @@ fn who_notices_more_goes_on_from_no_more_positions() {
 }
 
 /// The start, and each try, unless something is found broken before the next
-/// one; a second half of a decision as well.
+/// one; also a second half of a decision.
 #[test]
 fn positions_can_be_counted_from_the_events() {
     let mut dice = Dice(33);

@@ -37,7 +37,7 @@ fn traced(run: &mut Run<SnakeEventKind>, slice: Slice) -> Vec<Event<SnakeEventKi
     events
 }
 
-/// A solution as a fold, where the search has a box.
+/// A solution as a fold, if the search has a box.
 fn fold(numbers: &[u32], cuboid: Cuboid) -> Fold {
     let start = cuboid.cells().nth(numbers[0] as usize).expect("a cell");
     let directions = numbers[1..].iter().map(|number| Direction::ALL[*number as usize]);
@@ -75,7 +75,7 @@ fn the_corner_search_finds_the_foldings_of_its_document() {
 }
 
 /// A chain that fills its box, from a random walk; now and then one that
-/// cannot, as one of its cubelets was changed.
+/// cannot, because one of its cubelets was changed.
 fn random_task(dice: &mut Dice) -> SnakeTask {
     let boxes = [[2, 2, 2], [2, 2, 3], [1, 3, 3], [1, 3, 4], [1, 2, 3]];
     let cuboid = cuboid(boxes[dice.below(boxes.len())]);

@@ -35,7 +35,7 @@ fn the_exact_line_keeps_exactly_the_supported_values() {
     assert!(contradictory > 500, "only {contradictory} contradictory lines");
 }
 
-/// What a propagator leaves of row 0; nothing if it cannot hold.
+/// What a propagator leaves of row 0; None if it cannot hold.
 fn left_of_row(n: usize, case: &LineCase) -> Option<Vec<Values>> {
     let size = Size::new(n)?;
     let mut domains = row(n, case)?;
@@ -44,7 +44,7 @@ fn left_of_row(n: usize, case: &LineCase) -> Option<Vec<Values>> {
     Some((0..n).map(|place| domains.values(size.cell(0, place))).collect())
 }
 
-/// Lines with clues between all orders of so many values.
+/// Lines with clues between all orders of this many values.
 pub fn check_clue_lines(seed: u64, rounds: usize, sizes: RangeInclusive<usize>) {
     let mut dice = Dice(seed);
     let mut narrowed = 0;
@@ -83,7 +83,7 @@ fn both_passes_over_a_line_with_clues_keep_the_same() {
     assert!(narrowed > 1_000, "only {narrowed}");
 }
 
-/// Candidates as they come: values without a place, two values with the same only place.
+/// Random candidates: values without a place, two values with the same only place.
 #[test]
 fn a_line_alone_keeps_exactly_the_supported_values() {
     let mut dice = Dice(17);
@@ -104,7 +104,7 @@ fn a_line_alone_keeps_exactly_the_supported_values() {
 }
 
 /// More sets than fit into memory, or more visibility states than into a word:
-/// nothing is taken away, and nothing else happens.
+/// nothing is removed, and nothing else happens.
 #[test]
 fn a_line_alone_that_asks_too_much_stays_as_it_is() {
     let line = |n: usize, clues: [Option<u32>; 2]| {

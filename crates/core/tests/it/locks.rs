@@ -1,5 +1,5 @@
-//! What a setter has fixed stays fixed: whatever is made, completed, thinned
-//! out, varied or regraded has every lock, and every grade is a fresh one's.
+//! Locks stay in place: everything that is made, completed, thinned out, varied
+//! or regraded has every lock, and every grade is a fresh one's.
 
 use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::explain::{Band, Grade, grade};
@@ -16,10 +16,10 @@ use gridfold_core::solve;
 use crate::support::random::Dice;
 use crate::support::twin;
 
-/// Locked boards that are tried.
+/// The number of locked boards tried.
 const BOARDS: u64 = 500;
 
-/// Changed puzzles that are looked at for each question.
+/// Changed puzzles examined for each question.
 const LOOKS: u64 = 60;
 
 fn within<T>(nodes: u64, ask: impl FnOnce(&mut Budget<'_>) -> T) -> T {
@@ -43,7 +43,7 @@ fn places(size: Size) -> Vec<Place> {
     border.chain(cells).chain(across).collect()
 }
 
-/// A puzzle with one solution and locks by chance that it meets.
+/// A puzzle with one solution and random locks that it meets.
 struct Board {
     draft: Draft,
     wish: Wish,
@@ -129,13 +129,14 @@ fn no_operation_ever_touches_a_lock() {
     assert!(answers.iter().all(|count| *count >= 30), "{answers:?}");
 }
 
-/// The puzzle without something that is not kept.
+/// The puzzle without some of the parts that are not locked.
 fn without_one(board: &Board, seed: u64) -> Draft {
     let puzzle = board.draft.puzzle().expect("a puzzle");
     let locks = board.wish.locks.as_ref().expect("locks");
     let order = Dice(seed).order(puzzle.conditions().len());
     let less = order.into_iter().map(|at| puzzle.without(puzzle.conditions()[at]).draft());
-    // What only has to be filled may go, since it is proposed again.
+    // A place that only has to be filled may lose its content, since something is proposed there
+    // again.
     let kept = Locks {
         places: locks.places.iter().copied().filter(|one| one.lock != Lock::Filled).collect(),
         ..locks.clone()

@@ -1,5 +1,5 @@
-//! What takes minutes: `npm run test:long`, with debug assertions and overflow
-//! checks. The seeds are fixed, so that a failure comes again.
+//! Tests that take minutes: `npm run test:long`, with debug assertions and
+//! overflow checks. The seeds are fixed, so that a failure can be repeated.
 
 use std::collections::BTreeSet;
 

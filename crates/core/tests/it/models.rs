@@ -1,5 +1,5 @@
-//! What a model says beyond the puzzles of today: counts that are known, and
-//! both searches beside each other.
+//! The abilities of a model beyond the puzzles of today: known counts, and both
+//! searches side by side.
 
 use gridfold_core::budget::Budget;
 use gridfold_core::constraints::Model;
@@ -16,7 +16,7 @@ fn diagonals(model: &mut Model, size: Size) {
     model.all_different((0..n).map(|at| size.cell(at, n - 1 - at)).collect());
 }
 
-/// Boxes of so many rows and columns.
+/// Boxes with this many rows and columns.
 fn boxes(model: &mut Model, size: Size, rows: usize, columns: usize) {
     for top in (0..size.n()).step_by(rows) {
         for left in (0..size.n()).step_by(columns) {

@@ -17,7 +17,7 @@ use crate::support::random::{Dice, variant, variants};
 use crate::support::replay::replayed;
 use crate::support::twin;
 
-/// Solutions that are listed at most.
+/// The most solutions listed.
 const LISTED: usize = 300;
 
 fn puzzle(text: &str) -> GridPuzzle {
@@ -30,8 +30,8 @@ fn sets() -> Vec<Features> {
     variants().into_iter().filter(|set| set.has(Feature::OddEven)).collect()
 }
 
-/// Asks everything about random boards up to a size; how many had one solution,
-/// several, and none.
+/// Asks everything about random boards up to a size; returns how many had one
+/// solution, several, and none.
 fn check_boards(seed: u64, rounds: usize, largest: usize) -> [usize; 3] {
     let (mut dice, sets, mut verdicts) = (Dice(seed), sets(), [0; 3]);
     for round in 0..rounds {
@@ -60,8 +60,8 @@ fn check_boards(seed: u64, rounds: usize, largest: usize) -> [usize; 3] {
     verdicts
 }
 
-/// How many, what survives, what conflicts, what could be left out, and what is
-/// plainly contradictory, given all solutions.
+/// The number of solutions, surviving candidates, conflicts, superfluous parts,
+/// and obvious contradictions, given all solutions.
 fn check_questions(puzzle: &GridPuzzle, expected: &[Vec<u32>]) {
     assert_eq!(count(puzzle), expected.len() as u64, "{:?}", puzzle.draft());
     let known = Budget::unlimited(|budget| solve::candidates(puzzle, budget, &mut |_| {}));
@@ -122,7 +122,7 @@ fn made(rounds: u64) -> impl Iterator<Item = Made> {
 }
 
 /// The plain solver finds the solution of each and no other, and every step of
-/// its path follows; how many steps the rules of marks have.
+/// its path follows; returns how many steps the rules of marks have.
 fn check_made(rounds: u64) -> usize {
     let mut steps = 0;
     for made in made(rounds) {
@@ -154,7 +154,7 @@ fn as_many_cells_are_marked_as_are_wished() {
     let made = Budget::unlimited(|budget| generate(&wish, 4, budget)).expect("a puzzle");
     let marked = made.draft.marks.iter().filter(|mark| **mark != Mark::None).count();
     assert_eq!(marked, 9, "{:?}", made.draft);
-    // Without a word of marks there is no room for any.
+    // If the wish names no marks, there is no room for any.
     let none = Wish { features: Features::NONE, ..wish };
     assert_eq!(Budget::unlimited(|budget| generate(&none, 4, budget)), Err(Missed::NoRoom));
 }

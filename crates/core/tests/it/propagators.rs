@@ -1,9 +1,9 @@
-//! The contract of every propagator, as it is written, on candidates as they
-//! come: singles whose lines still have the same value, cells that are not a line,
-//! decided cells that break everything.
+//! The contract of every propagator, as written, on random candidates: singles
+//! whose lines still have the same value, cells that are not a line, decided cells
+//! that break everything.
 //!
-//! A propagator is compared with its twin by enumeration. That the twins say
-//! what they should is another test's business (`twins_say_what_they_should`).
+//! A propagator is compared with its twin by enumeration. Another test checks
+//! the twins themselves (`twins_say_what_they_should`).
 
 use gridfold_core::constraints::{AllDifferent, ExactLine, LineClues};
 use gridfold_core::engine::{
@@ -15,14 +15,14 @@ use crate::support::filling::Filling;
 use crate::support::random::{Dice, square};
 use crate::support::subjects::{Both, PROPAGATORS, Subject};
 
-/// Candidates for all cells, some of them decided; nothing is drawn from that.
+/// Candidates for all cells, some of them decided, without any conclusions.
 fn domains(dice: &mut Dice, size: Size) -> Domains {
     let mut domains = Domains::new(size);
     let share = 30 + dice.below(71);
     for cell in size.cells() {
         let kept: Values = size.all_values().iter().filter(|_| dice.chance(share)).collect();
         let one = Values::only(1 + dice.below(size.n()) as u32);
-        // That a value has no place left is the engine's business.
+        // The engine notices that a value has no place left.
         let _ = domains.keep(cell, if kept.is_empty() { one } else { kept });
     }
     domains
@@ -171,7 +171,7 @@ fn twins_say_what_they_should() {
         }
         let holds = (subject.meant)(&grid);
         assert_eq!(subject.propagator.allows(&grid), holds, "{grid:?}");
-        // What holds is not broken before it is full.
+        // Anything that holds is not broken before it is full.
         for cell in dice.order(grid.len()) {
             grid[cell] = 0;
             assert!(!holds || subject.propagator.allows(&grid), "{grid:?}");
@@ -180,7 +180,7 @@ fn twins_say_what_they_should() {
     });
 }
 
-/// What is known of these candidates: what is out, and where it is said so, the
+/// The knowledge in these candidates: excluded values, and, on request, the
 /// value of each decided cell.
 fn log(domains: &Domains, with_decided: bool) -> DecisionLog {
     let size = domains.size();
@@ -208,7 +208,7 @@ fn a_moment_is_not_before_itself() {
     assert_eq!([5, 6].map(|moment| log.before(moment).values(Cell(4))), [all, rest]);
 }
 
-/// The candidates that some literals leave, and one of them if it is said.
+/// The candidates that some literals leave, and one of them if they name it.
 fn left_by(literals: &[Literal], removed: Option<(Cell, u32)>, size: Size) -> Vec<Values> {
     let mut left = vec![size.all_values(); size.cell_count()];
     let chosen = removed.map(|(cell, value)| Literal::is(cell, value));

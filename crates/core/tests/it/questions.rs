@@ -126,8 +126,8 @@ fn redundant_conditions_can_each_be_left_out() {
     assert!(redundant > 500 && needed > 200, "{redundant} redundant, {needed} needed");
 }
 
-/// Which solutions of the rest break a condition, and which ones its contraries
-/// have.
+/// The solutions of the rest that break a condition, and those of its
+/// contraries.
 #[test]
 fn the_contraries_of_a_condition_are_what_breaks_it() {
     let mut broken = 0;
@@ -146,8 +146,8 @@ fn the_contraries_of_a_condition_are_what_breaks_it() {
     assert!(broken > 2_000, "only {broken}");
 }
 
-/// To rub a bar out is to say that there is none, so it cannot be left out. The
-/// solution begins with 4 1 2 3.
+/// A gap always says something, so it cannot be left out. The solution begins
+/// with 4 1 2 3.
 #[test]
 fn a_bar_is_never_offered_but_a_given_beside_it_is() {
     let id = "4a:4,1R,0RDL,0DL,0D,0RD,0URL,0UL,0URD,0UDL,0,0,0UR,0UL,4,0,";
@@ -175,14 +175,14 @@ fn every_condition_together_is_the_puzzle_again() {
     }
 }
 
-/// The puzzle with these of its givens gone.
+/// The puzzle without these of its givens.
 fn without(puzzle: &GridPuzzle, gone: &[Given]) -> GridPuzzle {
     let is_gone = |one: &Condition| gone.iter().any(|given| *one == Condition::Given(*given));
     let conditions = puzzle.conditions().iter().copied();
     puzzle.only(&conditions.filter(|one| !is_gone(one)).collect::<Vec<_>>())
 }
 
-/// All sets of so many givens without which there is exactly one solution.
+/// All sets of this many givens without which there is exactly one solution.
 fn sets_to_blame(puzzle: &GridPuzzle, count: u32) -> Vec<Vec<Given>> {
     let givens: Vec<Given> = puzzle.conditions().iter().copied().filter_map(given).collect();
     let sets = (0u32..1 << givens.len()).filter(|set| set.count_ones() == count);

@@ -1,4 +1,4 @@
-//! What a form writes it reads back, and no text makes a reader panic.
+//! A written text reads back as the same puzzle, and no text makes a reader panic.
 
 use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::conditions::{Feature, Features};
@@ -27,7 +27,7 @@ fn any_draft() -> impl Strategy<Value = Draft> {
         })
 }
 
-/// What each form is documented to carry, apart from here.
+/// The documented abilities of each format, written a second time.
 fn carries(format: &Format) -> &'static [Feature] {
     use Feature::{Adjacent, Boxes, Clues, Diagonals, Givens, OddEven, Parks, Signs, Sums};
     match format.id {
@@ -45,7 +45,7 @@ fn carries(format: &Format) -> &'static [Feature] {
     }
 }
 
-/// What a form has to say that cannot carry the draft: the first feature that
+/// The refusal of a format that cannot store the draft: the first feature that
 /// would be lost, or a size or heights that it does not have.
 fn refusal(format: &Format, draft: &Draft) -> Option<&'static str> {
     let lost = |feature: &Feature| draft.has(*feature) && !carries(format).contains(feature);
@@ -94,8 +94,8 @@ fn has_single(draft: &Draft) -> bool {
     draft.marks.iter().any(|mark| draft.size < least(mark))
 }
 
-/// The draft as a form gives it back: the same puzzle, shown perhaps as
-/// another kind or in another unit where the form does not name them.
+/// The draft as a format returns it: the same puzzle, perhaps as another kind
+/// or in another unit if the format does not name them.
 fn carried(format: &Format, mut draft: Draft) -> Draft {
     let [sky, fut] = ["skyscrapers", "futoshiki"].map(|id| KINDS.iter().find(|kind| kind.id == id));
     match format.id {
@@ -113,7 +113,7 @@ fn carried(format: &Format, mut draft: Draft) -> Draft {
         }
         "janko" => {
             let signs = draft.has(Feature::Signs);
-            // One cell leaves no gap to know it by.
+            // One cell has no gap to recognise it by.
             let futoshiki = draft.kind.id == "futoshiki" && draft.size > 1;
             let clues = draft.kind.has(Feature::Clues);
             (draft.kind, draft.unit) = match signs || futoshiki {
@@ -147,8 +147,8 @@ fn has_one_solution(draft: &Draft) -> bool {
     find(&puzzle, Question::UNIQUE, &mut budget).verdict == Verdict::Unique
 }
 
-/// Writes a draft in every form and reads it back: it is the same puzzle, or
-/// the form says what it would lose.
+/// Writes a draft in every format and reads it back: it is the same puzzle, or
+/// the format says what it would lose.
 fn goes_through_every_form(draft: &Draft) {
     for format in FORMATS {
         let text = match (format.write(draft), refusal(format, draft)) {
@@ -169,7 +169,7 @@ fn goes_through_every_form(draft: &Draft) {
         };
         let back = format.read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(back.draft, carried(format, draft.clone()), "{text}");
-        // The order of the clues in a bare list may be told by nothing.
+        // Nothing may show the order of the clues in a bare list.
         assert!(back.notes.is_empty() || format.id == "codewars", "{:?}", back.notes);
         let [written, read] = [draft, &back.draft].map(|draft| draft.puzzle().expect("a puzzle"));
         assert_eq!(written.conditions(), read.conditions(), "{text}");
@@ -183,7 +183,7 @@ fn goes_through_every_form(draft: &Draft) {
     }
 }
 
-/// Every kind with every set of features that it may have, in every form.
+/// Every kind with every set of features that it may have, in every format.
 #[test]
 fn every_kind_and_every_set_of_features_goes_through_every_form() {
     let mut dice = Dice(51);

@@ -1,5 +1,5 @@
-//! The rules: each does what the comment on it shows, and none takes away what
-//! a solution has.
+//! The rules: each does what the comment on it shows, and none removes a number
+//! of a solution.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -31,7 +31,7 @@ fn files() -> &'static [String] {
     })
 }
 
-/// What the comment on a rule tells.
+/// The contents of the comment on a rule.
 fn manual(rule: &Rule) -> Manual {
     let found = Manual::read(rule, files().iter().map(String::as_str));
     found.unwrap_or_else(|error| panic!("{rule:?}: {error}"))
@@ -95,8 +95,8 @@ fn the_head_of_every_rule_tells_its_idea_in_one_to_three_sentences() {
     }
 }
 
-/// A search is nothing to be shown in the book of the techniques; so its example
-/// is here.
+/// A search cannot be shown in the book of the techniques, so its example is
+/// here.
 #[test]
 fn a_search_decides_what_no_rule_decides() {
     const CANDIDATES: &str = "24 3 124 124 123 14 234 24 123 24 134 124 14 124 124 3";
@@ -117,8 +117,7 @@ fn a_search_decides_what_no_rule_decides() {
     assert_eq!(first(&SEARCH, &board), None);
 }
 
-/// Steps do something, have a cause, and a sentence of at most 30 words with
-/// nothing open in it.
+/// Steps have an effect, a cause, and a complete sentence of at most 30 words.
 fn assert_well_made(step: &Step, board: &Board, puzzle: &GridPuzzle) {
     assert!(step.does_something(), "{step:?}");
     for (cell, values) in &step.removed {
@@ -182,7 +181,7 @@ pub fn count_sound_steps(seed: u64, rounds: usize, largest: usize) -> Vec<(&'sta
     fired
 }
 
-/// Rules that few of these boards need, and that their examples show.
+/// Rules that few of these boards need; their examples show them.
 const RARE: [&str; 10] = [
     "clue-reached",
     "counting-limit",
@@ -202,7 +201,7 @@ fn no_rule_takes_away_what_a_solution_has() {
     let silent = fired.iter().filter(|(_, times)| *times == 0).map(|(rule, _)| rule.id);
     let unexpected: Vec<&str> = silent.filter(|id| !RARE.contains(id)).collect();
     assert!(unexpected.is_empty(), "{unexpected:?}");
-    // That one is a sign that something is wrong.
+    // This rule means that something is wrong.
     assert!(fired.iter().any(|(rule, times)| rule.id == "clue-reached" && *times == 0));
 }
 
@@ -223,11 +222,11 @@ fn the_easiest_rules_come_first() {
     }
 }
 
-/// Steps of a rule that are looked through for one.
+/// Steps of a rule that are searched for a certain one.
 const MANY: usize = 64;
 
-/// What the lab says of each step before its first try, and what a hint says of
-/// the same step, if it sees it.
+/// The lab's sentence for each step before its first try, and a hint's sentence
+/// for the same step, if it sees it.
 fn said_twice(puzzle: &GridPuzzle) -> Vec<(&'static str, String, Option<String>)> {
     let strategy = gridfold_core::lab::strategy("stronger").expect("a strategy");
     let mut events = Vec::new();
@@ -264,8 +263,8 @@ fn the_lab_and_a_hint_say_the_same_of_the_same_step() {
     for link in ["sky5.32341.12324.14224.32321", "fut5.M2M.-lEl--lEllgD.JgEgF"] {
         let puzzle = formats::read(link).expect("a link").draft.puzzle().expect("a puzzle");
         for (rule, lab, hint) in said_twice(&puzzle) {
-            // A hint has the whole list of a line to tell of, and what the cell beside a
-            // sign can be; the lab has not.
+            // A hint can show the whole list of a line, and the candidates of the cell
+            // beside a sign; the lab cannot.
             let says_more = ["line-arrangements", "sign-bound"].contains(&rule);
             if let Some(hint) = hint.filter(|_| !says_more) {
                 assert_eq!(lab, hint, "{rule}");

@@ -1,7 +1,7 @@
-//! All 4x4 boards with up to four clues and signs, up to symmetry: no rule takes
-//! away what a solution has. All squares of that size are listed with what each
-//! clue and sign leaves of them, so that the solutions of a board are a few
-//! operations on words.
+//! All 4x4 boards with up to four clues and signs, up to symmetry: no rule
+//! removes a number of a solution. All squares of that size are listed with
+//! those that each clue and sign allows, so that the solutions of a board are a
+//! few operations on words.
 
 use gridfold_core::budget::Budget;
 use gridfold_core::deduction::Board;
@@ -18,7 +18,7 @@ const GAPS: usize = N * (N - 1);
 /// Bits for 576 squares.
 type Squares = [u64; 9];
 
-/// One thing that may be on the paper.
+/// One thing that may be printed.
 #[derive(Clone, Copy, PartialEq)]
 enum Statement {
     /// A clue: its side, its place there, its value.
@@ -27,7 +27,7 @@ enum Statement {
     Sign(bool, usize, Sign),
 }
 
-/// All statements, with the squares that keep each, and its number in each of
+/// All statements, with the squares that meet each, and its number in each of
 /// the eight orientations.
 struct Paper {
     statements: Vec<Statement>,
@@ -131,7 +131,7 @@ impl Paper {
     }
 
     /// Checks a board with these statements, in ascending order, and those with
-    /// more. Returns how many there are.
+    /// more. Returns their number.
     fn check_from(&self, board: &mut Vec<usize>, squares: &Squares, most: usize) -> usize {
         let mut count = 0;
         if self.is_first(board) {
@@ -153,7 +153,7 @@ impl Paper {
         count
     }
 
-    /// The rules leave what the squares have. Every so many boards are tried
+    /// The rules keep everything in the squares. Some of the boards are tried
     /// with trials too.
     fn check(&self, board: &[usize], squares: &Squares) {
         let statements: Vec<Statement> = board.iter().map(|one| self.statements[*one]).collect();
@@ -181,7 +181,7 @@ fn draft(statements: &[Statement]) -> Draft {
     draft
 }
 
-/// Checks all boards with up to so many statements.
+/// Checks all boards with up to this many statements.
 pub fn check_all(most: usize) -> usize {
     Paper::new().check_from(&mut Vec::new(), &[u64::MAX; 9], most)
 }

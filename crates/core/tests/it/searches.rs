@@ -1,4 +1,4 @@
-//! What both searches make of a propagator that does as it may, and how many steps they take.
+//! What both searches make of a propagator that uses its freedom, and how many steps they take.
 
 use std::collections::BTreeSet;
 
@@ -149,9 +149,9 @@ fn puzzle(text: &str) -> GridPuzzle {
     formats::read(text).expect("a link").draft.puzzle().expect("a puzzle")
 }
 
-/// Another order of choices finds the same in other numbers of steps; whether
-/// it is a better one, the bench says. `known` is how many thousandths of the
-/// candidates are known for good in the end. The first grid makes the learner
+/// Another order of choices finds the same in other numbers of steps; the
+/// benchmark says whether it is better. `known` is how many thousandths of the
+/// candidates are decided for good in the end. The first grid makes the learner
 /// restart and drop clauses.
 #[test]
 fn the_learner_takes_the_listed_steps() {
@@ -182,9 +182,9 @@ fn the_learner_takes_the_listed_steps() {
     }
 }
 
-/// The same for plain search, with the thousandths that it says are done when
-/// it comes to the middle one of these solutions, and how often the search for
-/// surviving candidates asks.
+/// The same for plain search, with the thousandths that it reports as done at
+/// the middle one of these solutions, and how often the search for surviving
+/// candidates asks.
 #[test]
 fn plain_search_takes_the_listed_steps() {
     for (text, solutions, done, questions, nodes, tries, propagations) in [
@@ -213,8 +213,8 @@ fn plain_search_takes_the_listed_steps() {
     }
 }
 
-/// The first attempt is given up in all but one of these, and what takes over
-/// finds the other solutions and none of them again.
+/// In all but one of these the first attempt gives up; its successor finds the
+/// other solutions and none of them again.
 #[test]
 fn an_attempt_and_what_takes_over_take_the_listed_steps() {
     for (text, solutions, nodes, tries, propagations) in [

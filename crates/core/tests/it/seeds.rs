@@ -66,8 +66,8 @@ fn the_emptied_skyline_still_has_its_one_solution() {
 /// The first document calls this line impossible, and the case file repeats it:
 /// 10 30 20 60 with two open lots shows too many. That is a slip of its prose
 /// ("eliminate all elements below 60"; its program rightly eliminates those
-/// above): 10, 30 and 60 are seen, 40 and 50 are hidden behind 60. With one
-/// seen less, the line is impossible.
+/// above): 10, 30 and 60 are visible, 40 and 50 are hidden behind 60. With one
+/// visible building fewer, the line is impossible.
 #[test]
 fn the_line_of_the_first_document_is_possible_after_all() {
     let seeds = seeds();

@@ -1,5 +1,5 @@
 //! A setter's questions: what makes a puzzle unique, what can go, another one
-//! of the same look, and one that is a band harder or easier.
+//! with the same look, and one that is a band harder or easier.
 
 use std::iter::successors;
 
@@ -29,7 +29,7 @@ fn made(kind: &str, size: usize, aim: Aim, seed: u64) -> Draft {
     Budget::unlimited(|budget| generate(&wish, seed, budget)).expect("a puzzle").draft
 }
 
-/// No wish but that it is a puzzle of this sort.
+/// No wish except a puzzle of this sort.
 fn plain(draft: &Draft) -> Wish {
     Wish::of(draft.kind, draft.size)
 }
@@ -42,7 +42,7 @@ fn solutions(draft: &Draft, most: usize) -> Vec<Vec<u32>> {
     twin::solutions(&puzzle(draft), most)
 }
 
-/// A puzzle from which so many things were taken.
+/// A puzzle with this many things removed.
 fn short_of(draft: &Draft, count: usize, dice: &mut Dice) -> Draft {
     let whole = puzzle(draft);
     let order = dice.order(whole.conditions().len());
@@ -55,14 +55,14 @@ fn completed(draft: &Draft, most: usize) -> Completed {
     Budget::unlimited(|budget| complete(draft, most, &plain(draft), 3, budget)).expect("proposals")
 }
 
-/// Everything that could be printed further on a small board, true or not.
+/// Everything that could be added on a small board, true or not.
 fn printable(draft: &Draft) -> Vec<Condition> {
     let (whole, n) = (puzzle(draft), draft.size as u32);
     let cells = whole.size().cells().filter(|cell| whole.given(*cell).is_none());
     let givens = cells.flat_map(|cell| (1..=n).map(move |value| Given { cell, value }));
     let mut all: Vec<Condition> = givens.map(Condition::Given).collect();
     for solution in solutions(draft, usize::MAX) {
-        // What is true of a solution is read from a sheet with everything on it.
+        // The true statements of a solution come from a sheet with everything on it.
         let full = full_sheet(draft, &solution);
         let is_new = |one: &Condition| !all.contains(one) && !whole.conditions().contains(one);
         let new: Vec<Condition> = full.conditions().iter().copied().filter(is_new).collect();
@@ -101,7 +101,7 @@ fn full_sheet(draft: &Draft, solution: &[u32]) -> GridPuzzle {
     puzzle(&full)
 }
 
-/// Whether so many further things leave the puzzle one solution.
+/// Whether this many additions leave the puzzle one solution.
 fn can_be_unique(draft: &Draft, printable: &[Condition], more: usize) -> bool {
     if solutions(draft, 2).len() == 1 {
         return true;
@@ -220,7 +220,7 @@ fn a_puzzle_becomes_a_band_harder_or_easier_by_few_changes() {
     }
 }
 
-/// What each question says of a draft that it cannot be asked about.
+/// The answer of each question to an unsuitable draft.
 fn refusals(draft: &Draft) -> [Option<&'static str>; 4] {
     Budget::unlimited(|budget| {
         [

@@ -1,4 +1,4 @@
-//! Chains one cubelet away that can be folded.
+//! Foldable chains that are one cubelet away.
 
 use std::collections::BTreeSet;
 
@@ -52,7 +52,7 @@ fn the_repairs_are_those_that_one_search_each_finds() {
     assert!(several > 1, "only {several} with more than one repair");
 }
 
-/// The chain that a repair of another length stands for, made by hand of its letters.
+/// The chain of a repair with another length, made directly from its letters.
 fn by_hand(from: &Chain, repair: &Repair) -> String {
     let mut letters = from.to_string();
     match repair.slip {

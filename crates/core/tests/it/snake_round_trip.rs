@@ -1,5 +1,5 @@
-//! What a form of snakes writes it reads back, every written folding leads to
-//! the same cells, and no text makes a reader panic.
+//! A written snake reads back as the same, every written folding leads to the
+//! same cells, and no text makes a reader panic.
 
 use gridfold_core::snake::notation::{FORMS, Folded, VIEWS, read};
 use gridfold_core::snake::{Cell, Chain, Cuboid, Direction, Fold, Piece};
@@ -15,7 +15,7 @@ fn any_box() -> impl Strategy<Value = Cuboid> {
     boxes.prop_filter_map("two cells or more", |found| found.filter(|it| it.volume() > 1))
 }
 
-/// Any chain that has the length of its box, whether it can be folded or not.
+/// Any chain with the length of its box, whether it can be folded or not.
 fn any_chain() -> impl Strategy<Value = (Chain, Cuboid)> {
     (any_box(), any::<u64>(), 0..=100_usize).prop_map(|(cuboid, seed, share)| {
         let mut dice = Dice(seed);
@@ -25,7 +25,7 @@ fn any_chain() -> impl Strategy<Value = (Chain, Cuboid)> {
     })
 }
 
-/// Any chain and any box, or none, whether the one fills the other or not.
+/// Any chain and any box, or none, whether one fills the other or not.
 fn any_pair() -> impl Strategy<Value = (Chain, Option<Cuboid>)> {
     (2..=70_usize, prop::option::of(any_box()), any::<u64>(), 0..=100_usize).prop_map(
         |(length, cuboid, seed, share)| {
@@ -68,7 +68,7 @@ fn free_neighbour(dice: &mut Dice, cuboid: Cuboid, cells: &[Cell]) -> Option<(Di
     (!free.is_empty()).then(|| free[dice.below(free.len())])
 }
 
-/// The cells that a text of a folding leads to, from the first one.
+/// The cells of a written folding, starting from the first one.
 fn replayed(id: &str, text: &str, chain: &Chain, cuboid: Cuboid, start: Cell) -> Vec<Cell> {
     let steps = chain.runs().into_iter().map(|length| length - 1);
     let along = |names: &str| -> Vec<Direction> {
@@ -135,7 +135,7 @@ proptest! {
         for form in FORMS {
             let Ok(text) = form.write(&chain, Some(cuboid)) else {
                 let is_list = ["lengths", "increments", "exclusive", "exclusive-last"].contains(&form.id);
-                // Another way to take the numbers is then likelier, and 12 may as well be 1 and 2.
+                // Another reading of the numbers is then likelier, and 12 may mean 1 and 2.
                 let is_long = chain.runs().iter().any(|length| *length > cuboid.longest());
                 prop_assert!(form.id == "turns" || (is_list && is_long), "{} refuses {chain} in {cuboid}", form.id);
                 continue;

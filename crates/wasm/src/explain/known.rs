@@ -12,7 +12,8 @@ use gridfold_core::solve::{self, Answer, Question};
 use crate::throttle::{GRID_NODES_PER_LOOK, Throttle};
 use crate::wire::{HintState, Progress};
 
-/// The puzzle with the player's digits as givens and up to two solutions of it, or what is to be said first.
+/// The puzzle with the player's digits as givens and up to two solutions of it, or the message to show
+/// first.
 pub fn sound(
     draft: &Draft,
     entries: &[u32],
@@ -25,7 +26,7 @@ pub fn sound(
     if !found.solutions.is_empty() {
         return Ok((puzzle, found));
     }
-    // A puzzle that has no solution itself is not a fault of the player's.
+    // If a puzzle has no solution itself, that is not the player's fault.
     let played = entries.iter().any(|value| *value > 0);
     let alone = played && has_solution(draft, &clock, report);
     Err(if alone { HintState::Wrong } else { HintState::Impossible })
@@ -49,8 +50,8 @@ fn has_solution(draft: &Draft, clock: impl Fn() -> f64, report: &mut impl FnMut(
     draft.puzzle().is_ok_and(|puzzle| !solved(&puzzle, clock, report).solutions.is_empty())
 }
 
-/// Leaves on the board what the player's marks leave, without what earlier hints ruled out, both as far as a solution found
-/// here agrees. Nothing where the marks lack a number of the only solution.
+/// Leaves on the board what the player's marks leave, without what earlier hints ruled out, both as far as a known solution
+/// agrees. None if the marks lack a number of the only solution.
 pub fn with_known(
     mut board: Board,
     marks: Option<&[u32]>,
@@ -80,7 +81,7 @@ pub fn with_known(
     Some(board)
 }
 
-/// The puzzle that the tests of this folder ask about.
+/// The puzzle of the tests in this folder.
 #[cfg(test)]
 pub mod subject {
     use gridfold_core::formats;

@@ -1,6 +1,6 @@
 //! The next step on a board, and why: first whether the player's digits can be right at all, then the easiest steps.
 //!
-//! The steps follow from the board as it stands. The solution is looked at only to say that something is wrong.
+//! The steps follow from the present board. The solution serves only to say that something is wrong.
 
 mod known;
 mod why_not;
@@ -14,10 +14,10 @@ pub use why_not::why_not;
 
 use crate::wire::{HintAnswer, HintRequest, HintState, HintStep, Progress};
 
-/// Hints that are offered at most.
+/// The most hints on offer.
 const MOST: usize = 8;
 
-/// The hints for a board; `report` hears how far the search is that comes first.
+/// The hints for a board; `report` receives the progress of the search that comes first.
 pub fn hint(
     request: HintRequest,
     clock: impl Fn() -> f64,
@@ -43,7 +43,7 @@ const fn saying(state: HintState) -> HintAnswer {
     HintAnswer { state, hints: Vec::new() }
 }
 
-/// The numbers that can be seen at once, or else the easiest steps.
+/// The obvious numbers, or else the easiest steps.
 fn easiest(board: &Board) -> Vec<Vec<Step>> {
     let steps = explain::hints(board, MOST);
     match steps.first() {
@@ -52,7 +52,7 @@ fn easiest(board: &Board) -> Vec<Vec<Step>> {
     }
 }
 
-/// Ways to the next number: each step that places one, or else all steps up to one. Where several solutions are left there
+/// Ways to the next number: each step that places one, or else all steps up to one. If several solutions are left there
 /// may be no next number, but still steps.
 fn to_numbers(board: &Board) -> Vec<Vec<Step>> {
     let steps = explain::hints(board, MOST);
@@ -91,7 +91,7 @@ mod tests {
         hint(HintRequest { to_number: true, ..request(link, entries) }, || 0.0, |_| ())
     }
 
-    /// Does what hints say until the board is full: its numbers, and how many hints it took. What they rule out is
+    /// Applies hints until the board is full: returns its numbers, and the number of hints. What they rule out is
     /// remembered as the request says: in the marks, or beside them.
     fn followed(mut request: HintRequest) -> (Vec<u32>, usize) {
         for count in 0.. {
@@ -108,7 +108,7 @@ mod tests {
             for removed in steps.iter().flat_map(|step| &step.removed) {
                 let bits: u32 = removed.values.iter().map(|value| 1 << (value - 1)).sum();
                 let at = removed.cell.index();
-                // Nothing is told twice.
+                // Nothing is said twice.
                 assert_eq!(request.ruled_out[at] & bits, 0);
                 match &mut request.marks {
                     Some(marks) => marks[at] &= !bits,
@@ -136,12 +136,12 @@ mod tests {
         assert_eq!((entries.as_slice(), numbers), (SOLUTION.as_slice(), 25));
         let (entries, remembered) = from(None, false);
         assert_eq!(entries, SOLUTION);
-        // Numbers that are seen at once are one hint.
+        // Obvious numbers are one hint.
         assert!(remembered < 25, "{remembered}");
         assert_eq!(from(Some(vec![0b11111; 25]), false), (entries, remembered));
     }
 
-    /// The board after the first hint, where hints before it are said to have ruled out these of each cell.
+    /// The board after the first hint, if earlier hints ruled out these values of each cell.
     fn after_hint(link: &str, ruled_out: u32) -> Vec<u32> {
         let ruled_out = vec![ruled_out; 25];
         let answer = hint(HintRequest { ruled_out, ..request(link, &[0; 25]) }, || 0.0, |_| ());
@@ -190,7 +190,7 @@ mod tests {
         assert_eq!(none.state, HintState::Impossible);
     }
 
-    /// The evidence of the first step of a way to a number that has one of this sort.
+    /// The evidence of the first step of this sort on a way to a number.
     fn evidence(link: &str, cells: usize, wanted: fn(&HintEvidence) -> bool) -> HintEvidence {
         let mut entries = vec![0; cells];
         loop {
@@ -220,7 +220,7 @@ mod tests {
         assert_ne!(ends[0].holds, ends[1].holds);
         for link in first.iter().chain(&second) {
             let place = |cell| link.through.cells.iter().position(|of| *of == cell);
-            // Each way of the line has what the link starts from, and what it ends with.
+            // Each way of the line contains the start and the end of the link.
             for way in &link.ways {
                 let says = |at: crate::wire::HintStatement| {
                     (way[place(at.cell).unwrap()] == at.value) == at.holds
@@ -240,7 +240,7 @@ mod tests {
         assert!(events.iter().all(|event| {
             frame.iter().any(|part| part.name == event.through.name) && !event.removed.is_empty()
         }));
-        // A sign between two cells is what cannot hold in the end.
+        // A sign between two cells is the final contradiction.
         assert_eq!(end.conditions.signs.len(), 1);
         assert!(frame.contains(&end));
     }

@@ -8,9 +8,9 @@ use gridfold_core::solve::Answer;
 use super::known::{sound, with_known};
 use crate::wire::{HintState, HintStep, Progress, WhyNotAnswer, WhyNotRequest};
 
-/// Why a cell cannot have a number, as simply as it can be said. What only long trials or a search rule out is answered
-/// like what is right, so that asking reveals no more than reasons do. The reason starts from what the player's marks and
-/// earlier hints leave, where the solution agrees.
+/// Why a cell cannot have a number, as simply as possible. Numbers that only long trials or a search rule out get the
+/// answer of right ones, so that asking reveals no more than reasons do. The reason starts from the player's marks and
+/// earlier hints, where the solution agrees.
 pub fn why_not(
     request: WhyNotRequest,
     clock: impl Fn() -> f64,
@@ -32,8 +32,8 @@ pub fn why_not(
     WhyNotAnswer { state, step: step.map(|step| HintStep::new(&puzzle, &board, &step)) }
 }
 
-/// Leaves on the board what is known of it but for the number in question, which is there to be ruled out. Marks that lack
-/// a number of the only solution are not built upon.
+/// Leaves on the board what is known of it except for the number in question, which stays there to be ruled out. Marks
+/// that lack a number of the only solution are ignored.
 fn wondering(board: Board, request: &WhyNotRequest, found: &Answer) -> Board {
     let (mut marks, mut ruled_out) = (request.marks.clone(), request.ruled_out.clone());
     let (at, asked) = (usize::from(request.cell), Values::only(request.value).0);
@@ -113,7 +113,7 @@ mod tests {
             let by = |known| asked_why_with(link, &[0; 25], known, cell, value);
             let (marked, told) = (by((Some(left.clone()), Vec::new())), by((None, gone.clone())));
             assert_eq!(marked, told);
-            // What is right has no reason against it, whatever is marked.
+            // A right number has no reason against it, whatever is marked.
             let is_right = solution[usize::from(cell)] == value;
             assert_eq!(marked.state == HintState::Open, is_right, "{cell} {value}");
             assert!(marked.step.is_none_or(|step| step.evidence.is_none()));
@@ -141,7 +141,7 @@ mod tests {
         assert_eq!(asked_why(SKY, &entries, 24, 4).state, HintState::Wrong);
         let none = asked_why("sky5.-4---.-----.-3---.-----", &[0; 25], 0, 1);
         assert_eq!(none.state, HintState::Impossible);
-        // A request that no page makes must not panic.
+        // A request that the page never makes must not panic.
         assert_eq!(asked_why(SKY, &[0; 25], 25, 1).step, None);
         assert_eq!(asked_why(SKY, &[0; 25], 0, 6).step, None);
         assert_eq!(asked_why(SKY, &[0; 25], 0, 0).step, None);

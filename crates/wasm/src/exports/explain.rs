@@ -1,5 +1,5 @@
-//! The requests that look at grids with the rules of people: explanations, as [`explain`] and [`path`] answer them, and
-//! new puzzles, as [`make`] and [`setter`] do.
+//! The requests about grids by the rules of people: explanations, as [`explain`] and [`path`] answer them, and new
+//! puzzles, as [`make`] and [`setter`] do.
 
 use js_sys::Function;
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
@@ -12,7 +12,7 @@ use crate::{analysis, explain, make, path, setter};
 const TYPES: &str = "import type { Sent } from '../engine/packed.ts';\n\
     import type { CompleteAnswer, CompleteRequest, DailyPuzzle, DailyRequest, Draft, GradeAnswer, HintAnswer, HintRequest, MakeAnswer, MakeProgress, MakeRequest, PathAnswer, PathRequest, Progress, RegradeAnswer, RegradeRequest, ThinOutAnswer, ThinOutRequest, VaryRequest, WhyNotAnswer, WhyNotRequest } from './types.ts';";
 
-/// What to do next; `progress` hears now and then how far the search is that looks whether all is right.
+/// What to do next; `progress` receives now and then the progress of the search that checks the digits.
 #[wasm_bindgen(unchecked_return_type = "HintAnswer")]
 pub fn hint(
     #[wasm_bindgen(unchecked_param_type = "Sent<HintRequest>")] request: JsValue,
@@ -30,8 +30,8 @@ pub fn why_not(
     to_js(&explain::why_not(from_js(request)?, clock(), listener(progress)))
 }
 
-/// The cells of givens that may be the player's own digits: each smallest set without which a puzzle that has no solution
-/// has one. None where that is not known soon.
+/// The cells of givens that may be the player's own digits: each smallest set without which an impossible puzzle has a
+/// solution. None if that is not known soon.
 #[wasm_bindgen(js_name = ownDigits, unchecked_return_type = "number[][]")]
 pub fn own_digits(
     #[wasm_bindgen(unchecked_param_type = "Sent<Draft>")] draft: JsValue,
@@ -39,7 +39,7 @@ pub fn own_digits(
     to_js(&analysis::own_digits(&from_js(draft)?, clock()))
 }
 
-/// All steps of a puzzle; `progress` hears now and then how many there are.
+/// All steps of a puzzle; `progress` receives now and then their number.
 #[wasm_bindgen(js_name = path, unchecked_return_type = "PathAnswer")]
 pub fn path_of(
     #[wasm_bindgen(unchecked_param_type = "Sent<PathRequest>")] request: JsValue,
@@ -56,7 +56,7 @@ pub fn grade(
     to_js(&path::grade(&from_js(draft)?))
 }
 
-/// A new puzzle; `progress` hears now and then how many unfinished ones were looked at.
+/// A new puzzle; `progress` receives now and then the number of unfinished ones examined.
 #[wasm_bindgen(unchecked_return_type = "MakeAnswer")]
 pub fn generate(
     #[wasm_bindgen(unchecked_param_type = "MakeRequest")] request: JsValue,
@@ -65,7 +65,7 @@ pub fn generate(
     to_js(&make::generate(&from_js(request)?, clock(), listener(progress)))
 }
 
-/// What makes the puzzles of a day.
+/// The wishes for the puzzles of a day.
 #[wasm_bindgen(unchecked_return_type = "DailyPuzzle[]")]
 pub fn daily(
     #[wasm_bindgen(unchecked_param_type = "DailyRequest")] request: JsValue,
@@ -73,7 +73,7 @@ pub fn daily(
     to_js(&make::daily(from_js(request)?)?)
 }
 
-/// The fewest things to print further so that a puzzle has one solution.
+/// The fewest additions that leave a puzzle one solution.
 #[wasm_bindgen(unchecked_return_type = "CompleteAnswer")]
 pub fn complete(
     #[wasm_bindgen(unchecked_param_type = "Sent<CompleteRequest>")] request: JsValue,
@@ -82,7 +82,7 @@ pub fn complete(
     to_js(&setter::complete(&from_js(request)?, clock(), listener(progress)))
 }
 
-/// A puzzle without what it can do without.
+/// A puzzle without its superfluous parts.
 #[wasm_bindgen(js_name = thinOut, unchecked_return_type = "ThinOutAnswer")]
 pub fn thin_out(
     #[wasm_bindgen(unchecked_param_type = "Sent<ThinOutRequest>")] request: JsValue,
@@ -100,7 +100,7 @@ pub fn vary(
     to_js(&setter::vary(&from_js(request)?, clock(), listener(progress)))
 }
 
-/// A puzzle near this one that is a band harder or easier.
+/// A similar puzzle that is a band harder or easier.
 #[wasm_bindgen(unchecked_return_type = "RegradeAnswer")]
 pub fn regrade(
     #[wasm_bindgen(unchecked_param_type = "Sent<RegradeRequest>")] request: JsValue,

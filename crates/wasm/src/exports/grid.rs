@@ -27,7 +27,7 @@ pub fn check(
     to_js(&requests::check(from_js(draft)?, entries.as_deref()))
 }
 
-/// Solves, and tells `progress` now and then how far it is.
+/// Solves, and reports the progress now and then.
 #[wasm_bindgen(unchecked_return_type = "SolveAnswer")]
 pub fn solve(
     #[wasm_bindgen(unchecked_param_type = "Sent<SolveRequest>")] request: JsValue,
@@ -36,7 +36,7 @@ pub fn solve(
     to_js(&solving::solve(from_js(request)?, clock(), listener(progress)))
 }
 
-/// The values that each cell takes over all solutions; `report` hears now and then what is known so far.
+/// The values that each cell takes over all solutions; `report` receives the knowledge now and then.
 #[wasm_bindgen(unchecked_return_type = "CandidatesAnswer")]
 pub fn candidates(
     #[wasm_bindgen(unchecked_param_type = "Sent<PuzzleRequest>")] request: JsValue,

@@ -1,5 +1,5 @@
-//! The requests about the strategy lab, as [`lab`] answers them. Runs that are traced stay here under a number that the
-//! page gives them, until they are let go or the worker ends.
+//! The requests about the strategy lab, as [`lab`] answers them. Traced runs stay here under a number from the page,
+//! until they are dropped or the worker ends.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use super::{from_js, to_js};
 use crate::lab::{self, TracedRun};
 use crate::requests::BadRequest;
 
-/// How long one slice of a run lasts, in milliseconds.
+/// The length of one slice of a run, in milliseconds.
 const SLICE: f64 = 10.0;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -30,7 +30,7 @@ pub fn strategies() -> Result<JsValue, JsError> {
     to_js(&lab::strategies())
 }
 
-/// Races; `progress` hears now and then how far all of them are.
+/// Races; `progress` receives now and then the progress of all of them.
 #[wasm_bindgen(js_name = labRace, unchecked_return_type = "LabLane[]")]
 pub fn race(
     #[wasm_bindgen(unchecked_param_type = "Sent<LabRaceRequest>")] request: JsValue,
@@ -39,7 +39,7 @@ pub fn race(
     to_js(&lab::race(from_js(request)?, clock(), listener(progress))?)
 }
 
-/// Begins a run under this number, in place of one that had it.
+/// Begins a run under this number, replacing an older one.
 #[wasm_bindgen(js_name = labBegin, unchecked_return_type = "LabTraced")]
 pub fn begin(
     run: u32,
@@ -51,7 +51,8 @@ pub fn begin(
     answer
 }
 
-/// Goes on for a slice of time, or about so many events; the answer has them as `events`, two numbers each.
+/// Continues for a slice of time, or about this many events; the answer has them as `events`, two numbers
+/// each.
 #[wasm_bindgen(js_name = labAdvance, unchecked_return_type = "LabTraced & { events: Uint32Array }")]
 pub fn advance(run: u32, events: u32) -> Result<JsValue, JsError> {
     with(run, |traced| {
@@ -64,14 +65,14 @@ pub fn advance(run: u32, events: u32) -> Result<JsValue, JsError> {
     })
 }
 
-/// The sentences of these events, by their places in the run, with what they concern.
+/// The sentences of these events, by their places in the run, with the places that they concern.
 #[wasm_bindgen(js_name = labDetails, unchecked_return_type = "LabReason[]")]
 pub fn details(run: u32, events: Vec<u32>) -> Result<JsValue, JsError> {
     let places: Vec<usize> = events.into_iter().map(|at| at as usize).collect();
     with(run, |traced| to_js(&traced.details(&places)))
 }
 
-/// Lets a run go.
+/// Drops a run.
 #[wasm_bindgen(js_name = labEnd)]
 pub fn end(run: u32) {
     RUNS.with_borrow_mut(|runs| runs.remove(&run));

@@ -1,7 +1,7 @@
 //! The functions that JavaScript calls, each a request between two conversions; one file for each wasm module.
 //!
-//! A module is built with the feature of its name, so that a page loads only what it asks. What all modules need to
-//! cross the border is here.
+//! A module is built with the feature of its name, so that a page loads only what it needs. This file has what all
+//! modules need to cross the border.
 
 // To add one: a file here, its feature in Cargo.toml, its name in `MODULES` of crates/xtask/src/bindings.rs, and its
 // import in www/engine/worker.ts.
@@ -26,7 +26,7 @@ use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
 use crate::requests::BadRequest;
 
-/// Runs once when the module is loaded: a panic then says on the console what happened.
+/// Runs once when the module is loaded: a panic then writes to the console what happened.
 #[wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();
@@ -38,7 +38,7 @@ impl From<BadRequest> for JsError {
     }
 }
 
-/// Plain objects and null, as JSON would give them: they pass through `postMessage` unchanged.
+/// Plain objects and null, as in JSON: they pass through `postMessage` unchanged.
 fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsError> {
     value.serialize(&Serializer::json_compatible()).map_err(JsError::from)
 }

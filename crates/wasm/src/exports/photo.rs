@@ -1,7 +1,7 @@
 //! The request about photos, as [`photo`] answers it.
 //!
-//! What is known is read field by field: the general way brings the printing of floating-point numbers into the file,
-//! for errors that no caller makes.
+//! The known parts are read field by field: the general way would bring the printing of floating-point numbers into
+//! the file, for errors that no caller makes.
 
 use gridfold_photo::Point;
 use js_sys::Array;

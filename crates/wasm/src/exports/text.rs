@@ -1,4 +1,4 @@
-//! The requests about formats of both families: what a text holds, and a puzzle as text.
+//! The requests about formats of both families: the contents of a text, and a puzzle as text.
 
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
@@ -10,7 +10,7 @@ const TYPES: &str = "import type { Sent } from '../engine/packed.ts';\n\
     import type { About, Draft, FormatEntry, RecogniseAnswer, RecogniseRequest, WriteAnswer } \
     from './types.ts';";
 
-/// A part of what a text holds, of either family.
+/// A part of the contents of a text, of either family.
 #[wasm_bindgen(unchecked_return_type = "RecogniseAnswer")]
 pub fn recognise(
     #[wasm_bindgen(unchecked_param_type = "RecogniseRequest")] request: JsValue,
@@ -18,7 +18,7 @@ pub fn recognise(
     to_js(&texts::recognise(&from_js(request)?)?)
 }
 
-/// A grid as text in this format, with what that carries of all that is said of it.
+/// A grid as text in this format, with the parts of its `About` that the format stores.
 #[wasm_bindgen(unchecked_return_type = "WriteAnswer")]
 pub fn write(
     #[wasm_bindgen(unchecked_param_type = "Sent<Draft>")] draft: JsValue,
@@ -28,7 +28,7 @@ pub fn write(
     to_js(&texts::write_grid(&from_js(draft)?, format, &from_js(about)?)?)
 }
 
-/// A snake as text in this form.
+/// A snake as text in this format.
 #[wasm_bindgen(js_name = snakeWrite, unchecked_return_type = "WriteAnswer")]
 pub fn snake_write(
     chain: &str,
@@ -38,7 +38,7 @@ pub fn snake_write(
     to_js(&texts::write_snake(chain, from_js(sides)?, format)?)
 }
 
-/// Every format that grids are written in.
+/// Every format for grids.
 #[wasm_bindgen(unchecked_return_type = "FormatEntry[]")]
 pub fn formats() -> Result<JsValue, JsError> {
     to_js(&texts::formats())

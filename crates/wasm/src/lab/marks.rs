@@ -1,4 +1,4 @@
-//! Marks on the board for an event: the places that its reason speaks of, beside its sentence.
+//! Marks on the board for an event: the places in its reason, beside its sentence.
 
 use gridfold_core::deduction::Cause;
 use gridfold_core::error::Fault;
@@ -8,7 +8,7 @@ use gridfold_core::puzzle::GridPuzzle;
 
 use crate::wire::LabReason;
 
-/// The sentence of an event of a snake, with the place at which it breaks a rule, where it has one.
+/// The sentence of an event of a snake, with the place at which it breaks a rule, if any.
 pub(super) fn snake(event: &Event<SnakeEventKind>) -> LabReason {
     let spots = match event.kind {
         SnakeEventKind::DeadEnd(
@@ -50,7 +50,7 @@ fn fault(event: &Event<GridEventKind>, puzzle: &GridPuzzle) -> Fault {
     }
 }
 
-/// The causes of a step, and the cell from which it takes something.
+/// The causes of a step, and the cell that it changes.
 fn lit(said: Fault, causes: impl Iterator<Item = Cause>, cell: Cell, puzzle: &GridPuzzle) -> Fault {
     let fault = causes.fold(said, |fault, cause| match cause {
         Cause::Cell(cell) | Cause::Candidate { cell, .. } => fault.at(cell),
@@ -58,7 +58,7 @@ fn lit(said: Fault, causes: impl Iterator<Item = Cause>, cell: Cell, puzzle: &Gr
             puzzle.size().line_cells(line).fold(fault, Fault::at)
         }
         Cause::Condition(condition) => condition.mark(fault),
-        // Diagonals and boxes are not lit: the sentence names them.
+        // Diagonals and boxes are not highlighted: the sentence names them.
         Cause::House(_) | Cause::Places { .. } => fault,
     });
     if fault.cells.contains(&cell) { fault } else { fault.at(cell) }

@@ -1,7 +1,7 @@
-//! The requests about the strategy lab, without a word of JavaScript: the list of strategies, races, and runs that are
-//! traced step by step, on grids and on snakes.
+//! The requests about the strategy lab, without JavaScript: the list of strategies, races, and runs that are traced
+//! step by step, on grids and on snakes.
 //!
-//! A race only counts and keeps nothing, so stopping it is ending the worker. A run that is traced ([`TracedRun`]) stays in the
+//! A race only counts and stores nothing, so it is stopped by ending the worker. A traced run ([`TracedRun`]) stays in the
 //! worker between requests, because the sentence of an event is made only when a reader looks at it.
 
 mod marks;

@@ -7,19 +7,20 @@ use crate::requests::BadRequest;
 use crate::throttle::Throttle;
 use crate::wire::{LabLane, LabOrder, LabRaceRequest, LabState};
 
-/// How long a turn lasts, in milliseconds.
+/// The length of a turn, in milliseconds.
 const TURN: f64 = 10.0;
 
-/// The time between two looks at the clock, in milliseconds.
+/// The time between two readings of the clock, in milliseconds.
 const LOOK: f64 = 1.0;
 
-/// Tries between two looks at the clock, at most.
+/// The most tries between two readings of the clock.
 const MOST: u64 = 1 << 16;
 
-/// Races to the end or the limit of each; `clock` gives milliseconds, `report` hears how far all of them are.
+/// Races to the end or the limit of each; `clock` returns milliseconds, `report` receives the progress of all
+/// of them.
 ///
 /// # Errors
-/// A kind or a strategy that the core does not know, or what is not a puzzle.
+/// A kind or a strategy unknown to the core, or an invalid puzzle.
 pub fn race(
     request: LabRaceRequest,
     clock: impl Fn() -> f64,
@@ -71,10 +72,10 @@ fn lanes<Kind: EventKind>(racers: &[Racer<Kind>]) -> Vec<LabLane> {
 struct Racer<Kind: EventKind> {
     id: String,
     run: Run<Kind>,
-    /// Why it stands still.
+    /// Why it has stopped.
     pause: Pause,
     limit: u64,
-    /// Tries that take about as long as a look should be from the next.
+    /// The number of tries that takes about as long as the time between two readings.
     tries: u64,
     millis: f64,
     first: Option<u64>,
@@ -96,7 +97,7 @@ impl<Kind: EventKind> Racer<Kind> {
         if self.run.is_ended() {
             return LabState::Ended;
         }
-        // What comes behind a solution may need no further try.
+        // Nothing after a solution may need a further try.
         match self.pause == Pause::Limit && self.run.counters().tries >= self.limit {
             true => LabState::Limit,
             false => LabState::Running,
@@ -135,7 +136,7 @@ impl<Kind: EventKind> Racer<Kind> {
     }
 }
 
-/// More tries after a short look, fewer after a long one.
+/// More tries after a short interval, fewer after a long one.
 fn next_tries(tries: u64, took: f64) -> u64 {
     match took {
         _ if took < LOOK / 2.0 => (tries * 2).min(MOST),
@@ -221,7 +222,7 @@ mod tests {
 
     #[test]
     fn all_have_turns_and_the_race_reports_twenty_times_a_second() {
-        // This clock moves on by a millisecond whenever it is read.
+        // This clock advances by a millisecond whenever it is read.
         let now = Cell::new(0.0);
         let clock = || now.replace(now.get() + 1.0);
         let mut reports: Vec<(f64, Vec<LabLane>)> = Vec::new();

@@ -4,8 +4,8 @@ use gridfold_core::lab::{SNAKE_STRATEGIES, STRATEGIES, Strategy, Task};
 
 use crate::wire::{LabFamily, LabLine, LabStrategy};
 
-/// Those that a race begins with where none was chosen: of the grids' each has one idea more than the one before, the
-/// snakes' are all quick.
+/// The default strategies of a race: each of those for grids has one idea more than the one before; those for snakes
+/// are all quick.
 const USUAL: &[&str] = &[
     "early-checks",
     "domains",

@@ -12,7 +12,7 @@ use crate::requests::BadRequest;
 use crate::snake;
 use crate::wire::{LabOrder, LabReason, LabTask};
 
-/// A puzzle of a family that the lab knows.
+/// A puzzle of a family that the lab supports.
 pub(super) trait Family: lab::Task + Sized {
     /// The strategies for it.
     const STRATEGIES: &'static [&'static Strategy<Self>];
@@ -29,7 +29,7 @@ pub(super) trait Family: lab::Task + Sized {
     /// The sentence of an event with the places that it concerns.
     fn reason(&self, event: &Event<Self::Kind>) -> LabReason;
 
-    /// A run that has not begun, and the logarithm to the base 10 of all its tries where that is known beforehand.
+    /// A run that has not begun, and the logarithm to the base 10 of all its tries if that is known beforehand.
     ///
     /// # Errors
     /// A strategy that does not exist for such a puzzle, or a place.

@@ -1,4 +1,4 @@
-//! A run that is traced: it goes on in small slices, and its events can be asked about afterwards.
+//! A traced run: it advances in small slices, and its events can be queried afterwards.
 
 use gridfold_core::lab::{Event, Pause, Run, Slice};
 
@@ -6,10 +6,10 @@ use super::task::{Family, Task};
 use crate::requests::BadRequest;
 use crate::wire::{LabOrder, LabReason, LabTraceRequest, LabTraced};
 
-/// Tries between two looks at the number of events: a strategy may have hundreds for one try.
+/// Tries between two checks of the number of events: a strategy may have hundreds for one try.
 const TRIES_PER_LOOK: u64 = 64;
 
-/// A run with all its events so far, on a puzzle of whichever family.
+/// A run with all its events so far, on a puzzle of either family.
 pub struct TracedRun(Box<dyn Traced>);
 
 /// The common interface of both families of runs.
@@ -54,7 +54,7 @@ impl TracedRun {
     /// A run that has not begun.
     ///
     /// # Errors
-    /// A kind or a strategy that the core does not know, or what is not a puzzle.
+    /// A kind or a strategy unknown to the core, or an invalid puzzle.
     pub fn begin(request: LabTraceRequest) -> Result<Self, BadRequest> {
         let LabTraceRequest { task, strategy, order } = request;
         match Task::of(task)? {
@@ -68,8 +68,8 @@ impl TracedRun {
         Ok(Self(Box::new(Typed { task, run, events: Vec::new() })))
     }
 
-    /// Goes on for about so many events or until the time, in milliseconds of the clock, whichever comes first.
-    /// Gives the words of the new events, two for each.
+    /// Continues for about this many events or until the time, in milliseconds of the clock, whichever comes
+    /// first. Returns the words of the new events, two for each.
     pub fn advance(&mut self, events: u64, until: f64, clock: impl Fn() -> f64) -> Vec<u32> {
         let from = self.0.events();
         let enough = from as u64 + events;
@@ -89,7 +89,7 @@ impl TracedRun {
         self.0.state()
     }
 
-    /// The sentences of these events with the places they concern; an event that has not come is left out.
+    /// The sentences of these events with their places; future events are left out.
     #[must_use]
     pub fn details(&self, events: &[usize]) -> Vec<LabReason> {
         events.iter().filter_map(|at| self.0.reason(*at)).collect()
