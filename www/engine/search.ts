@@ -12,6 +12,7 @@ const DROPPED = 'dropped';
 
 /** The subjects of a search; the text `running.<question>` names each. */
 export type Question =
+	| 'around'
 	| 'book'
 	| 'candidates'
 	| 'check'
@@ -24,6 +25,7 @@ export type Question =
 	| 'hint'
 	| 'make'
 	| 'photo'
+	| 'places'
 	| 'print'
 	| 'race'
 	| 'redundant'

@@ -6,6 +6,7 @@
 import type {
 	About,
 	CandidatesAnswer,
+	ChangeRequest,
 	CheckAnswer,
 	CompleteAnswer,
 	CompleteRequest,
@@ -49,8 +50,6 @@ import type {
 	SolveAnswer,
 	SolveRequest,
 	ThinOutAnswer,
-	ThinOutRequest,
-	VaryRequest,
 	WhyNotAnswer,
 	WhyNotRequest,
 	WriteAnswer,
@@ -88,6 +87,9 @@ export type {
 	LabStrategy,
 	LabTask,
 	LabTraced,
+	Lock,
+	Locked,
+	Locks,
 	Made,
 	MadeGrade,
 	MakeAnswer,
@@ -164,9 +166,9 @@ export interface Requests {
 	/** The fewest things to print further so that a puzzle has one solution. */
 	complete: { args: [request: CompleteRequest]; answer: CompleteAnswer; progress: MakeProgress };
 	/** A puzzle without what it can do without. */
-	thinOut: { args: [request: ThinOutRequest]; answer: ThinOutAnswer; progress: MakeProgress };
+	thinOut: { args: [request: ChangeRequest]; answer: ThinOutAnswer; progress: MakeProgress };
 	/** Another puzzle with the same places printed. */
-	vary: { args: [request: VaryRequest]; answer: MakeAnswer; progress: MakeProgress };
+	vary: { args: [request: ChangeRequest]; answer: MakeAnswer; progress: MakeProgress };
 	/** A puzzle near this one that is a band harder or easier. */
 	regrade: { args: [request: RegradeRequest]; answer: RegradeAnswer; progress: MakeProgress };
 	/** What is on a photo: its pixels, three or four bytes each, row by row. */

@@ -1,14 +1,13 @@
 //! A setter's operations on a puzzle: complete it, thin it out, vary it, make it harder or easier.
 
 use gridfold_core::budget::{Budget, Progress};
-use gridfold_core::generate::{self, Completed, LOOKS, Missed, Regraded, Thinned, Wish};
-use gridfold_core::puzzle::Draft;
+use gridfold_core::generate::{self, Completed, LOOKS, Missed, Regraded, Thinned};
 
 use crate::make::{answered, with_link};
 use crate::throttle::Throttle;
 use crate::wire::{
-    CompleteAnswer, CompleteProposal, CompleteRequest, MakeAnswer, MakeProgress, RegradeAnswer,
-    RegradeRequest, ThinOutAnswer, ThinOutRequest, VaryRequest,
+    ChangeRequest, CompleteAnswer, CompleteProposal, CompleteRequest, MakeAnswer, MakeProgress,
+    RegradeAnswer, RegradeRequest, ThinOutAnswer,
 };
 
 /// A changed puzzle may take long, so each one is followed by a look at the clock.
@@ -20,10 +19,9 @@ pub fn complete(
     clock: impl Fn() -> f64,
     report: impl FnMut(MakeProgress),
 ) -> CompleteAnswer {
-    let CompleteRequest { draft, most, seed } = request;
-    let completed = watched(clock, report, |budget| {
-        generate::complete(draft, *most, &plain(draft), *seed, budget)
-    });
+    let CompleteRequest { draft, most, wish, seed } = request;
+    let completed =
+        watched(clock, report, |budget| generate::complete(draft, *most, wish, *seed, budget));
     match (completed, draft.puzzle()) {
         (Ok(Completed { proposals, proven }), Ok(puzzle)) => {
             let worded = proposals.into_iter().map(|one| CompleteProposal::new(&puzzle, one));
@@ -34,27 +32,20 @@ pub fn complete(
     }
 }
 
-/// No wish but that it is a puzzle of this sort.
-fn plain(draft: &Draft) -> Wish {
-    Wish::of(draft.kind, draft.size)
-}
-
 fn refused(message: gridfold_core::message::Message) -> CompleteAnswer {
     CompleteAnswer { proposals: Vec::new(), proven: false, message: Some(message) }
 }
 
 /// Everything that can go, gone.
 pub fn thin_out(
-    request: &ThinOutRequest,
+    request: &ChangeRequest,
     clock: impl Fn() -> f64,
     report: impl FnMut(MakeProgress),
 ) -> ThinOutAnswer {
-    let ThinOutRequest { draft, symmetry, seed } = request;
-    let wish = Wish { symmetry: *symmetry, ..plain(draft) };
-    let thinned = watched(clock, report, |budget| generate::thin_out(draft, &wish, *seed, budget));
-    match thinned {
-        Ok(Thinned { draft, removed, minimal: _, grade: _ }) => {
-            ThinOutAnswer::Thinned { draft, removed }
+    let ChangeRequest { draft, wish, seed } = request;
+    match watched(clock, report, |budget| generate::thin_out(draft, wish, *seed, budget)) {
+        Ok(Thinned { draft, removed, minimal, grade: _ }) => {
+            ThinOutAnswer::Thinned { draft, removed, minimal }
         }
         Err(missed) => ThinOutAnswer::NotUnique { message: missed.message() },
     }
@@ -62,12 +53,12 @@ pub fn thin_out(
 
 /// Another puzzle with the same places printed.
 pub fn vary(
-    request: &VaryRequest,
+    request: &ChangeRequest,
     clock: impl Fn() -> f64,
     report: impl FnMut(MakeProgress),
 ) -> MakeAnswer {
-    let VaryRequest { draft, seed } = request;
-    match watched(clock, report, |budget| generate::vary(draft, &plain(draft), *seed, budget)) {
+    let ChangeRequest { draft, wish, seed } = request;
+    match watched(clock, report, |budget| generate::vary(draft, wish, *seed, budget)) {
         Ok(made) => MakeAnswer::Made { made: with_link(made, *seed) },
         Err(missed) => answered(missed, *seed),
     }
@@ -79,10 +70,9 @@ pub fn regrade(
     clock: impl Fn() -> f64,
     report: impl FnMut(MakeProgress),
 ) -> RegradeAnswer {
-    let RegradeRequest { draft, direction, seed } = request;
-    let regraded = |budget: &mut Budget<'_>| {
-        generate::regrade(draft, *direction, &plain(draft), *seed, budget)
-    };
+    let RegradeRequest { draft, direction, wish, seed } = request;
+    let regraded =
+        |budget: &mut Budget<'_>| generate::regrade(draft, *direction, wish, *seed, budget);
     match watched(clock, report, regraded) {
         Ok(Regraded { made, added, removed }) => {
             RegradeAnswer::Made { made: with_link(made, *seed), added, removed }
@@ -120,7 +110,16 @@ mod tests {
 
     fn asked(question: &str, link: &str) -> Value {
         let request = json!({
-            "draft": draft(link), "seed": "5", "most": 3, "symmetry": "none", "direction": "up",
+            "draft": draft(link), "seed": "5", "most": 3, "direction": "up",
+            "wish": {
+                "kind": "skyscrapers", "size": 5, "features": [], "aim": { "type": "any" },
+                "symmetry": "none", "minimal": false,
+                "givens": null, "clues": null, "signs": null, "marks": null,
+                "locks": {
+                    "draft": draft(link), "elsewhere": "open",
+                    "places": [{ "type": "clue", "side": "top", "index": 0, "lock": "kept" }],
+                },
+            },
         });
         fn read<T: serde::de::DeserializeOwned>(request: Value) -> T {
             serde_json::from_value(request).unwrap()

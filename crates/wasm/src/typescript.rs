@@ -11,14 +11,14 @@ use gridfold_core::wire::{KindEntry, every_mark, every_sign};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::wire::{
-    CandidatesAnswer, CheckAnswer, CompleteAnswer, CompleteRequest, ConflictAnswer, DailyPuzzle,
-    DailyRequest, FormatEntry, GradeAnswer, HintAnswer, HintRequest, LabLane, LabRaceRequest,
-    LabReason, LabStrategy, LabTraceRequest, LabTraced, MakeAnswer, MakeProgress, MakeRequest,
-    PathAnswer, PathRequest, PhotoAnswer, PhotoKnown, Progress, PuzzleRequest, RecogniseAnswer,
-    RecogniseRequest, Recognised, RedundantAnswer, RegradeAnswer, RegradeRequest, SnakeCheckAnswer,
-    SnakeProgress, SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress,
-    SnakeSolveRequest, SolveAnswer, SolveRequest, Technique, ThinOutAnswer, ThinOutRequest,
-    VaryRequest, WhyNotAnswer, WhyNotRequest, WriteAnswer,
+    CandidatesAnswer, ChangeRequest, CheckAnswer, CompleteAnswer, CompleteRequest, ConflictAnswer,
+    DailyPuzzle, DailyRequest, FormatEntry, GradeAnswer, HintAnswer, HintRequest, LabLane,
+    LabRaceRequest, LabReason, LabStrategy, LabTraceRequest, LabTraced, MakeAnswer, MakeProgress,
+    MakeRequest, PathAnswer, PathRequest, PhotoAnswer, PhotoKnown, Progress, PuzzleRequest,
+    RecogniseAnswer, RecogniseRequest, Recognised, RedundantAnswer, RegradeAnswer, RegradeRequest,
+    SnakeCheckAnswer, SnakeProgress, SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer,
+    SnakeSolveProgress, SnakeSolveRequest, SolveAnswer, SolveRequest, Technique, ThinOutAnswer,
+    WhyNotAnswer, WhyNotRequest, WriteAnswer,
 };
 
 /// The text of `types.ts`.
@@ -52,9 +52,8 @@ pub fn typescript() -> String {
     types.visit::<DailyPuzzle>();
     types.visit::<CompleteRequest>();
     types.visit::<CompleteAnswer>();
-    types.visit::<ThinOutRequest>();
+    types.visit::<ChangeRequest>();
     types.visit::<ThinOutAnswer>();
-    types.visit::<VaryRequest>();
     types.visit::<RegradeRequest>();
     types.visit::<RegradeAnswer>();
     types.visit::<KindEntry>();

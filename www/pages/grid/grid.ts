@@ -39,7 +39,6 @@ import { watchHint } from './state/hint';
 import { watchAhead } from './state/hint-ahead';
 import { watchModes } from './state/modes';
 import { watchNext } from './state/next';
-import { watchProposals } from './state/proposals';
 import { watchReasons } from './state/reasons';
 import { watchReview } from './state/review';
 import { slots, watchSlots } from './state/slots';
@@ -101,7 +100,6 @@ function watchTheRest(): void {
 	watchReasons();
 	watchBadge();
 	watchDesk();
-	watchProposals();
 	watchGrade();
 	watchNext();
 	watchSlots();

@@ -324,28 +324,44 @@ test('one button each completes, thins out, varies and makes it harder; each is 
 		await expect(badge(page)).toContainText('Exactly 2 solutions');
 	});
 
-	await test.step('thinned out, nothing more could go, and one undo brings all back', async () => {
+	const offered = page.locator('[data-offered]');
+	const take = async () => {
+		await offered.locator('[data-take]').click();
+		await expect(offered).toHaveCount(0);
+		await expect(badge(page)).toHaveAttribute('data-badge', 'unique');
+	};
+
+	await test.step('thinned out, it is seen first; nothing more could go, and one undo brings all back', async () => {
 		await follow(page, DENSE);
 		await setUp(page);
 		await page.getByRole('combobox', { name: 'Symmetry' }).selectOption('half-turn');
 		await press(page, 'thin-out');
-		await expect(notice).toContainText(/^\d+ clues removed\.$/);
-		await expect(badge(page)).toHaveAttribute('data-badge', 'unique');
+		await expect(offered).toContainText(/\d+ removed/);
+		await expect(offered).toContainText('Easy 2.0 → ');
+		await expect(offered.locator('[data-take]')).toBeFocused();
+		await expect(page.locator('.contents')).toContainText('20 clues');
 		const printed = await places();
 		expect(printed.filter(Boolean).length).toBeLessThan(20);
 		expect(printed).toEqual(printed.toReversed());
+		expect(await axeFindingsInBoth(page)).toEqual([]);
+		await take();
+		expect(await places()).toEqual(printed);
 		await cell(page, 1, 1).focus();
 		await page.keyboard.press('Control+z');
 		await expect(page.locator('.contents')).toContainText('20 clues');
 	});
 
-	await test.step('a varied one has the same places printed, and undo leads back', async () => {
+	await test.step('a varied one has the same places printed; it is left, or taken, and undo leads back', async () => {
 		await expect(badge(page)).toHaveAttribute('data-badge', 'unique');
 		const before = { names: await page.locator('.twin').innerText(), printed: await places() };
 		await press(page, 'vary');
-		await expect(notice).toContainText('A new puzzle, printed in the same places');
-		await expect(badge(page)).toHaveAttribute('data-badge', 'unique');
+		await expect(offered).toContainText('other numbers');
 		expect(await places()).toEqual(before.printed);
+		expect(await page.locator('.twin').innerText()).not.toBe(before.names);
+		await offered.locator('[data-leave]').click();
+		expect(await page.locator('.twin').innerText()).toBe(before.names);
+		await press(page, 'vary');
+		await take();
 		expect(await page.locator('.twin').innerText()).not.toBe(before.names);
 		await cell(page, 1, 1).focus();
 		await page.keyboard.press('Control+z');
@@ -355,7 +371,8 @@ test('one button each completes, thins out, varies and makes it harder; each is 
 	await test.step('harder is the nearest band that was found, and says which', async () => {
 		await expect(badge(page)).toContainText('Easy 2.0');
 		await press(page, 'harder');
-		await expect(notice).toContainText(/^Now Hard \d\.\d+: \d+ added, \d+ removed\.$/);
+		await expect(offered).toContainText(/Easy 2\.0 → Hard \d\.\d+/);
+		await take();
 		await expect(badge(page)).toContainText('Hard');
 	});
 });

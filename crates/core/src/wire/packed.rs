@@ -105,6 +105,11 @@ impl<'de> Visitor<'de> for Bytes {
         text.write_str("the bytes of a draft")
     }
 
+    // Where a draft lies in what is flattened, serde keeps its bytes for a while.
+    fn visit_bytes<E>(self, bytes: &[u8]) -> Result<Vec<u8>, E> {
+        Ok(bytes.to_vec())
+    }
+
     fn visit_byte_buf<E>(self, bytes: Vec<u8>) -> Result<Vec<u8>, E> {
         Ok(bytes)
     }

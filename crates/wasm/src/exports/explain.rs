@@ -10,7 +10,7 @@ use crate::{analysis, explain, make, path, setter};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = "import type { Sent } from '../engine/packed.ts';\n\
-    import type { CompleteAnswer, CompleteRequest, DailyPuzzle, DailyRequest, Draft, GradeAnswer, HintAnswer, HintRequest, MakeAnswer, MakeProgress, MakeRequest, PathAnswer, PathRequest, Progress, RegradeAnswer, RegradeRequest, ThinOutAnswer, ThinOutRequest, VaryRequest, WhyNotAnswer, WhyNotRequest } from './types.ts';";
+    import type { ChangeRequest, CompleteAnswer, CompleteRequest, DailyPuzzle, DailyRequest, Draft, GradeAnswer, HintAnswer, HintRequest, MakeAnswer, MakeProgress, MakeRequest, PathAnswer, PathRequest, Progress, RegradeAnswer, RegradeRequest, ThinOutAnswer, WhyNotAnswer, WhyNotRequest } from './types.ts';";
 
 /// What to do next; `progress` receives now and then the progress of the search that checks the digits.
 #[wasm_bindgen(unchecked_return_type = "HintAnswer")]
@@ -85,7 +85,7 @@ pub fn complete(
 /// A puzzle without its superfluous parts.
 #[wasm_bindgen(js_name = thinOut, unchecked_return_type = "ThinOutAnswer")]
 pub fn thin_out(
-    #[wasm_bindgen(unchecked_param_type = "Sent<ThinOutRequest>")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sent<ChangeRequest>")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(progress: MakeProgress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
     to_js(&setter::thin_out(&from_js(request)?, clock(), listener(progress)))
@@ -94,7 +94,7 @@ pub fn thin_out(
 /// Another puzzle with the same places printed.
 #[wasm_bindgen(unchecked_return_type = "MakeAnswer")]
 pub fn vary(
-    #[wasm_bindgen(unchecked_param_type = "Sent<VaryRequest>")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sent<ChangeRequest>")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(progress: MakeProgress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
     to_js(&setter::vary(&from_js(request)?, clock(), listener(progress)))

@@ -34,8 +34,8 @@ pub use path::{GradeAnswer, PathAnswer, PathEnd, PathRequest};
 pub use photo::{PhotoAnswer, PhotoKnown};
 pub use place::{HintBoard, HintHouse, HintPlaced, HintRemoved};
 pub use setter::{
-    CompleteAnswer, CompleteProposal, CompleteRequest, PrintedAt, PrintedItem, RegradeAnswer,
-    RegradeRequest, ThinOutAnswer, ThinOutRequest, VaryRequest,
+    ChangeRequest, CompleteAnswer, CompleteProposal, CompleteRequest, PrintedAt, PrintedItem,
+    RegradeAnswer, RegradeRequest, ThinOutAnswer,
 };
 pub use snake::{
     Sides, SnakeCheckAnswer, SnakeProgress, SnakeReading, SnakeRepair, SnakeRepairsAnswer,

@@ -1,22 +1,24 @@
 //! A setter's operations on a puzzle.
 
 use gridfold_core::conditions::{Condition, Mark, Sign, Written};
-use gridfold_core::generate::{Direction, Proposal, Symmetry};
+use gridfold_core::generate::{Direction, Proposal, Wish};
 use gridfold_core::grid::{Cell, Side};
 use gridfold_core::message::Message;
 use gridfold_core::puzzle::{Draft, GridPuzzle};
 use serde::{Deserialize, Serialize};
 
-use super::make::{Made, decimal};
+use super::make::{Made, MadeGrade, decimal};
 
 /// A puzzle that is to get one solution.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CompleteRequest {
     /// The puzzle.
     pub draft: Draft,
     /// How many proposals are wanted.
     pub most: usize,
+    /// What it is to be like then, and what is fixed.
+    pub wish: Wish,
     /// By chance, as in [`MakeRequest`](super::MakeRequest).
     #[serde(with = "decimal")]
     #[cfg_attr(feature = "types", ts(type = "string"))]
@@ -43,6 +45,10 @@ pub struct CompleteProposal {
     pub add: Vec<PrintedItem>,
     /// The puzzle with them.
     pub draft: Draft,
+    /// How hard it is.
+    pub grade: MadeGrade,
+    /// Whether that is as wished.
+    pub as_wished: bool,
 }
 
 /// What is printed in one place.
@@ -95,14 +101,14 @@ pub enum PrintedAt {
     },
 }
 
-/// A puzzle from which things are to go.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+/// A puzzle that is to be thinned out, or of which another one is wanted with the same places printed.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct ThinOutRequest {
+pub struct ChangeRequest {
     /// The puzzle.
     pub draft: Draft,
-    /// What stays together.
-    pub symmetry: Symmetry,
+    /// What it is to be like then, and what is fixed.
+    pub wish: Wish,
     /// By chance.
     #[serde(with = "decimal")]
     #[cfg_attr(feature = "types", ts(type = "string"))]
@@ -120,6 +126,8 @@ pub enum ThinOutAnswer {
         draft: Draft,
         /// How many things went.
         removed: usize,
+        /// Whether nothing else could go.
+        minimal: bool,
     },
     /// It is not a puzzle with one solution.
     NotUnique {
@@ -128,26 +136,16 @@ pub enum ThinOutAnswer {
     },
 }
 
-/// A puzzle of which another one is wanted that looks the same.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct VaryRequest {
-    /// The puzzle.
-    pub draft: Draft,
-    /// By chance.
-    #[serde(with = "decimal")]
-    #[cfg_attr(feature = "types", ts(type = "string"))]
-    pub seed: u64,
-}
-
 /// A puzzle that is to be harder or easier.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RegradeRequest {
     /// The puzzle.
     pub draft: Draft,
     /// Which of the two.
     pub direction: Direction,
+    /// What it is to be like then, and what is fixed.
+    pub wish: Wish,
     /// By chance.
     #[serde(with = "decimal")]
     #[cfg_attr(feature = "types", ts(type = "string"))]
@@ -180,12 +178,14 @@ pub enum RegradeAnswer {
 impl CompleteProposal {
     /// A proposal for a puzzle, with words.
     #[must_use]
-    pub fn new(puzzle: &GridPuzzle, Proposal { add, draft, .. }: Proposal) -> Self {
+    pub fn new(puzzle: &GridPuzzle, proposal: Proposal) -> Self {
+        let Proposal { add, draft, grade, as_wished } = proposal;
         let item = |condition: &Condition| {
             let at = PrintedAt::new(condition.written())?;
             Some(PrintedItem { at, message: condition.said(puzzle.size(), puzzle.scale()) })
         };
-        Self { add: add.iter().filter_map(item).collect(), draft }
+        let add = add.iter().filter_map(item).collect();
+        Self { add, draft, grade: MadeGrade::from(&grade), as_wished }
     }
 }
 

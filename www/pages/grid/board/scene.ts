@@ -23,7 +23,7 @@ import { branchOf, ruledOutShown, shownMarks } from '../state/edits';
 import { draft, entries, kind, present } from '../state/game';
 import { hasHints, hint } from '../state/hint';
 import { takenDigits } from '../state/peers';
-import { previewed } from '../state/proposals';
+import { previewed } from '../state/preview';
 import { conflict, redundant } from '../state/reasons';
 import { review, wrongCells } from '../state/review';
 import { chain, focus, mode, namedCell, picked, pointed, pointedChain } from '../state/screen';
@@ -147,7 +147,7 @@ export const view = computed(() => {
 		contradictions: bothFlags(conflictFlags.value, sameBoard ? faultFlags.value : NO_FLAGS),
 		mistakes: sameBoard ? mistakeFlags.value : NO_FLAGS,
 		redundant: redundantFlags.value,
-		proposed: flagsOfConditions(previewed.value?.added ?? []),
+		proposed: flagsOfConditions(previewed.value?.difference.added ?? []),
 		...(pencil.value ? { pencil: pencil.value } : {}),
 		lit: lit.value,
 		sight: sight.value,

@@ -50,7 +50,7 @@ const PLAIN = ['clue', 'given', 'sign'] as const;
 type Plain = (typeof PLAIN)[number];
 
 /** The type of them all: clue, given or sign, or, where they differ, mixed. */
-export function typeOf(conditions: readonly Condition[]): Plain | 'mixed' {
+function typeOf(conditions: readonly Condition[]): Plain | 'mixed' {
 	const types = new Set(conditions.map(({ type }) => type));
 	const [only] = types;
 	const plain = types.size === 1 ? PLAIN.find((one) => one === only) : undefined;

@@ -38,7 +38,6 @@ import { withUnit } from '../state/draft';
 import * as game from '../state/game';
 import { anotherHint, askNextNumber, canHint, closeHint, hint, nextHint } from '../state/hint';
 import { DEEPEST_BRANCH } from '../state/position';
-import { askProposals } from '../state/proposals';
 import { askConflict, askRedundant, wantsReason } from '../state/reasons';
 import { askReview, backToRight, review } from '../state/review';
 import { cityTurn, deskChoice, LARGE, mode, tool, zoom } from '../state/screen';
@@ -80,11 +79,13 @@ const ALL: readonly Command[] = [
 	{ id: 'desk', keys: ['F4'], enabled: () => mode.value === 'set', run: switchDesk },
 	{ id: 'stop-looking', run: stopLooking },
 	{ id: 'stop-desk', run: stopDesk },
-	{ id: 'complete', enabled: () => idle() && isBadge('several'), run: () => void askProposals() },
+	{ id: 'complete', enabled: () => idle() && isBadge('several'), run: () => remake('complete') },
 	{ id: 'thin-out', enabled: canRemake, run: () => remake('thin-out') },
 	{ id: 'vary', enabled: canRemake, run: () => remake('vary') },
 	{ id: 'easier', enabled: canRemake, run: () => remake('easier') },
 	{ id: 'harder', enabled: canRemake, run: () => remake('harder') },
+	{ id: 'around', enabled: idle, run: () => remake('around') },
+	{ id: 'places', enabled: idle, run: () => remake('places') },
 	{ id: 'own-puzzles', run: showOwn },
 	{ id: 'solve', icon: 'check', keys: ['Mod+Enter'], enabled: idle, run: solve },
 	{ id: 'solve-now', enabled: () => idle() && asksNow(), run: solveNow },
@@ -248,8 +249,8 @@ function canRemake(): boolean {
 }
 
 /** What only setters ask for comes when it is asked for. */
-function remake(how: keyof typeof import('./remake')['REMAKES']): void {
-	void import('./remake').then(({ REMAKES }) => REMAKES[how]());
+function remake(way: Parameters<typeof import('./remake')['remake']>[0]): void {
+	void import('./remake').then((its) => its.remake(way));
 }
 
 function switchDesk(): void {

@@ -15,7 +15,6 @@ import { badge, restedBadge } from '../state/badge';
 import { candidates } from '../state/candidates';
 import { asked } from '../state/desk';
 import { AboutFields } from './about';
-import { Proposed } from './proposals';
 import { Remaking } from './remaking';
 
 export function Desk() {
@@ -51,19 +50,13 @@ function Working() {
 function Several() {
 	if (badge.value?.verdict !== 'several') return null;
 	return (
-		<>
-			<div class="actions">
-				{answer.value ? null : <p class="hint">{t('desk.several')}</p>}
-				{running.value ? null : (
-					<div class="buttons">
-						{candidates.value || answer.value ? null : (
-							<Action of="candidates" look="secondary" label="candidates.ask" />
-						)}
-						<Action of="complete" look="secondary" />
-					</div>
-				)}
-			</div>
-			<Proposed />
-		</>
+		<div class="actions">
+			{answer.value ? null : <p class="hint">{t('desk.several')}</p>}
+			{running.value || candidates.value || answer.value ? null : (
+				<div class="buttons">
+					<Action of="candidates" look="secondary" label="candidates.ask" />
+				</div>
+			)}
+		</div>
 	);
 }

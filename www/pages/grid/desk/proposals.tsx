@@ -5,15 +5,17 @@
 import { useEffect } from 'preact/hooks';
 import { say, t } from '../../../language';
 import { useKeptFocus } from '../../../widgets/focus';
+import { gradeShort } from '../card/grade-words';
 import { conditionName } from '../card/titles';
 import { acceptProposal } from '../commands/remake';
-import { type Proposal, preview, proposals } from '../state/proposals';
+import { preview } from '../state/preview';
+import { type Proposal, proposals } from '../state/proposals';
 
 export function Proposed() {
 	const known = proposals.value;
 	useEffect(() => () => preview(null), []);
 	if (!known) return null;
-	const count = known.all[0]?.added.length ?? 0;
+	const count = known.all[0]?.difference.added.length ?? 0;
 	if (count === 0) return <p>{known.message ? say(known.message) : t('proposals.none')}</p>;
 	return (
 		<section class="finding-part" data-finding="proposals">
@@ -45,10 +47,11 @@ function Choice({ one }: { one: Proposal }) {
 			onBlur={hide}
 			onClick={() => acceptProposal(one)}
 		>
-			{nameOf(one)}
+			{`${nameOf(one)} · ${gradeShort(one.grade)}`}
 		</button>
 	);
 }
 
 /** "r1c3 = 4 · Top clue 2 = 3" */
-const nameOf = ({ added }: Proposal): string => added.map(conditionName).join(' · ');
+const nameOf = ({ difference }: Proposal): string =>
+	difference.added.map(conditionName).join(' · ');

@@ -1,55 +1,42 @@
 /*
- * Other puzzles made of this one, for which it must have one solution: without
- * what is not needed, with other numbers in the same places, easier, harder.
+ * Other puzzles made from this one by the setter's wish. With several solutions it
+ * can be completed; with one it can be thinned out, varied, made easier and harder;
+ * any puzzle can be built around.
  */
 import { running } from '../../../engine/search';
-import { SYMMETRIES } from '../../../engine/wish';
 import { number, t } from '../../../language';
 import { Action } from '../../../shell/commands';
 import { Progress } from '../../../widgets/progress';
 import { badge } from '../state/badge';
-import { symmetry } from '../state/screen';
+import { Offered } from './offered';
+import { Proposed } from './proposals';
+import { WishLine } from './wish-line';
 
-const QUESTIONS = ['complete', 'thin-out', 'vary', 'easier', 'harder'];
+/** What can be done, by how many solutions there are. */
+const UNIQUE = ['thin-out', 'easier', 'harder', 'vary'] as const;
+const ALWAYS = ['around', 'places'] as const;
+
+const WORKS: readonly string[] = ['complete', ...UNIQUE, ...ALWAYS];
 
 export function Remaking() {
 	const job = running.value;
-	if (job && QUESTIONS.includes(job.question)) {
+	if (job && WORKS.includes(job.question)) {
 		const { nodes } = job.progress;
 		return <Progress figures={t('running.looks', { count: nodes, number: number(nodes) })} />;
 	}
-	if (badge.value?.verdict !== 'unique') return null;
+	const verdict = badge.value?.verdict;
 	return (
 		<section class="finding-part remaking" aria-labelledby="remaking-title">
 			<h2 id="remaking-title">{t('remake.legend')}</h2>
+			<WishLine />
 			<div class="buttons">
-				<Action of="thin-out" look="secondary" />
-				<SymmetryChoice />
+				{verdict === 'several' ? <Action of="complete" look="secondary" /> : null}
+				{[...(verdict === 'unique' ? UNIQUE : []), ...ALWAYS].map((one) => (
+					<Action key={one} of={one} look="secondary" />
+				))}
 			</div>
-			<div class="buttons">
-				<Action of="easier" look="secondary" />
-				<Action of="harder" look="secondary" />
-				<Action of="vary" look="secondary" />
-			</div>
+			<Offered />
+			<Proposed />
 		</section>
-	);
-}
-
-/** How what is left when the puzzle is thinned out lies on the board. */
-function SymmetryChoice() {
-	return (
-		<select
-			aria-label={t('play.symmetry')}
-			value={symmetry.value}
-			onChange={({ currentTarget }) => {
-				symmetry.value = SYMMETRIES[currentTarget.selectedIndex] ?? 'none';
-			}}
-		>
-			{SYMMETRIES.map((one) => (
-				<option key={one} value={one}>
-					{t(`play.symmetry.${one}`)}
-				</option>
-			))}
-		</select>
 	);
 }

@@ -59,6 +59,24 @@ export function placeOfCondition(size: number, condition: Condition): Place {
 		: placeOfCell(size, firstCell(condition));
 }
 
+/** A name for the place; no other place has it. */
+export function placeName(condition: Condition): string {
+	switch (condition.type) {
+		case 'clue':
+			return clueName(condition.side, condition.index);
+		case 'sign':
+			return signName(condition.lesser, condition.greater);
+		case 'bar':
+		case 'no-bar':
+			return signName(condition.first, condition.second);
+		case 'given':
+		case 'mark':
+			return `${condition.type} ${condition.cell}`;
+		case 'variant':
+			return condition.variant;
+	}
+}
+
 function firstCell(condition: Exclude<Condition, { type: 'clue' }>): number {
 	switch (condition.type) {
 		case 'given':

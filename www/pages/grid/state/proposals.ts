@@ -1,66 +1,55 @@
 /*
- * Ways to make a puzzle with several solutions one with a single solution, by
- * printing a little more: asked of the core, looked at on the board one by one,
- * and taken as one step. They go with the puzzle that they were made for.
+ * What a setter could add so that the puzzle has one solution. Proposals are of
+ * the puzzle that they were asked about and go with it. Which of them is shown on
+ * the board instead of the puzzle itself is for the page to say.
  */
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { looksOf } from '../../../engine/make';
 import { run } from '../../../engine/search';
-import type { Draft, Message } from '../../../engine/types';
+import type { Draft, MadeGrade, Message } from '../../../engine/types';
 import { newSeed } from '../../../engine/wish';
-import { onChange } from './changes';
-import type { Condition } from './conditions';
-import { difference } from './difference';
+import { type Difference, difference } from './difference';
 import { draft, editDraft } from './game';
+import { preview } from './preview';
+import { deskWish } from './terms';
 
 /** So many can be told apart at a glance. */
 const MOST = 6;
 
 export interface Proposal {
-	readonly added: readonly Condition[];
+	readonly of: Draft;
+	readonly difference: Difference;
 	readonly draft: Draft;
+	readonly grade: MadeGrade;
 }
 
 interface Proposals {
+	readonly of: Draft;
 	readonly all: readonly Proposal[];
-	/** It is proved that none needs less. */
+	/** Fewer would not be enough. */
 	readonly proven: boolean;
-	/** Why there is none. */
+	/** Why there are none. */
 	readonly message: Message | null;
 }
 
-export const proposals = signal<Proposals | null>(null);
+const known = signal<Proposals | null>(null);
 
-/** The proposal shown on the board. */
-export const previewed = signal<Proposal | null>(null);
-
-export function preview(one: Proposal | null): void {
-	previewed.value = one;
-}
+export const proposals = computed(() => (known.value?.of === draft.value ? known.value : null));
 
 export async function askProposals(): Promise<void> {
 	const puzzle = draft.peek();
-	const request = { draft: puzzle, most: MOST, seed: newSeed() };
+	const request = { draft: puzzle, most: MOST, wish: deskWish(puzzle), seed: newSeed() };
 	const task = { question: 'complete', withEntries: false, call: 'complete', request } as const;
 	const outcome = await run({ ...task, report: looksOf() });
 	if (!outcome || 'stopped' in outcome || draft.peek() !== puzzle) return;
 	const { proposals: found, proven, message } = outcome.answer;
-	const all = found.map((one) => ({
-		added: difference(puzzle, one.draft).added,
-		draft: one.draft,
-	}));
-	proposals.value = { all, proven, message };
+	const all = found.map(({ draft: next, grade }) => {
+		return { of: puzzle, difference: difference(puzzle, next), draft: next, grade };
+	});
+	known.value = { of: puzzle, all, proven, message };
 }
 
 export function takeProposal({ draft: next }: Proposal): void {
 	preview(null);
 	editDraft(next);
-}
-
-export function watchProposals(): void {
-	onChange(({ puzzle }) => {
-		if (!puzzle) return;
-		proposals.value = null;
-		previewed.value = null;
-	});
 }

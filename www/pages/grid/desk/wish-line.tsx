@@ -1,0 +1,78 @@
+/*
+ * The setter's wish in one line: level from and to, symmetry, what may be added,
+ * nothing superfluous. All operations of the desk keep to it.
+ */
+import type { Band } from '../../../engine/types';
+import { BANDS, SYMMETRIES } from '../../../engine/wish';
+import { t } from '../../../language';
+import { Switch } from '../../../widgets/switch';
+import { kind } from '../state/game';
+import { symmetry } from '../state/screen';
+import { ADDED, hold, terms } from '../state/terms';
+
+export function WishLine() {
+	const { from, to, added, minimal } = terms.value;
+	const { clues, signs } = kind.value;
+	const has = { any: true, clues, signs };
+	return (
+		<fieldset class="wish-line">
+			<legend>{t('wish.legend')}</legend>
+			<LevelChoice name={t('wish.from')} level={from} set={(band) => hold({ from: band })} />
+			<LevelChoice name={t('wish.to')} level={to} set={(band) => hold({ to: band })} />
+			<select
+				aria-label={t('play.symmetry')}
+				value={symmetry.value}
+				onChange={({ currentTarget }) => {
+					symmetry.value = SYMMETRIES[currentTarget.selectedIndex] ?? 'none';
+				}}
+			>
+				{SYMMETRIES.map((one) => (
+					<option key={one} value={one}>
+						{`${t('play.symmetry')}: ${t(`play.symmetry.${one}`)}`}
+					</option>
+				))}
+			</select>
+			<select
+				aria-label={t('wish.added')}
+				value={added}
+				onChange={({ currentTarget: { value } }) =>
+					hold({ added: ADDED.find((one) => one === value) ?? 'any' })
+				}
+			>
+				{ADDED.filter((one) => has[one]).map((one) => (
+					<option key={one} value={one}>
+						{t(`wish.added.${one}`)}
+					</option>
+				))}
+			</select>
+			<Switch
+				label={t(symmetry.value === 'none' ? 'play.minimal' : 'play.minimal-pairs')}
+				on={minimal}
+				set={(on) => hold({ minimal: on })}
+			/>
+		</fieldset>
+	);
+}
+
+interface LevelProps {
+	name: string;
+	level: Band | null;
+	set: (band: Band | null) => void;
+}
+
+function LevelChoice({ name, level, set }: LevelProps) {
+	return (
+		<select
+			aria-label={name}
+			value={level ?? ''}
+			onChange={({ currentTarget: { value } }) => set(BANDS.find((one) => one === value) ?? null)}
+		>
+			<option value="">{`${name}: ${t('wish.any')}`}</option>
+			{BANDS.map((one) => (
+				<option key={one} value={one}>
+					{`${name}: ${t(`band.${one}`)}`}
+				</option>
+			))}
+		</select>
+	);
+}

@@ -1,0 +1,134 @@
+/*
+ * A puzzle that the core made from the one on the board and from the setter's
+ * wish. It is seen on the board before it is taken, and goes with the puzzle.
+ */
+import { computed, signal } from '@preact/signals';
+import { grading } from '../../../engine/client';
+import { looksOf } from '../../../engine/make';
+import { type Question, run } from '../../../engine/search';
+import type { Draft, GradeAnswer, MadeGrade, MakeAnswer } from '../../../engine/types';
+import { LOOKS, newSeed } from '../../../engine/wish';
+import type { Words } from '../../../language';
+import { NO_ABOUT } from './about';
+import { type Difference, difference } from './difference';
+import { draft, editDraft, present, takeUp } from './game';
+import { position } from './position';
+import { preview } from './preview';
+import { deskWish, locksOf } from './terms';
+
+/** What the desk makes of a puzzle. */
+export type Way = 'thin-out' | 'vary' | 'easier' | 'harder' | 'around' | 'places';
+
+type Grade = Pick<GradeAnswer, 'band' | 'rating'>;
+
+interface Found {
+	readonly draft: Draft;
+	readonly difference: Difference;
+	/** Null until it is known. */
+	readonly grade: Grade | null;
+}
+
+export interface Offer {
+	/** The puzzle that it was made from. */
+	readonly of: Draft;
+	readonly way: Way;
+	/** Why there is none as wished; the nearest may be there. */
+	readonly message: Words | null;
+	readonly found: Found | null;
+}
+
+const last = signal<Offer | null>(null);
+
+/** What is offered for the puzzle on the board. */
+export const offer = computed(() => (last.value?.of === draft.value ? last.value : null));
+
+/** What came of it: a puzzle, or why there is none and the nearest; nothing where it was ended. */
+type Came = { made: { draft: Draft; grade: MadeGrade | null } | null; message: Words | null };
+
+type Ask = (of: Draft, way: Way) => Promise<Came | null>;
+
+const ASKS: Record<Way, Ask> = {
+	'thin-out': thinOut,
+	vary: async (of, way) => came(await ask(of, way, 'vary', {})),
+	easier: async (of, way) => came(await ask(of, way, 'regrade', { direction: 'down' })),
+	harder: async (of, way) => came(await ask(of, way, 'regrade', { direction: 'up' })),
+	around: generate,
+	places: generate,
+};
+
+export async function make(way: Way): Promise<void> {
+	const of = draft.peek();
+	leave();
+	const came = await ASKS[way](of, way);
+	if (!came || draft.peek() !== of) return;
+	const { made, message } = came;
+	const found = made && {
+		draft: made.draft,
+		difference: difference(of, made.draft),
+		grade: made.grade,
+	};
+	last.value = { of, way, message, found };
+	if (!found) return;
+	preview({ of, ...found });
+	if (!found.grade) void gradeLater(last.peek());
+}
+
+/** The grade of what is offered, if nobody has it yet. */
+async function gradeLater(its: Offer | null): Promise<void> {
+	if (!its?.found) return;
+	const grade = await grading.ask('grade', [its.found.draft], {}).catch(() => null);
+	if (grade && last.peek() === its) last.value = { ...its, found: { ...its.found, grade } };
+}
+
+type Call = 'thinOut' | 'vary' | 'regrade';
+
+async function ask<Name extends Call>(
+	of: Draft,
+	question: Question,
+	call: Name,
+	more: { direction?: 'up' | 'down' },
+) {
+	const request = { draft: of, wish: deskWish(of), seed: newSeed(), ...more };
+	const task = { question, withEntries: false, call, request: request as never };
+	const outcome = await run({ ...task, report: looksOf() });
+	return outcome && 'answer' in outcome ? outcome.answer : null;
+}
+
+async function thinOut(of: Draft, way: Way): Promise<Came | null> {
+	const said = await ask(of, way, 'thinOut', {});
+	if (!said) return null;
+	if (said.type === 'not-unique') return { made: null, message: said.message };
+	if (said.removed > 0) return { made: { draft: said.draft, grade: null }, message: null };
+	return { made: null, message: { key: 'notice.thin-none' } };
+}
+
+async function generate(of: Draft, way: Way): Promise<Came | null> {
+	const locks = locksOf(of, way === 'around' ? 'around' : 'places');
+	const request = { ...deskWish(of), locks, seed: newSeed(), looks: LOOKS };
+	const task = { question: way, withEntries: false, call: 'generate', request } as const;
+	const outcome = await run({ ...task, report: looksOf(LOOKS) });
+	return came(outcome && 'answer' in outcome ? outcome.answer : null);
+}
+
+function came(said: MakeAnswer | null): Came | null {
+	if (!said) return null;
+	if (said.type === 'made') return { made: said.made, message: null };
+	return { made: said.nearest, message: said.message };
+}
+
+/** Takes it. Another puzzle than this is another board: the first keeps its slot, and undo leads back to it. */
+export function take({ way, found }: Offer): void {
+	leave();
+	if (found && way === 'vary') putBeside(found.draft);
+	else if (found) editDraft(found.draft);
+}
+
+function putBeside(next: Draft): void {
+	const { author } = present.peek().about;
+	takeUp({ ...position(next), about: { ...NO_ABOUT, author, own: true } });
+}
+
+export function leave(): void {
+	last.value = null;
+	preview(null);
+}
