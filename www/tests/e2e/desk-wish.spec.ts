@@ -34,7 +34,7 @@ test('a date along the top, medium, half-turn and minimal, in at most 20 actions
 	await expect(offered).toContainText(/Medium .*added/);
 	// It is seen on the board, which is still the old one.
 	await expect(page.locator('.drawing .proposed').first()).toBeVisible();
-	await expect(page.locator('.contents')).toContainText('3 clues');
+	await expect(page.locator('.contents')).toContainText('3 of 28 clues');
 	await act(page.locator('[data-take]').click());
 	await expect(page.locator('[data-badge]')).toContainText('Medium');
 	expect(actions).toBeLessThanOrEqual(MOST_ACTIONS);

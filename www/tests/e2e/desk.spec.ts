@@ -368,7 +368,7 @@ test('one button each completes, thins out, varies and makes it harder; each is 
 		expect(await page.locator('.twin').innerText()).toBe(before.names);
 	});
 
-	await test.step('harder is the nearest band that was found, and says which', async () => {
+	await test.step('harder is the next level, and says which', async () => {
 		await expect(badge(page)).toContainText('Easy 2.0');
 		await press(page, 'harder');
 		await expect(offered).toContainText(/Easy 2\.0 → Hard \d\.\d+/);

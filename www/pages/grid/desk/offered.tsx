@@ -14,7 +14,6 @@ import { leave, type Offer, offer, take } from '../state/offer';
 
 export function Offered() {
 	const now = offer.value;
-	useEffect(() => leave, []);
 	return now ? <Told key={`${now.way} ${now.found?.draft}`} its={now} /> : null;
 }
 

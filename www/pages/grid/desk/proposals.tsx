@@ -2,7 +2,6 @@
  * Proposals for more clues, so that there is one solution: each proposal is seen on
  * the board while it is pointed at or has the focus, and taken with one click.
  */
-import { useEffect } from 'preact/hooks';
 import { say, t } from '../../../language';
 import { useKeptFocus } from '../../../widgets/focus';
 import { gradeShort } from '../card/grade-words';
@@ -13,7 +12,6 @@ import { type Proposal, proposals } from '../state/proposals';
 
 export function Proposed() {
 	const known = proposals.value;
-	useEffect(() => () => preview(null), []);
 	if (!known) return null;
 	const count = known.all[0]?.difference.added.length ?? 0;
 	if (count === 0) return <p>{known.message ? say(known.message) : t('proposals.none')}</p>;

@@ -4,6 +4,7 @@
  */
 import { computed, signal } from '@preact/signals';
 import type { Draft } from '../../../engine/types';
+import { isDeskOpen } from './desk';
 import type { Difference } from './difference';
 import { draft } from './game';
 
@@ -16,8 +17,10 @@ interface Preview {
 
 const wanted = signal<Preview | null>(null);
 
-/** The puzzle shown in place of the one on the board. */
-export const previewed = computed(() => (wanted.value?.of === draft.value ? wanted.value : null));
+/** The puzzle shown in place of the one on the board, while the desk says so. */
+export const previewed = computed(() =>
+	isDeskOpen.value && wanted.value?.of === draft.value ? wanted.value : null,
+);
 
 export function preview(one: Preview | null): void {
 	wanted.value = one;
