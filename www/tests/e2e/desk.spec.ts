@@ -353,26 +353,29 @@ test('one button each completes, thins out, varies and makes it harder; each is 
 
 	await test.step('a varied one has the same places printed; it is left, or taken, and undo leads back', async () => {
 		await expect(badge(page)).toHaveAttribute('data-badge', 'unique');
-		const before = { names: await page.locator('.twin').innerText(), printed: await places() };
+		// What could be left out is found out a little later.
+		const numbers = async () =>
+			(await page.locator('.twin').innerText()).replaceAll(', could be left out', '');
+		const before = { names: await numbers(), printed: await places() };
 		await press(page, 'vary');
 		await expect(offered).toContainText('other numbers');
 		expect(await places()).toEqual(before.printed);
-		expect(await page.locator('.twin').innerText()).not.toBe(before.names);
+		expect(await numbers()).not.toBe(before.names);
 		await offered.locator('[data-leave]').click();
-		expect(await page.locator('.twin').innerText()).toBe(before.names);
+		expect(await numbers()).toBe(before.names);
 		await press(page, 'vary');
 		await take();
-		expect(await page.locator('.twin').innerText()).not.toBe(before.names);
+		expect(await numbers()).not.toBe(before.names);
 		await cell(page, 1, 1).focus();
 		await page.keyboard.press('Control+z');
-		expect(await page.locator('.twin').innerText()).toBe(before.names);
+		expect(await numbers()).toBe(before.names);
 	});
 
 	await test.step('harder is the next level, and says which', async () => {
 		await expect(badge(page)).toContainText('Easy 2.0');
 		await press(page, 'harder');
-		await expect(offered).toContainText(/Easy 2\.0 → Hard \d\.\d+/);
+		await expect(offered).toContainText(/Easy 2\.0 → (Medium|Hard) \d\.\d+/);
 		await take();
-		await expect(badge(page)).toContainText('Hard');
+		await expect(badge(page)).toContainText(/Medium|Hard/);
 	});
 });
