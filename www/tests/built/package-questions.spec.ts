@@ -1,6 +1,6 @@
 /*
- * The questions of the npm package as a program in plain JavaScript asks them: what is wrong is refused by its name, ratings
- * are those that people know, and snake cubes are read, folded and mended.
+ * The questions of the npm package as a plain JavaScript program asks them: faulty arguments are refused by name, ratings
+ * have their usual form, and snake cubes are read, folded and repaired.
  */
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
@@ -27,7 +27,7 @@ const DRAFT = {
 	down: ['none', 'none'],
 };
 
-/** What is asked, its code, and its words. */
+/** The question, its code, and its words. */
 const WRONG: [question: string, handed: unknown[], code: string, words: string][] = [
 	['solve', [], 'wrong-value', 'solve: the puzzle is missing; it must be a text or a draft.'],
 	['solve', [7], 'wrong-value', 'solve: the puzzle is 7; it must be a text or a draft.'],

@@ -1,4 +1,4 @@
-/* The npm package as the build leaves it: what it holds, and the solver in Node, as the example uses it. */
+/* The built npm package: its contents, and the solver in Node, as the example uses it. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

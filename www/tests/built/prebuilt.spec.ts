@@ -1,4 +1,4 @@
-/* The prebuilt pages as the build left them: a page for each example and for the day, each with its picture and its way on. */
+/* The prebuilt pages as built: a page for each example and for the day, each with its picture and its link. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import * as grid from '../../generated/grid.js';

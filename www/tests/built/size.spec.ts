@@ -1,10 +1,10 @@
-/* What a first visit loads of script is small enough for a slow line: first Home, and beside it the grids. */
+/* The scripts of a first visit are small enough for a slow line: first Home, and then the grids. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../../language/languages';
 
-/** Shell and Home; a board needs the second file too, and together they are no more than both may be. */
+/** Shell and Home; a board needs the second file too, and both have a common limit. */
 const MOST_FIRST = 50_000;
 const MOST_BOTH = 97_000;
 /** Home itself, once in each language. */

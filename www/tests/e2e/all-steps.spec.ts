@@ -1,6 +1,6 @@
 /*
  * All steps of a puzzle on its own board: each with its reason, by list, slider and
- * keys, and how hard it all is. What the player had put in is there again at the end.
+ * keys, and the difficulty. At the end the player's entries are there again.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, board, cell, follow, fragment, open, press, solve, soon } from './page';
@@ -19,7 +19,7 @@ const numbers = (rows: number[][]) => rows.flat().filter((value) => value > 0).l
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** How many numbers are on the board before the step that is shown. */
+/** The number of filled cells before the shown step. */
 const standing = (page: Page) =>
 	page
 		.locator('.step-board .digit')
@@ -52,12 +52,12 @@ test('all steps: each shows its board, they play, are copied and printed', async
 	expect(await standing(page)).toBe(24);
 	expect(before).toBeGreaterThan(0);
 	expect(before).toBeLessThan(24);
-	// Its places are walked through by keys.
+	// Keys move through its places.
 	const seen = page.getByRole('grid', { name: `The board before step ${count}` });
 	await seen.locator('[tabindex="0"]').focus();
 	await page.keyboard.press('ArrowRight');
 	await expect(seen.locator(':focus')).toHaveAccessibleName(/^[1-5], row 1 column 2$/);
-	// From the end it begins again.
+	// At the end it begins again.
 	await press(page, 'play-steps');
 	await expect(page.locator('[data-step="2"]')).toBeVisible();
 	await press(page, 'play-steps');
@@ -90,7 +90,7 @@ test('all steps: each shows its board, they play, are copied and printed', async
 	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^3, row 1 column 1, yours/);
 });
 
-/** The number of the step that is shown. */
+/** The number of the shown step. */
 const shown = (page: Page) => page.locator('[data-step]');
 
 test('all steps: keys and the slider go through them, and the game behind them sleeps', async ({
@@ -198,7 +198,7 @@ test.describe('on a phone', () => {
 		await last.tap();
 		await seen('.step-board');
 		await seen('.steps-line');
-		// The step that is gone to comes into sight below them.
+		// The selected step scrolls into view below them.
 		await press(page, 'previous-step');
 		await press(page, 'previous-step');
 		const now = page.locator('.step-list [aria-current]');

@@ -1,4 +1,4 @@
-/* What throws while it is drawn takes nothing else with it: a line, a card, a board, a panel, the whole page. */
+/* A part that throws while it is drawn breaks nothing else: a line, a card, a board, a panel, the whole page. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { cell, follow, more, open, openPanel } from './page';

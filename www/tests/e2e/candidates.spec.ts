@@ -1,7 +1,7 @@
 /*
  * What all solutions share, on the board: equal to the union of the solutions,
  * in words for screen readers, filled in while it runs, kept when stopped, and
- * gone with any edit.
+ * gone after any edit.
  */
 import { expect, type Page, test } from '@playwright/test';
 import {
@@ -24,7 +24,7 @@ import {
 const ONE = 'sky5.-----.2-22-.-3--2.3----';
 const TWO = 'sky5.-----.2-22-.----2.3----';
 const MANY = 'sky5.-----.2--2-.-3--2.3----';
-/** Loose, but its clues are high: what survives takes seconds to find out. */
+/** Few clues, but high ones: finding the surviving values takes seconds. */
 const LOOSE = 'sky16.47-7-4-8-75-64-7.-------97--8-9--.6------6-----5-9.8---9---7-6---55';
 
 const part = (page: Page) => page.locator('[data-finding=candidates]');

@@ -1,6 +1,6 @@
 /*
- * The board as a city: what is there, play that goes on in it, turning, and the
- * street that a clue leads to, where exactly the roofs in view carry a tick.
+ * The board as a city: its contents, playing in it, turning, and the street of
+ * a clue, where exactly the visible roofs have a tick.
  */
 import { expect, type Page, test } from '@playwright/test';
 import {
@@ -98,7 +98,7 @@ test('play goes on in the city; a clue leads to the street, where exactly the ro
 	await soon(() => ticked(page)).toEqual(['???1?', '']);
 	await press(page, 'street-back');
 
-	// Turned, the same place has the caret and the arrows go where they point.
+	// After turning, the same place has the caret and the arrows go where they point.
 	await cell(page, 1, 1).click();
 	const left = () => cell(page, 1, 1).evaluate((one) => one.getBoundingClientRect().left);
 	const before = await left();
@@ -108,7 +108,7 @@ test('play goes on in the city; a clue leads to the street, where exactly the ro
 	await page.keyboard.press('ArrowDown');
 	await expect(cell(page, 1, 2)).toBeFocused();
 
-	// On paper it is what is printed, and the picture that is shared is the same.
+	// On paper and in a shared picture the content is the same.
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.locator('.city')).toBeVisible();
 	await expect(page.locator('.tool-area')).toBeHidden();

@@ -22,14 +22,14 @@ const puzzle = (page: Page, id: string) => page.locator(`[data-daily=${id}]`);
 const day = (page: Page, name: string) => page.locator(`[data-day="${name}"]`);
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** A page on a device of its own, on whose calendar it is this moment. */
+/** A page on a device of its own, whose calendar shows this moment. */
 async function at(browser: Browser, moment: Date): Promise<Page> {
 	const page = await browser.newPage();
 	await page.clock.setFixedTime(moment);
 	return page;
 }
 
-/** Opens the three puzzles of a day, and gives their links. */
+/** Opens the three puzzles of a day, and returns their links. */
 async function links(page: Page, address: string): Promise<string[]> {
 	const found: string[] = [];
 	for (const id of ['small', 'medium', 'hard']) {
@@ -58,7 +58,7 @@ test('a date has the same puzzles on every device and offline, whatever the cloc
 	await open(later);
 	await later.goto('./#daily/2026-11-22');
 	await expect(later.locator('#daily-title')).toHaveText(/^Sunday,? 22 November 2026$/);
-	// What makes puzzles was fetched with the first of them.
+	// The code that makes puzzles was fetched with the first of them.
 	await puzzle(later, 'small').click();
 	await expect(later.locator('[data-origin]')).toBeVisible();
 	await later.context().setOffline(true);

@@ -1,7 +1,7 @@
 /*
  * The setter's desk: the badge after every edit, what could go, conflicts, several
- * solutions, what is said of a puzzle, and the list of own puzzles. That the badge
- * is right after any edit is a unit test, too; here it is the page that is asked.
+ * solutions, the texts about a puzzle, and the list of own puzzles. A unit test
+ * also checks that the badge is right after any edit; here the page is asked.
  */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -27,7 +27,7 @@ const MINIMAL = 'sky5.-----.2-22-.-3--2.3----';
 const TWO = 'sky5.-----.2-22-.----2.3----';
 const SWAPPED = 'sky5.54312.12222.12222.54312';
 const LOOSE = 'lat16.WWWWWWWWWWWO';
-/** So hard that a first look does not decide it. */
+/** Too hard for a first look. */
 const HARD = readFileSync(new URL('../../../bench/sets/futo-12.txt', import.meta.url), 'utf8')
 	.split('\n')
 	.find((line) => line.startsWith('fut12')) as string;
@@ -72,7 +72,7 @@ test('feature 19: with every edit the badge, the grade and what could go; each g
 		await page.keyboard.press('Delete');
 		await expect(page.locator('.contents')).toContainText('18 of 20 clues');
 		await expect(badge(page)).toHaveAttribute('data-badge', 'unique');
-		// The list is there again, and the keyboard where it was.
+		// The list is there again, and the keyboard is where it was.
 		await expect(items(page).first()).toBeFocused();
 		await page.locator('[data-place="0,0"]').focus();
 		await page.keyboard.press('Control+z');
@@ -183,7 +183,7 @@ test('the badge is that of the board after each of many edits, and a search of t
 	});
 });
 
-/** The puzzle that is on the board, once the address bar has it. */
+/** The puzzle on the board, once the address bar has it. */
 async function boardOf(page: Page) {
 	const given = () => page.locator('.twin').innerHTML();
 	let before = '';

@@ -1,13 +1,13 @@
 /*
- * The element `<gridfold-puzzle>` as the example in `examples/element` has it: the page on one origin, the package on
- * another, two puzzles beside each other, played, asked and heard.
+ * The element `<gridfold-puzzle>` as in the example in `examples/element`: the page on one origin, the package on
+ * another, two puzzles beside each other, played, queried and observed.
  */
 import { expect, type Page, test } from '@playwright/test';
 import type { GridfoldPuzzle } from '../../package/element';
 import { board, soon } from './page';
 import { exampleSites, packageFile, site } from './site';
 
-/** What an element of the page says when it is asked. */
+/** The answers of an element of the page. */
 const asked = <Answer>(page: Page, id: string, ask: (puzzle: GridfoldPuzzle) => Answer) =>
 	page.locator(id).evaluate(ask as unknown as (element: Element) => Answer);
 
@@ -32,13 +32,13 @@ test('the example plays a puzzle of a package on another origin', async ({ page 
 		}),
 	).toBe(0);
 
-	// Styles reach neither way.
+	// Styles do not cross in either direction.
 	const key = week.locator('.pad-key').first();
 	await expect(key).not.toHaveCSS('border-top-style', 'dotted');
 	await expect(page.locator('#hint')).toHaveCSS('border-top-style', 'dotted');
 	await expect(page.locator('#hint')).toHaveCSS('min-height', '0px');
 
-	// What the page asks.
+	// The questions of the page.
 	const seen = await asked(page, '#week', async (puzzle) => {
 		await puzzle.ready;
 		return { filled: puzzle.filled, link: puzzle.link, position: puzzle.position };
@@ -69,7 +69,7 @@ test('the example plays a puzzle of a package on another origin', async ({ page 
 	for (const [cell, value] of solution.slice(0, 15).entries()) await type(cell, value);
 	await expect(said).toHaveText('15 of 16');
 
-	// The page has kept the game, and goes on with it.
+	// The page has saved the game, and continues it.
 	await page.reload();
 	await expect.poll(async () => (await board(week)).flat()).toEqual([...solution.slice(0, 15), 0]);
 	await type(15, solution[15] ?? 0);
@@ -79,7 +79,7 @@ test('the example plays a puzzle of a package on another origin', async ({ page 
 		solution,
 	]);
 
-	// Attributes change what is there; another link begins again.
+	// Attributes change the element; another link begins again.
 	await asked(page, '#week', (puzzle) => Object.assign(puzzle, { mode: 'show', lang: 'fr' }));
 	await expect(week.locator('.pad')).toHaveCount(0);
 	await expect(week.locator('html')).toHaveAttribute('lang', 'fr');
@@ -97,7 +97,7 @@ test('the example plays a puzzle of a package on another origin', async ({ page 
 	await expect(last.getByRole('heading', { level: 1 })).toHaveText('Ice');
 	await expect(page.locator('#last iframe')).toHaveAttribute('title', 'Ice');
 
-	// Each file comes from one of the two, and the page's storage has nothing but the page's own.
+	// Each file comes from one of the two, and the page's storage has only the page's own data.
 	const origins = asks
 		.filter((url) => /^https?:/.test(url))
 		.map((url) => `${new URL(url).origin}/`);
@@ -140,7 +140,7 @@ test('what is missing of a package is an error that the page hears', async ({ pa
 	lonely.close();
 });
 
-/** Puts an element on the page that looks for its files there; how `ready` ends, and what the event `error` says. */
+/** Puts an element on the page that looks for its files there; returns how `ready` ends, and the contents of the event `error`. */
 const begun = (page: Page, files: string, link = 'sky4.1332.2122.3213.1423') =>
 	page.evaluate(
 		async ([files, link]) => {
@@ -185,7 +185,7 @@ test('the files of a package are found at any address, and `ready` says where th
 	const [unread, ...named] = await begun(page, '/gridfold/', 'sky4.no-such-link');
 	expect(unread).toContain('This link could not be read.');
 	expect(named).toEqual(['GridfoldError', 'unread']);
-	// A page that asks nothing of a puzzle has no promise to care for.
+	// A page that asks nothing of a puzzle gets no unhandled promise.
 	expect(unhandled).toEqual([]);
 	blog.close();
 });

@@ -1,12 +1,12 @@
 /*
- * A puzzle inside a page of another site, which has a policy as strict as can be: played to the end, with a frame that
- * follows its height, and without a trace in what the page itself keeps.
+ * A puzzle inside a page of another site, which has the strictest possible policy: played to the end, with a frame
+ * that follows its height, and without a trace in the page's own storage.
  */
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, board, cell, follow, open, openAnew, openPanel, soon } from './page';
 import { fenced, pageFile, site } from './site';
 
-/** A policy under which no page of a site may do more than run its own script and show frames of ours. */
+/** A policy under which a page may only run its own script and show frames of ours. */
 const strict = (ours: string, also = '') => ({
 	'Content-Security-Policy': `default-src 'none'; script-src 'self'; frame-src ${ours}; ${also}`,
 });
@@ -33,7 +33,7 @@ async function expectFitting(page: Page, frame: FrameLocator): Promise<number> {
 	return (await heights(page, frame))[0] ?? 0;
 }
 
-/** What the page itself keeps: its databases, the links of its boards with their digits, and its settings. */
+/** The page's own saved data: its databases, the links of its boards with their digits, and its settings. */
 const kept = (page: Page) =>
 	page.evaluate(async () => {
 		const names = (await indexedDB.databases()).map(({ name }) => name).sort();
@@ -75,7 +75,7 @@ test('the example of README is played to its end on another site', async ({ page
 	await expect(frame.locator('html')).toHaveAttribute('lang', 'fr');
 	await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
 	const solution = await board(frame);
-	// A solution that is shown cannot be written over.
+	// A shown solution cannot be overwritten.
 	await frame.locator('[data-place="0,0"]').focus();
 	await page.keyboard.press('Delete');
 	expect(await board(frame)).toEqual(solution);
@@ -120,7 +120,7 @@ test('the example of README is played to its end on another site', async ({ page
 	await expect(way).toHaveAttribute('href', new RegExp(`^${ours.href}#${link}.*/p\\.`));
 	await expect(way).toHaveAttribute('target', '_blank');
 
-	// The game of the page itself is as it was.
+	// The page's own game is unchanged.
 	await page.goto('./404.html');
 	expect(await kept(page)).toBe(before);
 	close();
@@ -199,7 +199,7 @@ test('in a frame with a sandbox, which has no storage and no origin, it plays al
 	await expect(one).toHaveAccessibleName(/^1/);
 	await frame.locator('[data-command=undo]').click();
 	await frame.locator('[data-command=hint]').click();
-	// A press while the core is asked does not count twice.
+	// A press while the core works does not count twice.
 	await expect(frame.locator('[data-hint=where]')).toBeVisible();
 	await frame.locator('[data-command=hint]').click();
 	await expect(frame.locator('[data-hint=why]')).toBeVisible();

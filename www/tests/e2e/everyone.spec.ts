@@ -1,6 +1,6 @@
 /*
- * For everyone: axe finds nothing in light and dark, grid semantics,
- * three languages, small screens, and no stranger's request.
+ * For everyone: axe finds nothing in light and dark, grid semantics, three
+ * languages, small screens, and no request to another origin.
  */
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
@@ -54,7 +54,7 @@ for (const [locale, colorScheme] of [
 		test.use({
 			locale,
 			colorScheme,
-			// A panel that is still coming in is paler than it will be.
+			// A panel that is still sliding in is paler than at the end.
 			contextOptions: { reducedMotion: 'reduce' },
 			viewport: { width: 360, height: 740 },
 			hasTouch: true,
@@ -242,7 +242,7 @@ test.describe('with the service worker', () => {
 				violated(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`);
 			});
 		});
-		// Of the whole context: workers and the service worker ask by themselves.
+		// Of the whole context, because workers and the service worker send requests too.
 		context.on('request', (request) => seen.push(new URL(request.url())));
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await open(page, './?lang=en#board');

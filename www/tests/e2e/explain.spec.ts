@@ -28,7 +28,7 @@ test('three taps: one line and the kind of thing, the reason, and exactly that s
 	expect(numbers(await board(page))).toBe(1);
 	await press(page, 'undo');
 	expect(await board(page)).toEqual(before);
-	// The next one was worked out while nothing happened, and is asked for no more.
+	// The next one was computed during the pause, and is not requested again.
 	const asked = await page.evaluateHandle(() => {
 		const heard: string[] = [];
 		const post = Worker.prototype.postMessage;
@@ -79,7 +79,7 @@ test('why not: by a long press on a mark, by the context menu, by key and by the
 	const three = page.locator('.cell').nth(24).locator('.pencil-mark', { hasText: '3' });
 	await three.click({ button: 'right', force: true });
 	await expect(hinted(page)).toContainText('Why not 3 in r5c5?');
-	// What is right gets the words of what is hard.
+	// A right number gets the same words as a hard one.
 	await cell(page, 5, 5).focus();
 	await page.keyboard.press('w');
 	await expect(page.locator('.chord')).toHaveText(/^Why not/);

@@ -1,6 +1,6 @@
 /*
  * A small puzzle solved to the end with the keyboard alone, with a finger alone,
- * and by the names that a screen reader says; and what the page does then.
+ * and by the names in a screen reader; and the page's reaction.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, cell, fragment, open, openAnew, openPanel, press } from './page';
@@ -69,7 +69,7 @@ test('no city moves where the visitor wants no motion; the clock runs where it i
 	expect(moving).toBe('none');
 });
 
-/** What the page says aloud next. */
+/** The page's next announcement. */
 async function said(
 	page: Page,
 	does: () => Promise<void>,
@@ -100,7 +100,7 @@ const fits = (line: readonly number[], [first, last]: readonly number[]) =>
 	visible(line) === first &&
 	visible([...line].reverse()) === last;
 
-/** The one board whose rows and columns have these clues. */
+/** The only board whose rows and columns have these clues. */
 function solved(rows: readonly number[][], columns: readonly number[][]): number[][] {
 	const lists = rows.map((ends) => ROWS.filter((line) => fits(line, ends)));
 	const boards = lists.reduce<number[][][]>(

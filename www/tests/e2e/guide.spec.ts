@@ -1,6 +1,6 @@
 /*
- * What the page tells a newcomer: where to begin, what a notice is about and
- * when it is over, names of keys, stamps of recent puzzles.
+ * The page's help for newcomers: where to begin, the subject of a notice and
+ * its end, names of keys, stamps of recent puzzles.
  */
 import { expect, test } from '@playwright/test';
 import { cell, follow, fragment, open, openPanel, press, solve } from './page';

@@ -1,6 +1,6 @@
 /*
- * Hints: a puzzle played to the end with nothing else, each level by itself; what
- * stays of them; with marks, with a number that is wrong, in German, and in the hand.
+ * Hints: a puzzle played to the end with nothing else, each level separately; what
+ * remains of them; with marks, with a wrong number, in German, and on a phone.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, board, cell, open, openAnew, openPanel, press } from './page';
@@ -27,7 +27,7 @@ const filled = async (page: Page) => (await board(page)).flat().filter((value) =
 const longestSentence = (text: string) =>
 	Math.max(...text.split(/[.] /).map((sentence) => sentence.split(/\s+/).length));
 
-/** What was opened on the way: the links of chains, and the reasons behind them. */
+/** The parts opened on the way: the links of chains, and the reasons behind them. */
 const opened = { links: 0, ways: 0 };
 
 /** Opens each link of a chain: its arrow stays, and the ways of its line agree in one cell. */
@@ -46,7 +46,7 @@ async function openProof(page: Page): Promise<void> {
 	if (opened.ways > 0) expect(await axeFindingsInBoth(page)).toEqual([]);
 }
 
-/** The level that is shown, once it is another than the one before, or once the puzzle is finished. */
+/** The shown level, once it differs from the one before, or once the puzzle is finished. */
 async function pressed(page: Page): Promise<string | null> {
 	const before = await words(page).textContent();
 	await page.keyboard.press('h');
@@ -59,7 +59,7 @@ async function pressed(page: Page): Promise<string | null> {
 	return (await now.jsonValue())?.level ?? null;
 }
 
-/** From the place to the reason, and beyond it; gives the level of the hint that follows. */
+/** From the place to the reason, and beyond it; returns the level of the next hint. */
 async function followHint(page: Page, level: string): Promise<string | null> {
 	const before = await board(page);
 	if (level === 'where') {
@@ -133,7 +133,7 @@ test('what a hint ruled out is there again after a reload and in a link; where i
 	const link = await page.locator('[data-position-link] input').inputValue();
 	await openAnew(page, link);
 	await expect(kept).toHaveCount(count);
-	// Where it is not kept, it is shown with hints only, and goes with the next digit.
+	// If it is not saved, it shows with hints only, and disappears with the next digit.
 	await openPanel(page, 'Settings');
 	await page.getByRole('checkbox', { name: 'Keep what hints ruled out' }).click();
 	await expect(kept).toHaveCount(0);
@@ -189,7 +189,7 @@ test('the button stays where it is; another hint, Escape, speech, and a change o
 	await button(page).focus();
 	await page.keyboard.press('Enter');
 	await expect(button(page)).toHaveText('Do it');
-	// The name of a cell is explained once, and lights the cell up.
+	// The name of a cell is explained once, and highlights the cell.
 	const name = words(page).locator('.cell-name').first();
 	await expect(page.locator('[data-hint-names]')).toContainText(': row ');
 	await name.hover();
@@ -274,7 +274,7 @@ test.describe('in the hand, in German', () => {
 		if (!card || !grid) throw new Error('the card and the board are there');
 		const isBeside = card.y >= grid.y + grid.height || card.y + card.height <= grid.y;
 		expect(isBeside).toBe(true);
-		// Board, digits and sentence are in view together, and little else that can be pressed.
+		// Board, digits and sentence are visible together, with few other controls.
 		await expect(page.locator('.pad-key').last()).toBeInViewport({ ratio: 1 });
 		await expect(words(page)).toBeInViewport({ ratio: 1 });
 		const others = page.locator('.table :is(button, a, input, summary):visible');

@@ -1,7 +1,7 @@
 /*
  * Home, at the empty address: there before the core and without a script, in
- * every language and on every screen, with short ways to what it offers and a
- * way back from everywhere.
+ * every language and on every screen, with short ways to its offers and a way
+ * back from everywhere.
  */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { lists, serve } from './host';
@@ -32,7 +32,7 @@ const place = (page: Page, name: string) =>
 const underway = (page: Page) => page.locator('.home .underway.known');
 const mark = (page: Page) => page.getByRole('link', { name: 'Gridfold', exact: true });
 
-/** A page that counts what is tapped. */
+/** A page that counts taps. */
 async function phone(browser: Browser) {
 	const page = await browser.newPage({ ...PHONE, locale: 'en-GB' });
 	let taps = 0;
@@ -51,7 +51,7 @@ test('it is there without the core; what needs that says so, and is had at anoth
 	await open(page, HOME);
 	await expect(heading(page)).toHaveText('Skyscrapers and Futoshiki');
 	await expect(page).toHaveTitle('Skyscrapers, Futoshiki and snake cubes · Gridfold');
-	// What the puzzles of a Tuesday are like is known; the core makes them.
+	// The sorts of the puzzles of a Tuesday are known; the core makes them.
 	await expect(todays(page, 'small')).toContainText('Futoshiki 4 × 4');
 	await expect(todays(page, 'medium')).toContainText('Skyscrapers 6 × 6');
 	await expect(todays(page, 'hard')).toContainText('Futoshiki 7 × 7');

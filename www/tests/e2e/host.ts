@@ -1,6 +1,6 @@
 /*
- * Small servers of the built page, each with a habit that some host has:
- * redirecting, missing a file, a newer build in the place of the older one.
+ * Small servers of the built page, each with a habit of some host: redirecting,
+ * missing a file, or having a newer build in place of the older one.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
@@ -16,12 +16,12 @@ const TYPES: Record<string, string> = {
 	'.svg': 'image/svg+xml',
 };
 
-/** What a host does instead of giving the file that is asked for. */
+/** A host's reaction instead of the requested file. */
 export type Habit = (path: string) => Instead | undefined;
 
 interface Instead {
 	status?: number;
-	/** The address that it leads to. */
+	/** The address of the redirection. */
 	to?: string;
 	/** Another file, or another text. */
 	file?: string;
@@ -31,7 +31,7 @@ interface Instead {
 
 export interface Host {
 	address: string;
-	/** The paths that were asked for, in their order; each time the page is loaded again it may be emptied. */
+	/** The requested paths, in order; the list may be emptied at each reload. */
 	readonly asked: string[];
 	/** From now on the host does this. */
 	habit: Habit;
@@ -79,8 +79,7 @@ export function lists(): { id: string; entry: string; first: string[]; later: st
 }
 
 /**
- * A newer build: all that has a hash in its name has another one. Old names are gone, as from most hosts after a
- * deploy.
+ * A newer build: all names with a hash have another one. Old names are gone, as on most hosts after a deploy.
  */
 export const newerBuild: Habit = (path) => {
 	if (path.startsWith('assets/') && !path.includes('.new.')) return { status: 404 };

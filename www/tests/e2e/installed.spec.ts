@@ -1,4 +1,4 @@
-/* Gridfold as an installed app: what stores ask for, what is shared with it, files that are opened with it. */
+/* Gridfold as an installed app: the requirements of stores, content shared with it, and files opened with it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
@@ -11,7 +11,7 @@ const NEWSPAPER = fileURLToPath(
 );
 const PUZZLE = 'sky4.1332.2122.3213.1423';
 
-/** The width and height of a picture that lies beside the page. */
+/** The width and height of a picture beside the page. */
 const publicSize = (name: string): string => sizeOf(readFileSync(new URL(name, PUBLIC))).join('x');
 
 test('the manifest is clean, and its pictures have the sizes that it names', async ({ page }) => {
@@ -38,7 +38,7 @@ test('a shared text is opened once, and a file is opened with the page', async (
 	await open(page, `./?url=${encodeURIComponent(`https://elsewhere.example/#${PUZZLE}`)}`);
 	await expect(page).toHaveURL(new RegExp(`/#${PUZZLE.replaceAll('.', '\\.')}`));
 	expect(new URL(page.url()).search).toBe('');
-	// Some systems hand over words beside the address.
+	// Some systems pass words beside the address.
 	const words = encodeURIComponent('A puzzle for you');
 	await open(page, `./?text=${words}&url=${encodeURIComponent('https://else.example/#lat4')}`);
 	await expect(page).toHaveURL(/\/#lat4/);
@@ -54,7 +54,7 @@ test('a shared text is opened once, and a file is opened with the page', async (
 	await expect(page.locator('[data-trouble=no-picture]')).toBeVisible();
 });
 
-/** Sends a form to the address of the manifest, as a device does with what is shared. */
+/** Sends a form to the address of the manifest, as a device does with shared content. */
 async function share(page: Page, address: string, fields: string): Promise<void> {
 	await page.goto('about:blank');
 	await page.setContent(

@@ -1,4 +1,4 @@
-/* The lab before a class: how large and how strong everything is that is written, and a presenter's remote; and the tabs of a phone. */
+/* The lab in the class view: the size and contrast of all text, and a presenter's remote; and the tabs of a phone. */
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO, eventNow, openStudy, racer, reason, SMALL, told } from './lab';
 import { axeFindings, axeFindingsInBoth, press } from './page';
@@ -6,11 +6,11 @@ import { axeFindings, axeFindingsInBoth, press } from './page';
 interface Written {
 	words: string;
 	pixels: number;
-	/** Of a number in a drawing against what it is on; 21 where axe looks at it. */
+	/** The contrast of a number in a drawing; 21 where axe checks it. */
 	contrast: number;
 }
 
-/** Everything that is written and can be seen, with its size on the screen. */
+/** All visible text, with its size on the screen. */
 function written(page: Page): Promise<Written[]> {
 	return page.evaluate(() => {
 		const light = (colour: string) => {
@@ -24,7 +24,7 @@ function written(page: Page): Promise<Written[]> {
 			const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b);
 			return (high + 0.05) / (low + 0.05);
 		};
-		/** What a number of the tree is written upon: its mark, or the card. */
+		/** The background of a number of the tree: its mark, or the card. */
 		const ground = (text: Element) => {
 			const mark = text.matches('.tree-value')
 				? text.parentElement?.querySelector('[class^=mark-]')
@@ -55,7 +55,7 @@ function written(page: Page): Promise<Written[]> {
 	});
 }
 
-/** What is smaller than this or fainter than 4.5 to 1, and what is cut off. */
+/** Text that is smaller than this or below a contrast of 4.5 to 1, and text that is cut off. */
 async function tooSmall(page: Page, least: number): Promise<string[]> {
 	const all = await written(page);
 	expect(all.length).toBeGreaterThan(20);
@@ -92,7 +92,7 @@ for (const lang of ['en', 'de', 'fr']) {
 		await press(page, 'race');
 		await expect(racer(page, 'stronger')).toHaveAttribute('data-state', 'ended');
 		await expect(racer(page, 'early-checks')).toHaveAttribute('data-state', 'ended');
-		// Now the whole tree is there, with what is still to come.
+		// Now the whole tree is there, with the future part.
 		for (const at of [0, 2]) {
 			await tabs.nth(at).click();
 			expect(await tooSmall(page, 24), `tab ${at} after the race`).toEqual([]);

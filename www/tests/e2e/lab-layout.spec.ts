@@ -1,11 +1,11 @@
-/* How the lab's parts stand together on the desktop: panels in sight, the whole race in sight, and nothing that jumps. */
+/* The arrangement of the lab's parts on the desktop: panels visible, the whole race visible, and nothing that jumps. */
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO, openStudy, racer, SMALL } from './lab';
 import { openPanel, press, soon } from './page';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** Where the race and the bars of those who take part are. */
+/** The positions of the race and of the bars in it. */
 const tops = (page: Page) =>
 	page
 		.locator('.race, .racer:has(:checked) .racer-bar')

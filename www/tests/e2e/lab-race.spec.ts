@@ -1,4 +1,4 @@
-/* Races: the counts they end with, Stop, the limit, the guess, the table; and that the page stays quick meanwhile. */
+/* Races: their final counts, Stop, the limit, the guess, the table; and that the page stays responsive. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO, frames, openStudy, racer, readMillion, SMALL, told } from './lab';
@@ -108,7 +108,7 @@ test('a race with a limit, and one that is stopped', async ({ page }) => {
 		await expect(page.getByTestId('guess-result')).toHaveText(
 			'You said 1,000 for “Check early”; it is more than 100,000, at least 100 times more.',
 		);
-		// The table names the cap of the race, not the one that would be next.
+		// The table names the cap of the race, not the next one.
 		await page.getByLabel('Stop each after').selectOption('20000000');
 		const download = page.waitForEvent('download');
 		await press(page, 'study-csv');

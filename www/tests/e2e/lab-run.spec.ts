@@ -23,7 +23,7 @@ test('forward and back, dead ends, and what stands on the board', async ({ page 
 	});
 
 	await test.step('each red node names the rule that is broken', async () => {
-		// What is to come is drawn once the run was seen to the end.
+		// Future events are drawn once the run was seen to the end.
 		await press(page, 'study-last');
 		await goToStart(page);
 		const red = page.locator('[data-look=dead]');

@@ -10,7 +10,7 @@ const COUNTS = { corner: 837, 'all-starts': 73_146, span: 10_309, symmetry: 5087
 const over = (page: Page) =>
 	expect(page.getByText('The race is over.')).toBeVisible({ timeout: 25_000 });
 
-/** The numbers in the layers, as far as cubelets lie there. */
+/** The numbers in the layers, for the laid cubelets. */
 async function numbers(page: Page): Promise<number[]> {
 	const cells = await page
 		.locator('.lab-chain td')

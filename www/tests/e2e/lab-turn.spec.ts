@@ -1,4 +1,4 @@
-/* The visitor's own turn: another order of the cells, what it costs, and that a link keeps it. */
+/* The visitor's own turn: another order of the cells, its cost, and a link with it. */
 import { expect, test } from '@playwright/test';
 import { DEMO, eventNow, openStudy, place, racer, reason, SMALL, told } from './lab';
 import { fragment, press } from './page';

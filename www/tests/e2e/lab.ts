@@ -1,4 +1,4 @@
-/* What the tests of the lab do over and over. */
+/* Helpers for the tests of the lab. */
 import { expect, type Page } from '@playwright/test';
 import { openAnew, press } from './page';
 
@@ -20,7 +20,7 @@ export async function eventNow(page: Page): Promise<number> {
 	return Number(await reason(page).getAttribute('data-event'));
 }
 
-/** Presses a control of the run and waits for the run to be elsewhere. */
+/** Presses a control of the run and waits until the run has moved. */
 export async function stepTo(page: Page, command: string): Promise<number> {
 	const before = await eventNow(page);
 	await press(page, command);
@@ -34,14 +34,14 @@ export async function stepTo(page: Page, command: string): Promise<number> {
 export const told = (page: Page) =>
 	page.locator('.reading[data-ended=true]').waitFor({ state: 'attached' });
 
-/** Lets so many pictures pass: whatever plays goes on with each. */
+/** Waits for this many pictures: playback advances with each. */
 export function frames(page: Page, count: number): Promise<void> {
 	return page.evaluate(async (left) => {
 		for (; left > 0; left--) await new Promise(requestAnimationFrame);
 	}, count);
 }
 
-/** Looks at a run of more than a million events, every value in every cell, and goes to a dead end near its end. */
+/** Opens a run of more than a million events, every value in every cell, and goes to a dead end near its end. */
 export async function readMillion(page: Page, begun?: () => Promise<unknown>): Promise<void> {
 	await openStudy(page, `${DEMO}/study.stronger.0`);
 	await told(page);

@@ -1,4 +1,4 @@
-/* Learn: the rules are tried out by pointer, touch and keys, and what is said is right; no word of it needs the core. */
+/* Learn: the rules are tried out by pointer, touch and keys, the answers are right, and nothing needs the core. */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, open } from './page';
 

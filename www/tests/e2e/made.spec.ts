@@ -1,6 +1,6 @@
 /*
- * Puzzles that are made here: Play with a level, the next one that waits already,
- * Stop, and a wish that cannot be met. The page's own grade is the judge.
+ * Puzzles made here: Play with a level, the next one that waits already, Stop,
+ * and an impossible wish. The page's own grade is the judge.
  */
 import { expect, type Page, test } from '@playwright/test';
 import {
@@ -24,7 +24,7 @@ interface Counted {
 	answered: number;
 }
 
-/** Counts from now on how often the page asks for a puzzle, and how often it gets one. */
+/** From now on counts how often the page asks for a puzzle, and how often it gets one. */
 async function countMade(page: Page): Promise<() => Promise<Counted>> {
 	await page.addInitScript(() => {
 		const counted = { asked: 0, answered: 0 };
@@ -108,7 +108,7 @@ test('what lasts can be stopped; a wish that cannot be met says so, and offers t
 	});
 	await playButton(page).click();
 	await page.locator('.play-line progress').waitFor();
-	// What is typed meanwhile ends nothing.
+	// Typing meanwhile ends nothing.
 	await cell(page, 1, 1).focus();
 	await page.keyboard.press('2');
 	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^2, /);

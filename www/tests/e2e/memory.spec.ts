@@ -1,6 +1,6 @@
 /*
- * Nothing is lost and nothing is shown under another's name: slots of boards
- * that pass through one another, two tabs, Back, puzzles with faults.
+ * Nothing is lost and nothing appears under another's name: slots of boards
+ * that overlap, two tabs, Back, puzzles with faults.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { cell, clues, fragment, open, openAnew, openPanel, paste, press, soon } from './page';
@@ -47,7 +47,8 @@ const forwardAndBack = (page: Page) =>
 			history[go]();
 			await there;
 		}
-		// A write waits for the reads before it; a few of them, because one answer may lead to the next read.
+		// A write waits for the reads before it; a few of them, because one answer may lead to the next
+		// read.
 		for (let round = 0; round < 5; round++)
 			await new Promise<void>((resolve, reject) => {
 				const opening = indexedDB.open('gridfold');
@@ -94,7 +95,7 @@ test('editing through another puzzle leaves its game alone', async ({ page }) =>
 	await page.locator('[data-place="-1,0"]').focus();
 	await page.keyboard.press('2');
 	await fragment(page, /^#sky4\.2332/);
-	// As a browser comes back that is told to reload while the page writes its address.
+	// The return of a browser that is told to reload while the page writes its address.
 	await page.evaluate((link) => history.replaceState(null, '', link), before);
 	await page.reload();
 	await fragment(page, /^#sky4\.2332/);
@@ -110,7 +111,7 @@ test('what a tab had not written when it was left is written before another puzz
 	await play(page, 1, 1, '4');
 	await expect.poll(() => slots(page)).toContain('1332/1423 4');
 	await page.evaluate(() => {
-		// The browser writes nothing any more, as where the tab is closed before it comes to that.
+		// The browser writes nothing any more, as when the tab is closed too early.
 		IDBObjectStore.prototype.put = function (this: IDBObjectStore) {
 			return this.get(0) as IDBRequest<IDBValidKey>;
 		};
@@ -160,7 +161,7 @@ test('opening one’s own link in another tab makes no second entry, whoever pla
 	expect(await entries(page)).toBe(1);
 	expect(await entries(other)).toBe(1);
 	expect(await slots(page)).toBe(`1332/1423 41${'0'.repeat(14)}`);
-	// How heights are shown is not part of the puzzle.
+	// The unit of heights is not part of the puzzle.
 	const third = await context.newPage();
 	await open(third, `${SKY}/u.10`);
 	await expect(cell(third, 1, 2)).toHaveAccessibleName('1, row 1 column 2, yours');
@@ -172,7 +173,7 @@ test('opening one’s own link in another tab makes no second entry, whoever pla
 	await openAnew(third, link);
 	await expect(cell(third, 1, 3)).toHaveAccessibleName('2, row 1 column 3, yours');
 	expect(await entries(third)).toBe(1);
-	// Only what is played there as well is a game of its own.
+	// Only a game that is played there as well becomes separate.
 	await play(other, 4, 4, '1');
 	await soon(() => slots(page)).toBe(
 		`1332/1423 40${'0'.repeat(13)}1\n1332/1423 412${'0'.repeat(13)}`,
@@ -185,7 +186,7 @@ test('a tab that another was made from keeps its puzzle when the other edits it'
 	await open(page, SKY);
 	await play(page, 1, 1, '4');
 	await soon(() => slots(page)).toContain('1332/1423 4');
-	// A tab opened from this one begins with a copy of its session, as one that is duplicated does.
+	// A tab opened from this one begins with a copy of its session, like a duplicated tab.
 	const opening = page.waitForEvent('popup');
 	await page.evaluate(() => void window.open(location.href));
 	const other = await opening;

@@ -1,6 +1,6 @@
 /*
- * What cannot be, in words: contradictions of the puzzle while it is typed
- * and mistakes of the player, on the page and from the live region, in three
+ * Impossibilities in words: contradictions of the puzzle during typing and
+ * mistakes of the player, on the page and in the live region, in three
  * languages.
  */
 import { expect, type Page, test } from '@playwright/test';

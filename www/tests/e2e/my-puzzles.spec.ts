@@ -1,4 +1,4 @@
-/* My puzzles: every board in its own slot, deleted and brought back, and carried to another device as a file. */
+/* My puzzles: every board in its own slot, deleted and restored, and carried to another device as a file. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { cell, follow, names, open, openAnew, openPanel, soon } from './page';

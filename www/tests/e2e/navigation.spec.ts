@@ -1,6 +1,6 @@
 /*
- * The ways through the site: places as words in a wide title bar, all ways in the menu, with keys and by touch; where
- * one is shows, Back leads back, and what needs a page that is not there is not offered.
+ * The ways through the site: places as words in a wide title bar, all ways in the menu, with keys and by touch. The
+ * current place is marked, Back leads back, and missing pages are not offered.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, open } from './page';
@@ -129,7 +129,7 @@ for (const lang of ['en', 'de', 'fr'])
 		const sizes = await sheet.locator('.way').evaluateAll((all) =>
 			all.map((one) => {
 				const { width, height, left, right } = one.getBoundingClientRect();
-				// The sheet may still be on its way, between two pixels.
+				// The sheet may still be moving, between two pixels.
 				const sides = [width, height].map(Math.round);
 				return { ok: Math.min(...sides) >= 44 && left >= 0 && right <= innerWidth };
 			}),

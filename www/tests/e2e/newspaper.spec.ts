@@ -1,6 +1,6 @@
 /*
- * A puzzle printed in a newspaper, entered clue by clue: whatever habit the
- * typist has, every clue lands where it belongs, and it does not take long.
+ * A puzzle from a newspaper, entered clue by clue: whatever the typist's habit,
+ * every clue lands in its place, and it does not take long.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { clues, follow, fragment, open, openPanel, press } from './page';
@@ -13,7 +13,7 @@ const BOTTOM = [0, 4, 0, 0, 3, 0];
 const SIDES = [TOP, LEFT, RIGHT, BOTTOM];
 const LINK = /^#sky6\.5-53-1\.----24\.-4--3-\.42332-\.r\/u\.10$/;
 
-/** Counts what a person does: each key and each click. */
+/** Counts a person's actions: each key and each click. */
 function actions(page: Page) {
 	let count = 0;
 	return {
@@ -63,10 +63,10 @@ async function expectEntered(page: Page): Promise<void> {
 	await expect(page.locator('.contents')).toContainText('13 of 24 clues filled');
 }
 
-/** Vector 2 of the design, side by side as it is typed. */
+/** Vector 2 of the design, side by side in the order of typing. */
 const FULL = ['32341', '32321', '12324', '14224'];
 
-/** Whether nothing but empty clues follows. */
+/** Whether only empty clues follow. */
 const isTail = (at: number) => SIDES.flat().findLastIndex((clue) => clue > 0) < at;
 
 test('digits only, and a space where no clue is: 27 actions; 20 clues on an empty 5 by 5: 20 keys', async ({

@@ -1,6 +1,6 @@
 /*
- * The service worker, on hosts with habits of their own: what is kept and in
- * which order, working without a network, and builds that follow each other.
+ * The service worker, on hosts with habits: what is kept and in which order,
+ * working without a network, and builds that follow each other.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { built, type Habit, type Host, lists, newerBuild, serve } from './host';
@@ -215,7 +215,8 @@ test('a newer build beside the open tab of a first visit: the tab keeps its own 
 			await press(page, 'race');
 			await expect(page.getByText('The race is over.')).toBeVisible();
 
-			// Taken over from the other tab, the first one becomes the newer page too, and has its parts.
+			// Taken over from the other tab, the first one becomes the newer page too, and has its
+			// parts.
 			const again = page.waitForEvent('load');
 			await other.getByRole('button', { name: 'Load it' }).click();
 			await again;

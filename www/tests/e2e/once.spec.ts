@@ -1,6 +1,6 @@
 /*
- * What is done once: a pasted text is read and checked once, the slots are read
- * once in a visit, and what is drawn first stays where it is.
+ * Work done only once: a pasted text is read and checked once, the slots are
+ * read once in a visit, and first drawings stay in place.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { frames } from './lab';
@@ -30,7 +30,7 @@ async function note(page: Page): Promise<void> {
 	});
 }
 
-/** How often each of these was asked since the last look. */
+/** How often each of these was requested since the last check. */
 const counts = (page: Page, ...names: string[]) =>
 	page.evaluate((wanted) => {
 		const asked = window.asked.splice(0);

@@ -1,4 +1,4 @@
-/* A puzzle that is copied with one's own digits among the printed ones: the page finds those that make it impossible. */
+/* A puzzle copied with one's own digits among the printed ones: the page finds the digits that make it impossible. */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, board, cell, open } from './page';
 

@@ -1,4 +1,4 @@
-/* What comes out of a printer: the pages of a PDF with their texts, where there is ink on them, and what a camera reads there. */
+/* The output of a printer: the pages of a PDF with their texts, where there is ink on them, and what a camera reads there. */
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
@@ -16,9 +16,9 @@ export interface Sheet {
 	height: number;
 	/** In one line. */
 	text: string;
-	/** The smallest box around all that is not white. */
+	/** The smallest box around everything that is not white. */
 	ink: Box;
-	/** What a camera reads that sees this part alone. */
+	/** The result of a camera that sees this part alone. */
 	scan: (part: Box) => string;
 }
 
@@ -30,14 +30,14 @@ export interface Picture {
 }
 
 const INCH = 25.4;
-/** Pixels in a point: 144 in an inch, no more than a poor camera has. */
+/** Pixels in a point: 144 per inch, no more than a poor camera has. */
 const SCALE = 2;
 const PER_MM = (72 * SCALE) / INCH;
 
-/** To compile it takes longer than to read a page with it. */
+/** Compiling it takes longer than reading a page with it. */
 let library: Promise<PDFiumLibrary> | null = null;
 
-/** Prints the page as the browser does, on the paper that it asks for. */
+/** Prints the page as the browser does, on the requested paper. */
 async function pdfOf(page: Page): Promise<PDFiumDocument> {
 	library ??= PDFiumLibrary.init();
 	const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -50,7 +50,7 @@ export async function printed(page: Page): Promise<Sheet[]> {
 	const document = await pdfOf(page);
 	const sheets: Sheet[] = [];
 	for (const one of document.pages()) {
-		// Drawing takes the page's text with it.
+		// Drawing uses up the page's text.
 		const text = textOf(one);
 		const picture = await one.render({ scale: SCALE, render: 'bitmap' });
 		sheets.push({
@@ -105,7 +105,7 @@ function inkAt({ width, height, data }: Picture, x: number, y: number): number {
 	return above * (1 - down) + below * down;
 }
 
-/** A picture as a file that browsers open: BMP, which stores the pixels as they are, from the top down. */
+/** A picture as a file that browsers open: BMP, which stores the pixels unchanged, from the top down. */
 export function fileOf({ width, height, data }: Picture): Buffer {
 	const head = Buffer.alloc(54);
 	head.write('BM');

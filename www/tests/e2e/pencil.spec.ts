@@ -1,6 +1,7 @@
 /*
- * Pencil, selection, colours, branches and looking from a clue: by keyboard, by
- * mouse and by finger, and all of it there again after undo and after a reload.
+ * Pencil, selection, colours, branches and the view from a clue: by keyboard,
+ * by mouse and by finger, and all of it there again after undo and after a
+ * reload.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, cell, open, openPanel, press } from './page';
@@ -269,7 +270,7 @@ test('a chain of signs is lit under the mouse, when it is pressed, and by a key 
 	});
 });
 
-/** A finger as the browser's own input sees it: it goes down, along and up, and stays as long as the test has it. */
+/** A finger in the browser's own input: it goes down, along and up, and stays as long as the test keeps it. */
 async function finger(page: Page) {
 	const session = await page.context().newCDPSession(page);
 	const middle = async (target: Locator) => {
@@ -288,7 +289,7 @@ async function finger(page: Page) {
 			timestamp,
 		}));
 	return {
-		/** Two taps, a tenth of a second apart whatever the machine does meanwhile. */
+		/** Two taps, a tenth of a second apart even on a busy machine. */
 		twice: async (at: Locator) => {
 			const now = Date.now() / 1000;
 			for (const later of [0, 0.1]) {

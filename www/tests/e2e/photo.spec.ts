@@ -100,7 +100,7 @@ test('printed, scanned and read: corrected, judged in all three ways, and put on
 		await page.getByText('Kind, size, corners, rotation').click();
 		const turn = page.getByRole('button', { name: 'Rotate by a quarter turn' });
 		await turn.click();
-		// What was corrected belongs to the places as they were read before.
+		// Corrections belong to the places as they were read before.
 		await expect(page.locator('[aria-label$=corrected]')).toHaveCount(0);
 		await turn.click({ clickCount: 3 });
 		await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');
@@ -144,7 +144,7 @@ test('pasted and dropped pictures are read, and what cannot be read is said with
 	const link = page.url();
 	const file = fileOf(await scanOf(page, -3)).toString('base64');
 
-	/** Hands a picture over as the browser does when it is pasted or dropped on the page. */
+	/** Passes a picture to the page as the browser does when it is pasted or dropped. */
 	const hand = (type: 'paste' | 'drop', base64: string) =>
 		page.evaluate(
 			([type, base64]) => {
@@ -162,7 +162,8 @@ test('pasted and dropped pictures are read, and what cannot be read is said with
 		);
 	const trouble = (why: string) => page.locator(`[data-trouble=${why}]`);
 
-	// The reader cannot be had, then it does not come: the one is said, the other can be stopped.
+	// First the reader is not available, then it does not arrive: the page reports one, and the
+	// other can be stopped.
 	const reader = '**/photo_bg-*.wasm';
 	await page.route(reader, (route) => route.abort());
 	await hand('drop', file);
@@ -195,7 +196,7 @@ test('pasted and dropped pictures are read, and what cannot be read is said with
 	await page.getByRole('button', { name: 'Put it on the board' }).click();
 	await expect(page).toHaveURL(link);
 
-	// A newspaper that no net has learnt from.
+	// A newspaper puzzle that no net was trained on.
 	await openPhotoPanel(page);
 	const newspaper = new URL('../../../crates/photo/tests/data/image1.jpg', import.meta.url);
 	await choosePicture(page, readFileSync(newspaper), 'image/jpeg');
@@ -232,7 +233,7 @@ test('a puzzle that somebody has begun: both kinds apart, one tap swaps, and wha
 	await expect(symbol(page, 'Row 1, column 4: 7, corrected')).toBeVisible();
 	await page.getByRole('checkbox', { name: 'A tap swaps printed' }).uncheck();
 
-	// One of the written numbers is made a wrong one: it is counted on the board, and told only when asked.
+	// One of the written numbers is made a wrong one: the board counts it, and shows it only on request.
 	await symbol(page, 'Row 1, column 1: 2, written by hand').focus();
 	await page.keyboard.press('5');
 	await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');

@@ -1,7 +1,7 @@
 /*
- * Pictures that leave the page: the file of a board stands alone and looks like the
- * page, shows as much as was chosen, and goes to the clipboard, to a file and to
- * the device's own sheet.
+ * Exported pictures: the file of a board is self-contained and looks like the page,
+ * shows the chosen parts, and goes to the clipboard, to a file and to the device's
+ * own sheet.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
@@ -22,7 +22,7 @@ const svgOf = async (page: Page) => (await saved(page, 'save-svg')).toString();
 
 const textsIn = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
 
-/** How many pixels of two pictures differ by more than a shade. */
+/** The number of pixels in which two pictures differ by more than a shade. */
 async function differing(page: Page, one: Buffer, other: Buffer): Promise<number> {
 	const blank = await blankPage(page);
 	const count = await blank.evaluate(
@@ -49,7 +49,7 @@ async function asFile(page: Page, svg: string): Promise<Buffer> {
 	return picture;
 }
 
-/** What a picture in the clipboard measures. */
+/** The size of a picture in the clipboard. */
 const copied = (page: Page) =>
 	page.evaluate(async () => {
 		const [item] = await navigator.clipboard.read();
@@ -58,7 +58,7 @@ const copied = (page: Page) =>
 		return [view?.getUint32(16), view?.getUint32(20)];
 	});
 
-/** The board of the page in the size of the picture, without caret, on the picture's ground. */
+/** The board of the page in the size of the picture, without caret, on the picture's background. */
 async function boardOfPage(page: Page): Promise<Buffer> {
 	await page.evaluate(() => {
 		for (const one of document.querySelectorAll<SVGElement>('.board :is(.focus, .sight)'))
@@ -132,7 +132,8 @@ test('the file of a board stands alone, looks like the page, and shows what was 
 	await toggle(page, /Digits as shapes/).uncheck();
 	await page.getByRole('radio', { name: 'Light' }).check();
 	expect(await svgOf(page)).toBe(svg);
-	// Letters may begin a fraction of a pixel elsewhere; a ring around one cell would be three times as much.
+	// Letters may begin a fraction of a pixel elsewhere; a ring around one cell would be three times as
+	// much.
 	const [file, board] = [await asFile(page, svg), await boardOfPage(page)];
 	expect(await differing(page, file, board)).toBeLessThan(1000);
 });

@@ -1,9 +1,9 @@
-/* Pictures taken apart: by a browser, in a blank page, which has no policy; and the size that the head of a PNG states. */
+/* Pictures as pixels: by a browser, in a blank page, which has no policy; and the size in the head of a PNG. */
 import type { Page } from '@playwright/test';
 
 declare global {
 	interface Window {
-		/** The pixels of a PNG, which is given in base64. */
+		/** The pixels of a PNG, given in base64. */
 		pixelsOf: typeof pixelsOf;
 	}
 }

@@ -1,19 +1,19 @@
 /*
- * A game as it stands: it survives reloads at any moment with all that was
- * pencilled, and it can be given away by a link of its own.
+ * A game as it is: it survives reloads at any moment with all pencil marks, and
+ * it can be shared by a link of its own.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { cell, fragment, names, open, openAnew, openPanel, press, soon } from './page';
 
 const SKY = './#sky5.32341.12324.14224.32321';
 
-/** Keys that a player may type, each on whatever cells are selected then. */
+/** Keys that a player may type, each on the cells selected at that time. */
 const KEYS =
 	'1 2 3 4 5 Shift+Digit1 Shift+Digit2 Shift+Digit4 Control+Digit3 Control+Digit5 ArrowUp ArrowDown ArrowLeft ArrowRight Shift+ArrowRight Shift+ArrowDown m b Shift+B v z x Delete Control+z Control+y'.split(
 		' ',
 	);
 
-/** Chance with a seed, the same on every machine. */
+/** Seeded randomness, the same on every machine. */
 function chance(seed: number): (below: number) => number {
 	let state = seed;
 	return (below) => {
@@ -22,7 +22,7 @@ function chance(seed: number): (below: number) => number {
 	};
 }
 
-/** Undoes or redoes until there is nothing more to be done; gives how often, or somewhat more. */
+/** Undoes or redoes as often as possible; returns how often, or somewhat more. */
 const allTheWay = (page: Page, command: 'undo' | 'redo') =>
 	page.locator(`[data-command=${command}]`).evaluate(async (button: HTMLButtonElement) => {
 		let times = 0;
@@ -35,7 +35,7 @@ const allTheWay = (page: Page, command: 'undo' | 'redo') =>
 		return times;
 	});
 
-/** Writes in one cell over and over, which is a step each time. */
+/** Writes in one cell over and over, one step each time. */
 async function writeOften(page: Page, times: number): Promise<void> {
 	await page.keyboard.press('z');
 	await cell(page, 5, 5).click();
@@ -63,7 +63,7 @@ for (const [seed, more, steps] of [
 			await page.reload();
 			await soon(() => names(page)).toEqual(before);
 		}
-		// What was undone last may be redone: the end of the history is the end.
+		// The last undo can be redone: the end of the history is the end.
 		await allTheWay(page, 'redo');
 		const last = await names(page);
 		expect(await allTheWay(page, 'undo')).toBeGreaterThan(steps);

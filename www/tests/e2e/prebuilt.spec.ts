@@ -1,4 +1,4 @@
-/* The prebuilt pages in a browser: everybody can use them, and they lead to the puzzle. What they hold: the unit tests. */
+/* The prebuilt pages in a browser: they are usable by everybody, and they lead to the puzzle. Unit tests check their contents. */
 import { expect, test } from '@playwright/test';
 import { axeFindingsInBoth, begun } from './page';
 

@@ -1,6 +1,6 @@
 /*
- * Puzzles that are played by hints alone, with a finger: how often one presses, and
- * that nothing is ruled out twice. The puzzles are made from fixed seeds.
+ * Puzzles played by hints alone, with a finger: the number of presses, and nothing
+ * ruled out twice. The puzzles are made from fixed seeds.
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import { plainWish } from '../../engine/wish';
 import * as explain from '../../generated/explain.js';
 import { open } from './page';
 
-/** A sort of puzzle, and how many presses it may take in the median. */
+/** A sort of puzzle, and its limit of presses in the median. */
 export interface Sort {
 	readonly kind: string;
 	readonly band: 'medium' | 'hard';
@@ -36,7 +36,7 @@ export function madeLink({ kind, band }: Sort, seed: number): string {
 	return answer.made.link;
 }
 
-/** Plays a puzzle to the end, and gives how often the button was pressed. */
+/** Plays a puzzle to the end, and returns the number of presses. */
 export async function pressesOf(page: Page, link: string): Promise<number> {
 	await page.goto('about:blank');
 	await open(page, `./#${link}`);
@@ -54,7 +54,7 @@ export async function pressesOf(page: Page, link: string): Promise<number> {
 	return presses;
 }
 
-/** What the hint says, once it is something else; null when the puzzle is finished. */
+/** The words of the hint, once they change; null when the puzzle is finished. */
 async function nextWords(page: Page, before: string): Promise<string | null> {
 	const said = await page.waitForFunction((last) => {
 		if (document.querySelector('[data-finished-card]')) return { words: null };
@@ -64,7 +64,7 @@ async function nextWords(page: Page, before: string): Promise<string | null> {
 	return (await said.jsonValue())?.words ?? null;
 }
 
-/** The numbers that the step rules out which is told just now: "r1c2 3". */
+/** The numbers that the current step rules out: "r1c2 3". */
 async function ruledOut(page: Page): Promise<string[]> {
 	const sentences = await page.locator('[data-hint-removed] > *').allInnerTexts();
 	return sentences.flatMap((sentence) => {

@@ -1,7 +1,7 @@
 /*
- * On paper: what the print panel makes and what the browser prints without it,
- * read from the PDF as a reader and a camera would. Which puzzle goes where is
- * `unit/paper.spec.ts`.
+ * On paper: the output of the print panel and of the browser without it, read
+ * from the PDF as a reader and a camera would. `unit/paper.spec.ts` checks the
+ * distribution of puzzles.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { openStudy, SMALL } from './lab';
@@ -19,7 +19,7 @@ function expectWithin(sheets: readonly Sheet[]): void {
 	}
 }
 
-/** What is cut off, or lies over something else, on the sheets as the browser lays them out. */
+/** Parts that are cut off, or overlap, on the sheets as the browser lays them out. */
 async function collisions(page: Page): Promise<string[]> {
 	await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
 	await page.emulateMedia({ media: 'print' });
@@ -105,7 +105,7 @@ test('this puzzle and those that are kept, on A4 and Letter, with codes, solutio
 		await page.getByRole('checkbox', { name: 'My numbers' }).check();
 		await press(page, 'next-sheet');
 		await expect(page.locator('.preview .solution')).toHaveCount(25);
-		// How many pages the steps take shows when they are printed.
+		// The number of pages for the steps is known only when they are printed.
 		await expect(print).toHaveText('Print 2 sheets, then all steps');
 		const [first, second, ...steps] = await printed(page);
 		expect(first?.text).toMatch(/hardest step 2\.0( \d){21} Scan to play/);

@@ -1,6 +1,6 @@
 /*
- * Publishing: what a setter says of a puzzle goes with it and comes back, one's own puzzle is one entry, and several puzzles
- * are one list.
+ * Publishing: a setter's texts travel with the puzzle and come back, one's own puzzle is one entry, and several puzzles are
+ * one list.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { cell, follow, fragment, open, openAnew, openPanel, paste } from './page';
@@ -12,7 +12,7 @@ const SOLUTION = ['4123', '1234', '3412', '2341'];
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const share = (page: Page) => openPanel(page, 'Share');
 
-/** Says something of the puzzle on the table. */
+/** Writes something about the puzzle on the table. */
 async function tell(page: Page, words: Record<string, string>): Promise<void> {
 	await page.keyboard.press('F2');
 	await page.locator('.about summary').click();
@@ -115,7 +115,7 @@ test('a list is one link that is played through, and knows what is solved', asyn
 	await expect(heading(page)).toHaveText(/^Futoshiki/);
 	await page.reload();
 	await expect(strip).toContainText('2 of 2');
-	// Opened again, it goes on with the first that is not solved.
+	// When opened again, it continues with the first unsolved one.
 	await openAnew(page, `./#list~Two.in.a.row~${FOUR}/title.First~${FUT}`);
 	await expect(strip).toContainText('2 of 2');
 	await strip.getByText('All puzzles of the list').click();

@@ -1,6 +1,6 @@
 /*
- * What the page says about a puzzle's clues: those that contradict each other,
- * by themselves when there is no solution, and those that could be left out.
+ * The page's findings about a puzzle's clues: those that contradict each other,
+ * automatically when there is no solution, and those that could be left out.
  */
 import { expect, type Page, test } from '@playwright/test';
 import {
@@ -17,9 +17,9 @@ import {
 
 const DENSE = 'sky5.32341.12324.14224.32321';
 const MINIMAL = 'sky5.-----.2-22-.-3--2.3----';
-/** No two facing clues exclude each other here, and yet it has no solution. */
+/** No two facing clues exclude each other here, yet it has no solution. */
 const SWAPPED = 'sky5.54312.12222.12222.54312';
-/** Solved at once, but to look at each of its 101 parts takes seconds. */
+/** Solved at once, but checking each of its 101 parts takes seconds. */
 const LONG =
 	'sky14.-62-3224344653.54-453423--33-.42326-4-43---4.-4-223-4435-3-.J6bI5-16F8G9-b-2a-b3-6--5G4--1D6-97-aF3-4G8--2--3b--495Fb2-7-a-13N6F74cF8--55b-7D6F22Db--873-5E3H9cEcD4F5-';
 /** Two signs need a 3 where a 2 is given. */
@@ -84,7 +84,7 @@ test('a conflict that is not plain, and those that are; each in its own words', 
 
 	await test.step('an edit lets the conflict go', async () => {
 		await page.keyboard.press('F2');
-		// An open desk would look for the next one by itself.
+		// An open desk would look for the next one automatically.
 		await page.keyboard.press('F4');
 		await page.locator('[data-place="-1,0"]').focus();
 		await page.keyboard.press('Delete');

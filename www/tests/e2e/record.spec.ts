@@ -1,4 +1,4 @@
-/* The record: what was solved is counted once, told in words, carried by the file of My puzzles, and forgotten when asked. */
+/* The record: each solved puzzle is counted once, described in words, carried by the file of My puzzles, and forgotten on request. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, cell, open, openAnew, openPanel, press } from './page';
@@ -19,7 +19,7 @@ async function solve(page: Page): Promise<void> {
 	await expect(page.locator('[data-finished-card]')).toBeVisible();
 }
 
-/** Weeks of puzzles that were solved before, of several kinds and levels. */
+/** Weeks of earlier solved puzzles, of several kinds and levels. */
 const remember = (page: Page) =>
 	page.addInitScript(() => {
 		if (localStorage.getItem('gridfold.solved')) return;
@@ -82,7 +82,7 @@ test('kinds, levels, weeks and times; carried by a file, and forgotten with a wa
 	await expect(page.locator('.home')).toBeVisible();
 
 	const download = page.waitForEvent('download');
-	// A file is of boards, and the record goes with them.
+	// A file is about boards, and the record goes with them.
 	await page.evaluate(() => {
 		location.hash = 'sky4.1332.2122.3213.1423';
 	});

@@ -1,6 +1,6 @@
 /*
  * Checking without spoiling: how many numbers are wrong before which, the way
- * back, several solutions, live marking, and Solve that asks before it tells.
+ * back, several solutions, live marking, and Solve, which asks before it shows.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, cell, follow, open, openPanel, press, verdict } from './page';

@@ -183,7 +183,7 @@ test('showing heights in tens keeps the solution, and filling in the last digit 
 			await page.keyboard.press('Enter');
 		}
 	}
-	// The verdict on the puzzle alone still stands; after a change of the puzzle's own it would go.
+	// The verdict on the puzzle alone remains; a change of the puzzle would remove it.
 	await expect(cell(page, 4, 4)).toHaveAccessibleName('10, row 4 column 4, yours');
 	await page.reload();
 	await expect(page.locator('[data-finished]')).toHaveText('Solved. Everything fits.');

@@ -78,7 +78,7 @@ test('every example is one click away and has an answer', async ({ page }) => {
 		await paste(page, seed('presse-devil').text);
 		await solve(page);
 		await expect(verdict(page)).toHaveText('Exactly one solution');
-		// How long is for `npm run bench` to judge: a machine under load says nothing about the solver.
+		// `npm run bench` judges the time: a machine under load says nothing about the solver.
 		await expect(page.locator('.figures')).toHaveText(/^(under )?[\d.]+\sms · 1 position ·/);
 	});
 });

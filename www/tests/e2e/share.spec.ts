@@ -1,13 +1,13 @@
 /*
- * Giving a puzzle away: a code that a camera reads, other programs that take
- * it, and the forms that would lose something of it.
+ * Sharing a puzzle: a code that a camera reads, other programs that read it,
+ * and the formats that would lose something of it.
  */
 import { expect, type Page, test } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import { follow, fragment, open, openPanel, paste } from './page';
 import { blankPage } from './pixels';
 
-/** What a camera reads from the code in the panel. */
+/** The result of a camera for the code in the panel. */
 async function scanned(page: Page): Promise<string> {
 	const code = page.locator('#panel svg.qr');
 	await expect(code).toBeVisible();
@@ -50,7 +50,7 @@ test('a puzzle goes to a camera, to other programs, and to no form that would lo
 		'Unequal ID (Tatham): This format cannot store clues at the border.',
 	]);
 
-	// The address of another program is the same puzzle when it comes back.
+	// The address of another program comes back as the same puzzle.
 	const address = await programs.nth(2).getAttribute('href');
 	await panel
 		.getByRole('combobox', { name: 'Format' })

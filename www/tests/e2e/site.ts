@@ -1,4 +1,4 @@
-/* A site of another origin than the page's: what it answers at each path, and the headers that it always sends. */
+/* A site of another origin: its answer at each path, and its constant headers. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
@@ -15,7 +15,7 @@ interface Site {
 	readonly close: () => void;
 }
 
-/** Serves what is found for a path such as "page.js"; empty for the first page. */
+/** Serves the result for a path such as "page.js"; empty for the first page. */
 export async function site(
 	find: (path: string) => string | Buffer | undefined,
 	headers: Record<string, string> = {},
@@ -43,7 +43,7 @@ export const packageFile = folder('dist-package');
 export const pageFile = folder('dist');
 const exampleFile = folder('examples/element');
 
-/** The first lines of a document that are fenced as this language and hold this word. */
+/** The first lines of a document that are fenced as this language and contain this word. */
 export function fenced(path: string, language: string, word: string): string {
 	const text = readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 	const all = [...text.matchAll(/```(\w+)\n([\s\S]*?)```/g)];

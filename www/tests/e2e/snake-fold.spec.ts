@@ -1,6 +1,6 @@
 /*
- * Folding a snake: the answer, what to do if there is none, and every step
- * by keyboard, by words and without a picture.
+ * Folding a snake: the answer, the advice if there is none, and every step by
+ * keyboard, by words and without a picture.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings, eachPanel, open, openPanel, press, verdict } from './page';
@@ -297,7 +297,7 @@ interface Counted {
 	counter: { asked: number; own: (run: () => void) => void };
 }
 
-/** How many frames the page has asked for after ten more have passed. */
+/** The number of frames that the page has requested after ten more have passed. */
 const framesAsked = (page: Page) =>
 	page.evaluate(
 		() =>
@@ -356,7 +356,7 @@ for (const [locale, colorScheme, width, height] of [
 	['fr-FR', 'light', 360, 740],
 ] as const) {
 	test.describe(`${locale}, ${colorScheme}, ${width} wide`, () => {
-		// The page's own policy would refuse the script that axe is.
+		// The page's own policy would refuse axe's script.
 		test.use({
 			locale,
 			colorScheme,

@@ -1,6 +1,6 @@
 /*
  * Writing a snake down: typed as lengths and as a slash text, tapped on the
- * strip, pasted; refused at once where it cannot be; and never lost.
+ * strip, pasted; refused at once if it is impossible; and never lost.
  */
 import { expect, test } from '@playwright/test';
 import { fragment, open, openPanel, press, soon, verdict } from './page';

@@ -1,4 +1,4 @@
-/* What the tests of the snake's page do over and over. */
+/* Helpers for the tests of the snake's page. */
 import type { Page } from '@playwright/test';
 import { open, verdict } from './page';
 

@@ -1,6 +1,6 @@
 /*
- * A start that failed says what to do, in the visitor's language and without
- * technical words in front, and can be tried again; and so can a part that is
+ * A failed start says what to do, in the visitor's language and without
+ * technical words at first, and can be tried again; the same for a part that is
  * missing while the page is open.
  */
 import { expect, type Page, test } from '@playwright/test';
@@ -21,7 +21,7 @@ async function hosted(habit: Habit, use: (host: Host) => Promise<void>): Promise
 
 const box = (page: Page) => page.getByRole('alert');
 
-/** Tries again with a host that is well, and solves. */
+/** Tries again with a working host, and solves. */
 async function expectRecovers(page: Page, host: Host, again: string): Promise<void> {
 	host.habit = () => undefined;
 	await page.getByRole('button', { name: again }).click();
@@ -32,14 +32,14 @@ async function expectRecovers(page: Page, host: Host, again: string): Promise<vo
 	await expect(box(page)).toHaveCount(0);
 }
 
-/** Lets what is shown after some seconds come at once. */
+/** Makes delayed text appear at once. */
 async function hurry(page: Page): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	await session.send('Animation.enable');
 	await session.send('Animation.setPlaybackRate', { playbackRate: 100 });
 }
 
-/** What the first picture is made of, asked for by everything but the page's own script and style. */
+/** The parts of the first picture, requested by anything but the page's own script and style. */
 const isCore = (path: string) => /\.wasm$|\/worker-/.test(path);
 
 test('the wasm does not arrive: what to do stands first, technical words behind a line', async ({

@@ -1,10 +1,10 @@
 /*
- * The page starts whatever its storage holds or does. Each line of the tables
- * in `storage-faults.ts` is one fault; in each, the puzzle of the address opens
- * and is solved, what can be read stays, what cannot is set aside, and a notice
- * says so. Records of one store are read one by one, so they come together in
- * one start; settings, the tab's last change and the entry of its history know
- * nothing of one another, so one fault of each comes in one start.
+ * The page starts whatever its storage contains or does. Each line of the
+ * tables in `storage-faults.ts` is one fault. In each, the puzzle of the
+ * address opens and is solved, readable data stays, unreadable data is set
+ * aside, and a notice says so. Records of one store are read one by one, so
+ * they share one start. Settings, the tab's last change and the entry of its
+ * history are independent, so one fault of each shares one start.
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
@@ -97,7 +97,7 @@ async function expectSolves(page: Page, note: string): Promise<void> {
 const keys = (records: Records, ...fates: Fate[]) =>
 	records.flatMap(([, , fate], at) => (fates.includes(fate) ? [String(at)] : [])).sort();
 
-/** Each record has the fate that its line says. */
+/** Each record has the outcome of its line. */
 async function expectFates(page: Page, names: [string, string], records: Records): Promise<void> {
 	await soon(() => aside(page)).toEqual(keys(records, 'aside', 'mended'));
 	const left = async () => {
@@ -221,7 +221,7 @@ test('settings, the last change of the tab, and the entry of its history', async
 	}
 });
 
-/** One page has several faults, one by one: what it kept before is there. */
+/** One page has several faults, one by one: its earlier data is there. */
 for (let from = 0; from < BROWSERS.length; from += 5) {
 	const some = BROWSERS.slice(from, from + 5);
 	test(`browsers: ${some.map(([name]) => name).join(', ')}`, async ({ page }) => {

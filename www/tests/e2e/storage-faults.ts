@@ -1,5 +1,5 @@
 /*
- * The faults that the page is started under: records, texts and browsers, one a
+ * The faults at the start of the page: records, texts and browsers, one per
  * line. `storage-faults.spec.ts` says what must hold in each.
  */
 
@@ -43,10 +43,10 @@ export const slot = (change: object = {}) => ({
 const held = (change: object, own: object = {}) =>
 	slot({ history: game({ present: position(change, own) }) });
 
-/** What becomes of a record: it stays, is moved aside, is mended with its original set aside, or waits for a newer page. */
+/** The outcome of a record: it stays, is moved aside, is repaired with its original set aside, or waits for a newer page. */
 export type Fate = 'stays' | 'aside' | 'mended' | 'waits';
 
-/** The records of a store: what each is, the record, and what becomes of it. */
+/** The records of a store: a description, the record, and its outcome. */
 export type Records = readonly (readonly [string, unknown, Fate])[];
 
 export const PUZZLES: Records = [
@@ -151,7 +151,7 @@ export const MOMENTS: readonly (readonly [string, boolean])[] = [
 	[JSON.stringify({ version: 99, board: 'b', link: 'lat2', when: 1, present: position() }), true],
 ];
 
-/** What an entry of the tab's history remembers. */
+/** The memory of an entry of the tab's history. */
 export const STATES: readonly unknown[] = [
 	null,
 	5,
@@ -164,7 +164,7 @@ export const STATES: readonly unknown[] = [
 	{ board: 'gone' },
 ];
 
-/** What the browser does, and what the notice says of it; nothing if nothing is lost by it. */
+/** The behaviour of the browser, and the text of the notice; nothing if nothing is lost. */
 export const BROWSERS: readonly (readonly [string, RegExp | null])[] = [
 	['indexedDB throws when it is named', /saves nothing/],
 	['indexedDB is missing', /saves nothing/],
@@ -188,7 +188,7 @@ export const BROWSERS: readonly (readonly [string, RegExp | null])[] = [
 	['nothing at all is kept', /saves nothing/],
 ];
 
-/** Makes the browser misbehave as the address asks for; it runs in the page before any script of its own. */
+/** Makes the browser misbehave as the address requests; it runs in the page before any other script. */
 export function misbehave(): void {
 	const fault = new URLSearchParams(location.search).get('fault');
 	const refuse = () => {
