@@ -1,10 +1,10 @@
 //! The arrangements of one line, listed: every order of the values that fits
 //! its candidates, its clues, and the signs and bars between its own cells.
 //!
-//! The values are put in from the tallest to the lowest, so that what is seen
-//! from either end is known as soon as it stands, and a sign says which place
-//! must be taken before another. A line with more than [`MOST`] arrangements
-//! is not listed; [`LineSpec::exact`] answers there.
+//! The values are entered from the tallest to the lowest, so each is known at
+//! once to be visible or not from either end, and a sign says which place must
+//! come before another. A line with more than [`MOST`] arrangements is not
+//! listed; [`LineSpec::exact`] answers there.
 
 use std::rc::Rc;
 
@@ -15,25 +15,25 @@ use crate::grid::{Cell, Line, Size, Values, Word};
 use super::layout::Layout;
 use super::pass::{Pass, Passes};
 
-/// More arrangements are not listed.
+/// The most arrangements that are listed.
 pub const MOST: usize = 3_000;
-/// The list is given up after so many tries.
+/// The list is given up after this many tries.
 const MOST_TRIES: usize = 60_000;
 
-/// What is written at a line and between its cells.
+/// The clues of a line and the signs between its cells.
 #[derive(Clone, Debug)]
 pub struct LineSpec {
     /// Which line.
     pub line: Line,
     size: Size,
     clues: LineClues,
-    /// What the numbers at both ends are: how many are seen, or how much.
+    /// The meaning of the numbers at both ends: how many are seen, or their sum.
     ends: [Option<u32>; 2],
     adds_up: bool,
     /// For each place, the places that hold greater values.
     greater: Vec<Word>,
-    /// Bars, and gaps without one where that says something, between a place
-    /// and the next.
+    /// Bars, and in adjacent puzzles gaps without one, between a place and the
+    /// next.
     bars: Vec<Option<bool>>,
 }
 
@@ -53,7 +53,7 @@ impl Arrangements {
         self.complete
     }
 
-    /// How many are listed.
+    /// The number of listed ones.
     #[must_use]
     pub fn count(&self) -> usize {
         self.ways.len() / self.n
@@ -89,7 +89,7 @@ fn fits(way: &[u8], candidates: &[Values]) -> bool {
 }
 
 impl LineSpec {
-    /// What a puzzle says about each line, rows first.
+    /// A puzzle's statements about each line, rows first.
     #[must_use]
     pub fn all(layout: &Layout) -> Rc<[Self]> {
         let (size, mut model) = (layout.size(), Model::new(layout.size()));
@@ -121,7 +121,7 @@ impl LineSpec {
         Self { line, size, clues, ends, adds_up, greater, bars }
     }
 
-    /// Whether there is anything but that each value appears here once.
+    /// Whether there is any statement except that each value appears once.
     #[must_use]
     pub fn says_something(&self) -> bool {
         self.adds_up || self.is_passed()
@@ -133,7 +133,7 @@ impl LineSpec {
         self.clues.clues
     }
 
-    /// Whether the exact pass is worth its time: to sums it says nothing.
+    /// Whether the exact pass is worth its time: it cannot use sums.
     #[must_use]
     pub fn is_passed(&self) -> bool {
         self.clues.say_something() || self.bars.iter().any(Option::is_some)
@@ -145,7 +145,7 @@ impl LineSpec {
         ExactLine::new(self.size, self.clues.clone())
     }
 
-    /// The same, remembering its answers among these passes.
+    /// The same, with its answers stored among these passes.
     #[must_use]
     pub fn pass(&self, passes: &Passes) -> Rc<Pass> {
         passes.of(self.size, self.clues.clone())
@@ -168,8 +168,8 @@ impl LineSpec {
         Arrangements { n, ways: listing.ways, complete: listing.complete }
     }
 
-    /// Whether no arrangement fits these candidates, as far as so many tries
-    /// can tell, from which those that it takes go.
+    /// Whether no arrangement fits these candidates, as far as this many tries
+    /// show; the tries are taken from the budget.
     #[must_use]
     pub(super) fn has_none(&self, candidates: &[Values], tries: &mut usize) -> bool {
         let n = self.size.n();
@@ -187,7 +187,7 @@ impl LineSpec {
         listing.complete
     }
 
-    /// The same with nothing at the border and between the cells but this.
+    /// The same with only these statements at the border and between the cells.
     #[must_use]
     pub(crate) fn only(&self, kept: &[Condition]) -> Self {
         let n = self.size.n();
@@ -237,8 +237,8 @@ impl LineSpec {
         }
     }
 
-    /// Whether the bars of a place are kept by a value, other values being 0
-    /// where nothing is yet.
+    /// Whether a value keeps the bars of a place; other values are 0 where
+    /// there are none yet.
     fn fits_bars(&self, way: &[u8], place: usize, value: u8) -> bool {
         let keeps = |bar: Option<bool>, other: u8| {
             bar.is_none_or(|bar| other == 0 || (other.abs_diff(value) == 1) == bar)
@@ -267,13 +267,13 @@ fn places_of(candidates: &[Values]) -> Vec<Word> {
     (1..=candidates.len() as u32).map(places).collect()
 }
 
-/// A list on its way.
+/// A list in the making.
 struct Listing<'a> {
     spec: &'a LineSpec,
     places: Vec<Word>,
     way: Vec<u8>,
     ways: Vec<u8>,
-    /// More are not listed.
+    /// The limit of the list.
     most: usize,
     tries: usize,
     complete: bool,
@@ -286,7 +286,7 @@ struct Seen {
     /// The foremost and the hindmost place that is taken.
     first: usize,
     last: isize,
-    /// How many are seen from the first cell and from the last, or how much.
+    /// How many are seen from the first cell and from the last, or their sum.
     counts: [u32; 2],
 }
 
@@ -317,7 +317,7 @@ impl Listing<'_> {
         }
     }
 
-    /// What is seen with one more value, lower than all before.
+    /// The visible ones with one more value, lower than all before.
     fn with(&self, seen: Seen, place: usize, value: u32) -> Seen {
         let taken = seen.taken | 1 << place;
         let height = value - u32::from(self.spec.clues.lowest_unseen);
@@ -335,7 +335,7 @@ impl Listing<'_> {
         }
     }
 
-    /// Whether both clues can still be met with so many values to come.
+    /// Whether both clues can still be met with this many values to come.
     fn can_end(&self, seen: Seen, left: u32) -> bool {
         let n = self.way.len();
         let free = [seen.first as u32, (n as isize - 1 - seen.last) as u32];

@@ -1,9 +1,9 @@
-//! The causes of a conclusion or a step, and the meaning of each by itself.
+//! The causes of a conclusion or a step, and the meaning of each.
 //!
-//! Each cause is a premise: from all that a step names, and from nothing else on
-//! the board, its conclusion follows in every case, and without any one of them
+//! Each cause is a premise: the conclusion of a step follows in every case from
+//! all its causes, and from nothing else on the board; without any one of them
 //! it no longer does. `tests/it/exact.rs` tries all cases. Cells that are not
-//! named may be anything from 1 to n there.
+//! named may then be anything from 1 to n.
 
 use super::marks::Decided;
 use crate::conditions::{Condition, Written};
@@ -22,21 +22,22 @@ pub enum Cause {
         /// The value.
         value: u8,
     },
-    /// That each value appears once in this row or column; nothing about what
-    /// its cells can be.
+    /// That each value appears once in this row or column; nothing about the
+    /// candidates of its cells.
     Line(Line),
     /// The same of a diagonal or a box.
     House(House),
-    /// Where a value can be in a house: only where it is a candidate, and there
-    /// once. As the house by itself, it says that each value is there once.
+    /// The places of a value in a house: only where it is a candidate, and
+    /// exactly once. Like the house itself, it says that each value appears
+    /// once.
     Places {
         /// The house.
         house: House,
         /// The value.
         value: u8,
     },
-    /// That a condition holds. A number at the border speaks of a line of
-    /// buildings, each height once, so its line need not be named too.
+    /// That a condition holds. A number at the border implies a line of
+    /// different buildings, so its line need not be named too.
     Condition(Condition),
 }
 
@@ -79,13 +80,13 @@ impl From<Decided> for Cause {
 }
 
 impl Cause {
-    /// Where a value can be in a house.
+    /// The possible places of a value in a house.
     #[must_use]
     pub const fn places(house: House, value: u32) -> Self {
         Self::Places { house, value: value as u8 }
     }
 
-    /// Fills the places that a sentence has for such a cause.
+    /// Fills the places of a sentence for such a cause.
     pub(super) fn named_in(self, message: Message, size: Size) -> Message {
         match self {
             Self::Cell(cell) | Self::Candidate { cell, .. } => {

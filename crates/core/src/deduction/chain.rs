@@ -1,8 +1,8 @@
 //! The shortest chain from an assumption to a contradiction.
 //!
-//! A path from "is v" to "is not v" is told as two branches: its first half,
-//! and its second half read backwards with every statement denied. Both begin
-//! with the assumption, and their ends deny each other.
+//! A path from "is v" to "is not v" is shown as two branches: its first half,
+//! and its second half read backwards with every statement negated. Both begin
+//! with the assumption, and their ends contradict each other.
 
 use super::arrangements::MOST;
 use super::cause::Cause;
@@ -19,8 +19,8 @@ use crate::message::{Arg, Message};
 /// Lists longer than this are not shown with a link.
 const MOST_SHOWN: usize = 24;
 
-/// Corners are told by the names of four lines. A chain of fewer links, or of
-/// one that goes through a cell, is told otherwise.
+/// Corners are explained by the names of four lines. A chain with fewer links,
+/// or one that goes through a cell, is explained differently.
 const CORNERS: &str = "rule.four-corners";
 const SHORT: &str = "rule.four-corners.short";
 
@@ -29,9 +29,9 @@ const SHORT: &str = "rule.four-corners.short";
 pub struct Chain {
     /// The links in order.
     path: Vec<(Number, Through, Number)>,
-    /// How the graph that it was found in uses lines.
+    /// How its graph uses lines.
     uses: Use,
-    /// What all links weigh: the arrangements to look through.
+    /// The weight of all links: the arrangements to look through.
     weight: u32,
     /// Other candidates that the same lines refute in no more links.
     also: Vec<(Cell, Values)>,
@@ -46,7 +46,7 @@ struct Reached {
     through: Through,
 }
 
-/// The shortest chain of a board with at most so many links; of several, the
+/// The shortest chain of a board with at most this many links; of several, the
 /// one with the fewest arrangements to look through, then one that leaves a
 /// number a single place or a cell a single number, then the first.
 #[must_use]
@@ -68,7 +68,7 @@ pub fn shortest(look: Look<'_>, uses: Use, most: u32) -> Option<Chain> {
 }
 
 /// Whether there is any chain through listed lines. One answer serves all rules
-/// that look at the board as it stands.
+/// for the present board.
 fn has_chain(look: Look<'_>, graph: &mut Graph) -> bool {
     let (now, listed) = (look.board().now(), Use::Lines(MOST));
     if let Some(known) = graph.chained_at(now) {
@@ -127,7 +127,7 @@ pub fn refuting(look: Look<'_>, uses: Use, cell: Cell, value: u32, most: u32) ->
     from(look, &graph, uses, (cell, value), most)
 }
 
-/// The links by which a chain refutes the other candidates that go with it.
+/// The links by which a chain refutes the other candidates that it removes.
 pub(super) fn taken_along(
     look: Look<'_>,
     uses: Use,
@@ -169,7 +169,7 @@ fn from(look: Look<'_>, graph: &Graph, uses: Use, start: (Cell, u32), most: u32)
     from_by(look, graph, uses, start, most, |_| true)
 }
 
-/// The same by those links only for which `counts` says so.
+/// The same by only those links that `counts` accepts.
 fn from_by(
     look: Look<'_>,
     graph: &Graph,
@@ -214,7 +214,7 @@ fn from_by(
     None
 }
 
-/// The way back from the denial to the assumption, in the order of reading.
+/// The way back from the contradiction to the assumption, in the order of reading.
 fn back(reached: &[Option<Reached>], start: Number) -> Vec<(Number, Through, Number)> {
     let mut path = Vec::new();
     let mut at = start + 1;
@@ -228,7 +228,7 @@ fn back(reached: &[Option<Reached>], start: Number) -> Vec<(Number, Through, Num
 }
 
 impl Chain {
-    /// How many links it has.
+    /// The number of links.
     #[must_use]
     pub fn links(&self) -> u32 {
         self.path.len() as u32
@@ -252,8 +252,8 @@ impl Chain {
             .collect()
     }
 
-    /// The lines that it uses as a whole, and how many arrangements the
-    /// longest of their lists has; nothing if one is not listed.
+    /// The lines that it uses as a whole, and the number of arrangements in the
+    /// longest of their lists; None if one is not listed.
     #[must_use]
     pub fn longest_list(&self, look: Look<'_>) -> Option<usize> {
         let graph = look.board().graph().borrow();
@@ -280,7 +280,7 @@ impl Chain {
         [first.collect(), second.collect()]
     }
 
-    /// The step of a rule that tells it.
+    /// The step of a rule for this chain.
     #[must_use]
     pub fn step(&self, look: Look<'_>, rule: &'static Rule, rating: Rating) -> Step {
         let branches = self.branches(look);
@@ -329,7 +329,7 @@ impl Statement {
     }
 }
 
-/// What makes a link, by its name.
+/// The name of what makes a link.
 fn named(look: Look<'_>, link: &Link) -> Arg {
     match link.through {
         Through::Cell => look.cell(link.from.cell),

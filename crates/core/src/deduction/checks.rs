@@ -1,7 +1,7 @@
-//! Conditions that are looked at together, as values are put into cells.
+//! Conditions that are checked together, as values are put into cells.
 //!
-//! Searches look at clues far more often than at anything else, so each clue
-//! has its line laid out here.
+//! Searches check clues far more often than anything else, so each clue has its
+//! line laid out here.
 
 use std::rc::Rc;
 
@@ -57,15 +57,15 @@ impl Checks {
         &self.sums
     }
 
-    /// Whether there is nothing to look at.
+    /// Whether there is nothing to check.
     #[inline]
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.others.is_empty() && self.clues.is_empty() && self.sums.is_empty()
     }
 
-    /// Whether nothing is broken yet, clues being looked at last; open cells
-    /// are 0.
+    /// Whether nothing is broken yet, with clues checked last; open cells are
+    /// 0.
     ///
     /// # Errors
     /// The first that is broken.
@@ -77,7 +77,7 @@ impl Checks {
         }
     }
 
-    /// The same, of clues and sums only.
+    /// The same, for clues and sums only.
     ///
     /// # Errors
     /// The first that is broken.
@@ -87,10 +87,10 @@ impl Checks {
         self.check_sums(value)
     }
 
-    /// The same, of sums only.
+    /// The same, for sums only.
     ///
     /// # Errors
-    /// The first that is broken.
+    /// The first broken one.
     #[inline]
     pub fn check_sums(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
         self.sums.iter().try_for_each(|sight| sight.check(&value))
@@ -115,7 +115,7 @@ impl Sight {
         }
     }
 
-    /// Whether the line shows its clue, where it is full; open cells are 0.
+    /// Whether a full line shows its clue; open cells are 0.
     ///
     /// # Errors
     /// It shows another number.
@@ -137,8 +137,8 @@ impl SumSight {
         Self { sum, cells: sum.line_of_sight(size).collect() }
     }
 
-    /// Whether what is seen of the line can still add up to its sum; open
-    /// cells are 0.
+    /// Whether the visible heights of the line can still add up to its sum;
+    /// open cells are 0.
     ///
     /// # Errors
     /// It is too much up to the first open cell, or in a full line another sum.

@@ -1,10 +1,9 @@
-//! One conclusion about one cell: which rule, what it takes away, and what that
-//! rests on.
+//! One conclusion about one cell: its rule, its removals, and its causes.
 //!
-//! Searches draw millions of them, so a conclusion is a few bytes. Causes and
-//! effect are made together, by the rule that saw them, from the board as it
-//! is now and never from a solution. The sentence is made from both when it is
-//! read. What is told to people is a [`Step`](super::Step).
+//! Searches draw millions of them, so a conclusion is a few bytes. The rule
+//! makes causes and effect together, from the present board and never from a
+//! solution. The sentence is made from both when it is read. People see a
+//! [`Step`](super::Step).
 
 use super::cause::Causes;
 use super::marks::Marks;
@@ -64,8 +63,8 @@ impl Removed {
 }
 
 impl Conclusion {
-    /// A rule takes from a cell what is not among these values, where it has
-    /// any such candidate.
+    /// A rule leaves only these values in a cell, if it has any other
+    /// candidate.
     #[inline]
     pub(crate) fn keeping(
         rule: &'static Rule,
@@ -77,7 +76,7 @@ impl Conclusion {
         Self::removing(rule, marks, cell, !values, causes)
     }
 
-    /// A rule takes these values from a cell, where it has any of them.
+    /// A rule removes these values from a cell, if it has any of them.
     #[inline]
     pub(crate) fn removing(
         rule: &'static Rule,
@@ -91,7 +90,7 @@ impl Conclusion {
         (!values.is_empty()).then_some(Self { rule, removed, causes })
     }
 
-    /// The same as a step, with what else its sentence speaks of.
+    /// The same as a step, with the other arguments of its sentence.
     pub(crate) fn told(self) -> Step {
         let step = Step::new(self.rule);
         let step = match self.removed {

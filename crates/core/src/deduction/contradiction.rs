@@ -6,7 +6,7 @@ use crate::grid::{Cell, Line};
 use crate::message::{Arg, Message};
 use crate::puzzle::GridPuzzle;
 
-/// Something that no solution has.
+/// A state that no solution has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contradiction {
     /// The value appears twice in the line.
@@ -30,7 +30,7 @@ pub enum Contradiction {
         /// The line.
         line: Line,
     },
-    /// No arrangement of the line fits what is left.
+    /// No arrangement of the line fits the remaining candidates.
     NoArrangement {
         /// The line.
         line: Line,
@@ -48,7 +48,7 @@ impl Contradiction {
                 let message = Message::new("clash.repeat").with("value", shown(value));
                 along(message, line, puzzle)
             }
-            // The whole line of a clue is lit, open cells too.
+            // The whole line of a clue is highlighted, including open cells.
             Self::Broken(breach) => breach.fault(size, puzzle.scale(), |_| 1),
             Self::NoValue { cell } => {
                 let name = Arg::Cell { row: size.row(cell), column: size.column(cell) };

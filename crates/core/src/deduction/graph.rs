@@ -1,17 +1,17 @@
-//! Implications between statements: the links that chains are made of.
+//! Implications between statements: the links of chains.
 //!
-//! A statement is that a cell has a value, or that it has not. Links come from
+//! A statement is that a cell has a value, or that it does not. Links come from
 //! cells (two candidates), houses (two places), signs and bars, and from lines
-//! whose arrangements are listed: what all arrangements agree on that have the
-//! first statement. Every link has its contrary, so the shortest chain from
+//! with listed arrangements: everything that all arrangements with the first
+//! statement agree on. Every link has its contrary, so the shortest chain from
 //! "is v" to a contradiction is the shortest path from "is v" to "is not v".
 
 use super::evidence::Statement;
 use super::layout::Layout;
 use crate::grid::{Cell, Size};
 
-/// A statement as a number: twice its candidate, and one more where it is
-/// denied. A candidate is `cell * n + value - 1`.
+/// A statement as a number: twice its candidate, plus one for its negation. A
+/// candidate is `cell * n + value - 1`.
 pub type Number = u16;
 
 /// The links of each house, made again where it has changed.
@@ -20,7 +20,7 @@ pub struct Graph {
     pub(super) size: Size,
     pub(super) houses: Vec<Links>,
     pub(super) lines: Vec<Links>,
-    /// How many arrangements each line has; 0 if none are listed.
+    /// The number of arrangements of each line; 0 if none are listed.
     pub(super) counts: Vec<usize>,
     /// Whether there was a chain through listed lines, and when.
     chained: Option<(u32, bool)>,
@@ -29,11 +29,11 @@ pub struct Graph {
 /// The lines that are used as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Use {
-    /// None: cells, places and signs only.
+    /// None: only cells, places and signs.
     Basic,
-    /// Lines with so many arrangements at most.
+    /// Lines with at most this many arrangements.
     Lines(usize),
-    /// All lines, those that are not listed by the exact pass.
+    /// All lines; unlisted ones by the exact pass.
     AllLines,
 }
 
@@ -84,7 +84,7 @@ impl Graph {
         self.chained = Some((time, is));
     }
 
-    /// How many arrangements a line has, if they are listed.
+    /// The number of arrangements of a line, if they are listed.
     #[must_use]
     pub fn count(&self, line: usize) -> Option<usize> {
         Some(self.counts[line]).filter(|count| *count > 0)

@@ -1,9 +1,8 @@
-//! The conditions of a puzzle by the cells that they speak of, ready for rules
-//! and searches to look at.
+//! The conditions of a puzzle by their cells, ready for rules and searches.
 //!
-//! Nothing here changes while a puzzle is worked on. `Layout::sort_in` decides
-//! which rules use a condition. Every condition, with such a rule or without,
-//! is looked at once its cells are decided.
+//! Nothing here changes while a puzzle is in work. `Layout::sort_in` decides
+//! which rules use a condition. Every condition, with or without such a rule,
+//! is checked once its cells are decided.
 
 use super::checks::{Checks, Sight, SumSight};
 use super::contradiction::Contradiction;
@@ -19,8 +18,8 @@ pub struct Layout {
     scale: Scale,
     /// The rows, the columns, then the groups.
     houses: Vec<HouseCells>,
-    /// All but the givens: the clues last, line by line, that at the first
-    /// cell of a line before the other.
+    /// All but the givens: the clues last, line by line, with the one at the
+    /// first cell of a line before the other.
     conditions: Vec<Condition>,
     /// The same.
     checks: Checks,
@@ -42,7 +41,7 @@ pub struct OfCell {
     pub signs: Vec<LessThan>,
     /// The other conditions on it and one more cell.
     pub pairs: Vec<Pair>,
-    /// The cells that it has to differ from, and because of what.
+    /// The cells that must differ from it, and why.
     pub different: Vec<(Cell, Condition)>,
     /// Its row, its column, then its groups, by their numbers.
     pub houses: Vec<usize>,
@@ -89,8 +88,8 @@ impl Layout {
             self.cells[cell.index()].checks.add(size, condition);
         }
         match condition {
-            // A board begins with the givens, and the rules for clues look at
-            // them as checks do.
+            // A board begins with the givens, and the rules for clues use them
+            // like checks.
             Condition::Given(_) | Condition::VisibleCount(_) | Condition::VisibleSum(_) => {}
             Condition::LessThan(sign) => self.add_sign(sign),
             Condition::Parity(mark) => self.marked.push(mark),
@@ -116,7 +115,7 @@ impl Layout {
         self.pairs.push(pair);
     }
 
-    /// Cells that have to differ. What a row or a column says is left out.
+    /// Cells that must differ. Statements of rows and columns are left out.
     fn add_group(&mut self, condition: Condition, cells: &[Cell]) {
         for cell in cells {
             let differs = |other: &&Cell| !in_line(self.size, *cell, **other);
@@ -185,7 +184,7 @@ impl Layout {
         &self.marked
     }
 
-    /// Whether there are cells that have to differ and share no line.
+    /// Whether there are cells that must differ but share no line.
     #[must_use]
     pub const fn has_groups(&self) -> bool {
         self.houses.len() > 2 * self.size.n()
@@ -247,7 +246,7 @@ impl Layout {
     /// conditions; open cells are 0.
     ///
     /// # Errors
-    /// The first that is broken.
+    /// The first broken one.
     #[inline]
     pub fn check_all(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
         self.check_repeats(&value)?;
@@ -256,7 +255,7 @@ impl Layout {
 }
 
 impl Pair {
-    /// The cell that is not this one of the two.
+    /// The other one of the two.
     #[inline]
     #[must_use]
     pub fn other(&self, cell: Cell) -> Cell {
@@ -288,7 +287,7 @@ mod tests {
     use crate::kind::Kind;
     use crate::puzzle::Draft;
 
-    /// Without a rule for it, a sign would never take a candidate away.
+    /// Without a rule for it, a sign would never remove a candidate.
     #[test]
     fn every_sign_has_a_rule_at_both_its_cells() {
         for sign in Sign::WRITTEN {

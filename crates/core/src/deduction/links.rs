@@ -1,5 +1,5 @@
-//! The links of a graph for the present board: made where a house has changed,
-//! and told one by one.
+//! The links of a graph for the present board: made when a house has changed,
+//! and passed on one by one.
 
 use super::arrangements::{Arrangements, MOST};
 use super::evidence::{Statement, Through};
@@ -10,7 +10,7 @@ use crate::conditions::Condition;
 use crate::grid::{Cell, Values};
 
 impl Graph {
-    /// Makes the links that a use needs, where a house has changed.
+    /// Makes the links that a use needs, if a house has changed.
     pub fn bring_up_to_date(&mut self, look: Look<'_>, uses: Use) {
         for (number, house) in look.layout().houses().iter().enumerate() {
             let stamp = look.board().stamp(number);
@@ -55,8 +55,8 @@ impl Graph {
         known && within
     }
 
-    /// Tells every statement that follows from one by one link, with the link
-    /// and what it weighs.
+    /// Passes on every statement that follows from one by one link, with the
+    /// link and its weight.
     pub fn each_link(
         &self,
         look: Look<'_>,
@@ -164,7 +164,7 @@ fn of_house(look: Look<'_>, cells: &[Cell]) -> Vec<Vec<Number>> {
     from
 }
 
-/// The conclusions that all arrangements of a list with a statement agree on.
+/// The statements that all arrangements of a list with a statement agree on.
 fn of_list(look: Look<'_>, cells: &[Cell], listed: &Arrangements) -> Vec<Vec<Number>> {
     let n = cells.len();
     // For each place and value there, what each place has with it.
@@ -191,7 +191,7 @@ fn of_list(look: Look<'_>, cells: &[Cell], listed: &Arrangements) -> Vec<Vec<Num
     from
 }
 
-/// The same from the exact pass, where there are too many to be listed.
+/// The same from the exact pass, if there are too many to list.
 fn of_pass(look: Look<'_>, cells: &[Cell], pass: &Pass) -> Vec<Vec<Number>> {
     let n = cells.len();
     let mut from = vec![Vec::new(); n * n * 2];
@@ -211,7 +211,7 @@ fn of_pass(look: Look<'_>, cells: &[Cell], pass: &Pass) -> Vec<Vec<Number>> {
     from
 }
 
-/// The statements about the other cells of a line if these values are left.
+/// The statements about the other cells of a line if these values remain.
 fn following(look: Look<'_>, cells: &[Cell], at: usize, agreed: &[Values]) -> Vec<Number> {
     let mut follow = Vec::new();
     for (place, cell) in cells.iter().enumerate().filter(|(place, _)| *place != at) {

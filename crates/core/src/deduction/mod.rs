@@ -1,5 +1,5 @@
-//! The building blocks of rules: the board that they look at, and what they
-//! conclude.
+//! The building blocks of rules: the board that they look at, and their
+//! conclusions.
 //!
 //! A [`Rule`] takes a [`Look`] at a [`Board`]: the candidates ([`Marks`]), what
 //! the paper says ([`Layout`]), the arrangements of whole lines and the

@@ -1,8 +1,8 @@
-//! The exact pass over a house that remembers its answers.
+//! The exact pass over a house that stores its answers.
 //!
 //! Chains and trials ask the same lines the same questions again and again,
-//! from step to step too. An answer depends on the question alone, so boards
-//! that come from each other share what is known.
+//! even from step to step. An answer depends on the question alone, so boards
+//! that come from each other share the answers.
 
 use core::fmt;
 use std::cell::RefCell;
@@ -12,10 +12,10 @@ use std::rc::Rc;
 use crate::constraints::{ExactLine, LineClues};
 use crate::grid::{Line, Size, Values};
 
-/// The rest of a house's candidates; nothing if it has no arrangement.
+/// The remaining candidates of a house; None if it has no arrangement.
 pub type Kept = Option<Rc<[Values]>>;
 
-/// Places for the answers of a pass, at first and at most.
+/// The first and the greatest number of slots for the answers of a pass.
 const FEW: usize = 64;
 const MANY: usize = 16_384;
 
@@ -25,8 +25,8 @@ pub struct Pass {
     known: RefCell<Table>,
 }
 
-/// Answers by their questions. Each has one place, where a later one takes
-/// over; the table grows before that happens often.
+/// Answers by their questions. Each has one slot, which a later one may take;
+/// the table grows before that happens often.
 #[derive(Default)]
 struct Table {
     places: Vec<Option<Known>>,
@@ -36,13 +36,12 @@ struct Table {
 /// A question and its answer.
 type Known = (Box<[Values]>, Kept);
 
-/// The passes of a board, by what they are about. Which line it is does not
-/// matter.
+/// The passes of a board, by their subjects. The line itself does not matter.
 #[derive(Default)]
 pub struct Passes(RefCell<BTreeMap<LineClues, Rc<Pass>>>);
 
 impl Pass {
-    /// The rest of each cell's candidates.
+    /// The remaining candidates of each cell.
     #[must_use]
     pub fn supported(&self, could: &[Values]) -> Kept {
         let mut known = self.known.borrow_mut();

@@ -4,7 +4,7 @@ use core::fmt;
 
 /// How hard a step is to see, in hundredths: 1.7 is 170.
 ///
-/// The scale is that of Sudoku Explainer, from 1.0 (plain to see) to 9.0.
+/// The scale is that of Sudoku Explainer, from 1.0 (obvious) to 9.0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rating(pub u16);
 

@@ -1,9 +1,9 @@
 //! Implications between statements, as a table of bits: how many links the
 //! shortest chain from an assumption has, without the chain itself.
 //!
-//! A layer of statements is one link further than the layer before: what
-//! follows from any of its members, less what was reached already. With a row
-//! of bits for each statement that is a few operations on words for each.
+//! A layer of statements is one link further than the layer before: everything
+//! that follows from any of its members, except what was reached already. With
+//! a row of bits for each statement that takes a few operations on words.
 
 use super::evidence::Through;
 use super::graph::{Graph, Number, Use};
@@ -22,7 +22,7 @@ pub struct Reach {
 }
 
 impl Reach {
-    /// Those links of a graph that is up to date for which `counts` says so.
+    /// Those links of an up-to-date graph that `counts` accepts.
     #[must_use]
     pub fn of(look: Look<'_>, graph: &Graph, uses: Use, counts: impl Fn(Through) -> bool) -> Self {
         let n = look.size().n();
@@ -51,7 +51,7 @@ impl Reach {
         Self { rows_of, words, rows }
     }
 
-    /// How many links lead from an assumption to its denial, up to so many.
+    /// The number of links from an assumption to its negation, up to a limit.
     #[must_use]
     pub fn links_to_denial(&self, assumed: Number, most: u32) -> Option<u32> {
         if self.rows.is_empty() {

@@ -1,10 +1,9 @@
 //! Rules, and the steps that they find.
 //!
-//! A step says which rule, what it places or takes away, what that rests on,
-//! and the sentence about it. Causes and effect are made together, by the rule
-//! that saw them, from the board as it stands and never from a solution. What a
-//! sentence speaks of is in it as data, so that every language words it in
-//! its own way.
+//! A step names its rule, its placements or removals, its causes, and its
+//! sentence. The rule makes causes and effect together, from the present board
+//! and never from a solution. The arguments of a sentence are data, so that
+//! every language can word it in its own way.
 
 use core::fmt;
 use core::ops::ControlFlow;
@@ -27,20 +26,20 @@ pub struct Rule {
     pub id: &'static str,
     /// The key of its sentence.
     pub sentence: &'static str,
-    /// How hard its easiest step is to see.
+    /// The rating of its easiest step.
     pub rating: Rating,
-    /// Tells what it concludes, the easiest first where ratings differ.
+    /// Passes on its conclusions, the easiest first if ratings differ.
     pub find: fn(&Look<'_>, &mut Findings) -> Flow,
 }
 
-/// Whether a rule goes on looking.
+/// Whether a rule continues.
 pub type Flow = ControlFlow<()>;
 
 /// The findings of a rule on one look.
 pub struct Findings<'a> {
     steps: Vec<Step>,
     most: usize,
-    /// Says before each piece of long work whether it may begin.
+    /// Decides before each piece of long work whether it may begin.
     may_work: Option<&'a mut dyn FnMut() -> Flow>,
 }
 
@@ -57,7 +56,7 @@ impl fmt::Debug for Rule {
 }
 
 impl<'a> Findings<'a> {
-    /// Looks for up to so many steps.
+    /// Looks for up to this many steps.
     #[must_use]
     pub const fn up_to(most: usize) -> Self {
         Self { steps: Vec::new(), most, may_work: None }
@@ -70,12 +69,12 @@ impl<'a> Findings<'a> {
         Self { may_work: Some(may_work), ..self }
     }
 
-    /// A piece of long work is to begin. Where it may not, the rule gives up.
+    /// A piece of long work is about to begin. If it may not, the rule gives up.
     pub fn work(&mut self) -> Flow {
         self.may_work.as_mut().map_or(Flow::Continue(()), |may_work| may_work())
     }
 
-    /// Takes a step down, unless one that does the same is there already.
+    /// Adds a step, unless one with the same effect is there already.
     pub fn add(&mut self, step: impl Into<Option<Step>>) -> Flow {
         let Some(step) = step.into() else { return Flow::Continue(()) };
         if !self.steps.iter().any(|known| known.does_the_same(&step)) {
@@ -91,24 +90,24 @@ impl<'a> Findings<'a> {
     }
 }
 
-/// A rule's conclusion, ready to be told.
+/// A rule's conclusion, ready to be shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
     /// The rule.
     pub rule: &'static Rule,
-    /// How hard this step of it is to see.
+    /// The rating of this step.
     pub rating: Rating,
-    /// The values that it puts into cells; several only where one reason tells
-    /// all of them.
+    /// The values that it puts into cells; several only if they share one
+    /// reason.
     pub placed: Vec<Decided>,
-    /// The candidates that go, cell by cell; each cell had them.
+    /// The removed candidates, cell by cell; each cell had them.
     pub removed: Vec<(Cell, Values)>,
-    /// What it rests on: as it is found as far as its rule says at once, and
-    /// [told](Self::told) all that it needs and nothing else.
+    /// What it rests on: at first as much as its rule names at once; once
+    /// [told](Self::told), everything that it needs and nothing else.
     pub causes: Vec<Cause>,
     /// The evidence that a reader can open to check it.
     pub evidence: Evidence,
-    /// The key of the sentence, where it differs from that of the rule.
+    /// The key of the sentence, if it differs from that of the rule.
     pub sentence: &'static str,
     args: Vec<(&'static str, Arg)>,
     /// Further causes.
@@ -139,21 +138,21 @@ impl Step {
         self
     }
 
-    /// It takes these values from a cell.
+    /// It removes these values from a cell.
     #[must_use]
     pub fn removes(mut self, cell: Cell, values: Values) -> Self {
         self.removed.push((cell, values));
         self
     }
 
-    /// It takes these values from these cells.
+    /// It removes these values from these cells.
     #[must_use]
     pub fn removes_all(mut self, removed: Vec<(Cell, Values)>) -> Self {
         self.removed = removed;
         self
     }
 
-    /// It does what another one does as well, for the reasons of both.
+    /// It also does what another one does, for the reasons of both.
     #[must_use]
     pub fn and(mut self, other: &Self) -> Self {
         self.placed.extend(&other.placed);
@@ -164,7 +163,7 @@ impl Step {
         self
     }
 
-    /// It takes a value from a cell, which the sentence speaks of, and these too.
+    /// It removes a value from a cell, which the sentence mentions, and these too.
     #[must_use]
     pub fn removes_with(mut self, told: (Cell, u32), also: &[(Cell, Values)]) -> Self {
         let (cell, value) = told;
@@ -182,7 +181,7 @@ impl Step {
         self
     }
 
-    /// It rests on what is known of a cell, in place of what else that could be.
+    /// It rests on what is known of a cell, replacing other knowledge of it.
     #[must_use]
     pub fn knowing(mut self, known: Option<Decided>) -> Self {
         if let Some(known) = known {
@@ -192,12 +191,12 @@ impl Step {
         self
     }
 
-    /// It rests on it that the cells of each pair differ, as they share a house.
+    /// The cells of each pair differ because they share a house; the step rests on that.
     #[must_use]
     pub fn seeing(mut self, look: &Look<'_>, pairs: Vec<(Cell, Cell)>) -> Self {
         let shared = pairs.into_iter().map(|(one, other)| look.layout().shared(one, other));
         let mut shared: Vec<Vec<House>> = shared.collect();
-        // Where two cells share several, one that others need anyway is enough.
+        // If two cells share several, one that others need anyway is enough.
         shared.sort_by_key(Vec::len);
         for houses in shared {
             if !houses.iter().any(|house| self.names(*house)) {
@@ -229,7 +228,7 @@ impl Step {
         self
     }
 
-    /// It is as hard as this.
+    /// It has this rating.
     #[must_use]
     pub const fn rated(mut self, rating: Rating) -> Self {
         self.rating = rating;
@@ -245,14 +244,14 @@ impl Step {
         self
     }
 
-    /// It is told with another sentence than its rule's.
+    /// Its sentence differs from that of its rule.
     #[must_use]
     pub const fn told_as(mut self, sentence: &'static str) -> Self {
         self.sentence = sentence;
         self
     }
 
-    /// Its sentence speaks of this.
+    /// Its sentence mentions this.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
@@ -266,19 +265,19 @@ impl Step {
         self
     }
 
-    /// Whether it changes the board as another one does.
+    /// Whether it has the same effect as another one.
     #[must_use]
     pub fn does_the_same(&self, other: &Self) -> bool {
         self.placed == other.placed && self.removed == other.removed
     }
 
-    /// Whether it does anything.
+    /// Whether it has any effect.
     #[must_use]
     pub const fn does_something(&self) -> bool {
         !self.placed.is_empty() || !self.removed.is_empty()
     }
 
-    /// The cells that it changes, each with the values that its sentence names.
+    /// The changed cells, each with the values in its sentence.
     fn effect(&self) -> (Vec<Cell>, Values) {
         if self.placed.is_empty() {
             let values = self.removed.iter().fold(Values::NONE, |all, (_, one)| all | *one);
@@ -311,7 +310,7 @@ impl Step {
 }
 
 impl Board {
-    /// Does what a step says.
+    /// Applies a step.
     pub fn apply(&mut self, step: &Step) {
         for (cell, values) in &step.removed {
             self.keep(*cell, !*values);
@@ -323,7 +322,7 @@ impl Board {
 }
 
 impl Sight {
-    /// A step that takes this away because of the clue, if it is anything.
+    /// A step that removes this because of the clue, if there is anything to remove.
     #[must_use]
     pub fn step(&self, rule: &'static Rule, removed: Vec<(Cell, Values)>) -> Option<Step> {
         let step = || {
