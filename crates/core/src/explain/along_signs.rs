@@ -1,5 +1,5 @@
-//! Signs that follow one another, told in one breath: what a chain says by
-//! itself, and what spreads from one cell along the signs.
+//! Signs that follow one another, in one step: the conclusions of a chain
+//! alone, and what spreads from one cell along the signs.
 
 use std::collections::BTreeMap;
 
@@ -8,11 +8,11 @@ use crate::deduction::{Cause, Look, Step};
 use crate::grid::{Cell, Values};
 use crate::rules::MIN_MAX;
 
-/// What is wanted of each cell: only that is told.
+/// The wanted candidates of each cell: only those are reported.
 pub(super) type Wanted<'a> = &'a dyn Fn(Cell) -> Values;
 
-/// What a rising chain says by itself, no harder to see than a step of it.
-/// Nothing where that concerns one sign or one cell only.
+/// The conclusions of a rising chain alone, no harder to see than a step of it.
+/// None if that concerns only one sign or one cell.
 pub(super) fn chain(look: &Look<'_>, step: &Step, wanted: Wanted<'_>) -> Option<Step> {
     let at = step.removed.first()?.0;
     let is_ends = step.rule == &MIN_MAX;
@@ -65,13 +65,13 @@ fn through(look: &Look<'_>, cell: Cell) -> Vec<Cell> {
     below.chain([&cell]).chain(above).copied().collect()
 }
 
-/// Whether no cell comes twice, as where signs go in a circle.
+/// Whether no cell comes twice, as happens if signs go in a circle.
 fn is_path(look: &Look<'_>, cells: &[Cell]) -> bool {
     let is_new = |(at, cell): (usize, &Cell)| !cells[..at].contains(cell);
     cells.len() <= look.size().n() && cells.iter().enumerate().all(is_new)
 }
 
-/// What a cell of a chain loses, and the part of the chain which that rests on.
+/// The removals from a cell of a chain, and the part of the chain that they rest on.
 struct Loss {
     values: Values,
     first: usize,
@@ -84,7 +84,7 @@ impl Loss {
     }
 }
 
-/// What a cell loses because of up to so many signs below it, and as many above.
+/// The removals from a cell because of up to this many signs below it, and as many above.
 fn loss(look: &Look<'_>, cells: &[Cell], place: usize, links: u32, wanted: Wanted<'_>) -> Loss {
     let (n, cell) = (look.n(), cells[place]);
     let low = links.min(place as u32);
@@ -100,8 +100,8 @@ fn loss(look: &Look<'_>, cells: &[Cell], place: usize, links: u32, wanted: Wante
     }
 }
 
-/// The part of the chain around a place in which each loss shares a cell with
-/// what another rests on.
+/// The part of the chain around a place in which each removal shares a cell
+/// with the causes of another.
 fn connected(losses: &[Loss], start: usize) -> (usize, usize) {
     let (mut first, mut last) = (losses[start].first, losses[start].last);
     loop {
@@ -119,8 +119,8 @@ fn connected(losses: &[Loss], start: usize) -> (usize, usize) {
     }
 }
 
-/// The one of a sign's cells that a bound comes from, and whether it is the
-/// lesser one.
+/// The cell of a sign that a bound comes from, and whether it is the lesser
+/// one.
 #[derive(Clone, Copy)]
 struct Source {
     cell: Cell,
@@ -134,17 +134,17 @@ impl Source {
         Some(Self { cell: if is_least { sign.lesser } else { sign.greater }, is_least })
     }
 
-    /// The near and the far cell of a sign, as the bound goes.
+    /// The near and the far cell of a sign, in the direction of the bound.
     const fn ends(self, sign: LessThan) -> (Cell, Cell) {
         if self.is_least { (sign.lesser, sign.greater) } else { (sign.greater, sign.lesser) }
     }
 
-    /// The smallest or the largest that a cell can be.
+    /// The smallest or the largest candidate of a cell.
     fn bound(self, look: &Look<'_>, cell: Cell) -> u32 {
         if self.is_least { look.values(cell).min() } else { look.values(cell).max() }
     }
 
-    /// What a cell loses that is so many signs away.
+    /// The removals from a cell that is this many signs away.
     fn lost(self, look: &Look<'_>, cell: Cell, away: u32) -> Values {
         let bound = self.bound(look, self.cell);
         let too_far = match self.is_least {
@@ -154,8 +154,8 @@ impl Source {
         look.values(cell) & too_far
     }
 
-    /// Where the bound comes from at last: a cell that bounds this one in the
-    /// same way goes before it.
+    /// The origin of the bound: a cell that bounds this one in the same way
+    /// takes its place.
     fn root(mut self, look: &Look<'_>) -> Self {
         for _ in 0..look.n() {
             let signs = look.layout().of_cell(self.cell).signs.iter();
@@ -169,8 +169,8 @@ impl Source {
         self
     }
 
-    /// Each cell that loses something because of this one, with its distance
-    /// and the sign that leads to it.
+    /// Each cell with removals because of this one, with its distance and the
+    /// sign that leads to it.
     fn reached(self, look: &Look<'_>) -> BTreeMap<Cell, (u32, LessThan)> {
         let mut reached: BTreeMap<Cell, (u32, LessThan)> = BTreeMap::new();
         let mut waiting = vec![(self.cell, 0)];
@@ -189,8 +189,8 @@ impl Source {
     }
 }
 
-/// What spreads from a cell along the signs: each cell behind it is larger than
-/// the one before, or smaller. Nothing where that is one cell.
+/// What spreads from a cell along the signs: each cell after it is larger than
+/// the one before, or smaller. None if that is one cell.
 pub(super) fn spread(look: &Look<'_>, step: &Step, wanted: Wanted<'_>) -> Option<Step> {
     let source = Source::of(step)?.root(look);
     let reached = source.reached(look);
@@ -216,8 +216,8 @@ pub(super) fn spread(look: &Look<'_>, step: &Step, wanted: Wanted<'_>) -> Option
     Some(because(look, told, source, &signs))
 }
 
-/// What all signs between a known cell and those that are larger say, or
-/// smaller. Nothing where that is one cell.
+/// The conclusions from all signs between a known cell and the larger ones, or
+/// the smaller ones. None if that is one cell.
 pub(super) fn beside_known(look: &Look<'_>, step: &Step, wanted: Wanted<'_>) -> Option<Step> {
     let source = Source::of(step)?;
     let far = |sign: &&LessThan| source.ends(**sign).0 == source.cell;
@@ -241,7 +241,7 @@ pub(super) fn beside_known(look: &Look<'_>, step: &Step, wanted: Wanted<'_>) -> 
     Some(because(look, told, source, &signs))
 }
 
-/// A step rests on these signs, and on what a cell can be.
+/// A step rests on these signs, and on the candidates of a cell.
 fn because(look: &Look<'_>, step: Step, source: Source, signs: &[LessThan]) -> Step {
     let step = step.with("other", look.cell(source.cell));
     let because_of =

@@ -11,9 +11,9 @@
 //! 12345 234 12345 12345 235 | 1? 2? 5? 4? 3?
 //! ```
 //!
-//! Every candidate that following all conditions refutes has a proof. Those
-//! with the shortest proofs are cut down to what they cannot do without, and
-//! the easiest to tell is told.
+//! Every candidate that is refuted by following all conditions has a proof.
+//! Those with the shortest proofs are cut down to what they need, and the
+//! easiest to explain is shown.
 
 use super::reason::{Set, Setting, open_candidates};
 use crate::deduction::{Cause, Evidence, Findings, Flow, Frame, Look, Rating, Rule, Step, Story};
@@ -28,9 +28,9 @@ const HARDEST: u16 = 890;
 /// Each condition beyond four, and each event.
 const EACH_CONDITION: usize = 20;
 const EACH_EVENT: usize = 5;
-/// So many proofs are cut down.
+/// This many proofs are cut down.
 const MOST_SHRUNK: usize = 5;
-/// A sentence names so many conditions, if their names are not too long together.
+/// A sentence names this many conditions, if their names are not too long together.
 const MOST_NAMED: usize = 6;
 const MOST_WORDS: usize = 22;
 
@@ -83,14 +83,14 @@ fn trimmed(setting: &Setting, cell: Cell, value: u32) -> Option<Story> {
     setting.story(&set, cell, value)
 }
 
-/// How hard a trial is to follow.
+/// The difficulty of following a trial.
 fn rating(story: &Story) -> Rating {
     let more = EACH_CONDITION * story.frame.len().saturating_sub(4);
     let all = usize::from(FOCUSED_TRIAL.rating.0) + more + EACH_EVENT * story.events.len();
     Rating(u16::try_from(all).unwrap_or(HARDEST).min(HARDEST))
 }
 
-/// The story of one candidate; others that go with it are not told.
+/// The story of one candidate; others that it also removes are not explained.
 fn step(look: &Look<'_>, story: Story, also: &[(Cell, Values)]) -> Step {
     let rating = rating(&story);
     let supposed = story.supposed;
@@ -113,7 +113,7 @@ fn step(look: &Look<'_>, story: Story, also: &[(Cell, Values)]) -> Step {
     step.shown_by(Evidence::Trial(Box::new(story)))
 }
 
-/// How many words the name of a condition has at most.
+/// The most words in the name of a condition.
 const fn words(frame: &Frame) -> usize {
     match frame {
         Frame::House(_) => 2,

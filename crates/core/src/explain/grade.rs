@@ -1,4 +1,4 @@
-//! The grade of a puzzle: its hardest step, and what else the path says.
+//! The grade of a puzzle: its hardest step, and other facts about the path.
 
 use super::focused_trial::FOCUSED_TRIAL;
 use super::ladder::{LADDER, Ladder};
@@ -11,28 +11,28 @@ use crate::grid::House;
 use crate::puzzle::GridPuzzle;
 use crate::rules::{JELLYFISH, SWORDFISH, W_WING, X_WING, XY_WING};
 
-/// How hard a puzzle is, the same in all its orientations.
+/// The difficulty of a puzzle, the same in all its orientations.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Grade {
     /// Whether the path ends with a full board.
     pub finished: bool,
-    /// Whether a step is a trial or a search.
+    /// Whether some step is a trial or a search.
     pub trial: bool,
     /// The rating of the hardest step.
     pub rating: Rating,
-    /// Its rule; nothing where there is no step. Of several with this rating,
-    /// the one that people try last.
+    /// Its rule; None if there is no step. Of several with this rating, the
+    /// last one in the order in which people try them.
     pub rule: Option<&'static Rule>,
     /// Every rule with a step of this rating, in the order in which people try
     /// them.
     pub rules: Vec<&'static Rule>,
-    /// The name for that, one up where the path is narrow at the band's hardest
-    /// steps.
+    /// The name for that; one band up if the path is narrow at the band's
+    /// hardest steps.
     pub band: Band,
-    /// The most lines, clues and signs that a step looks at together; a line
-    /// with its own clues and signs is one.
+    /// The most lines, clues and signs that one step uses; a line with its own
+    /// clues and signs is one.
     pub width: usize,
-    /// The sum of what all steps cost.
+    /// The cost of all steps.
     pub effort: u64,
     /// The fewest different steps of the easiest rule at any point, up to
     /// [`MOST_COUNTED`].
@@ -70,10 +70,10 @@ pub enum Band {
 pub const MOST_COUNTED: usize = 8;
 /// Harder steps are found one at a time, and count as one.
 const HARDEST_COUNTED: Rating = Rating(365);
-/// A puzzle is a band harder where so often one of the hardest steps of its
-/// band is the only one that there is.
+/// A puzzle is one band harder if this often one of the hardest steps of its
+/// band is the only one.
 const NARROW_POINTS: usize = 3;
-/// The hardest steps of a band are so close to its highest rating.
+/// The hardest steps of a band are this close to its highest rating.
 const AT_CEILING: u16 = 10;
 
 impl Band {
@@ -108,7 +108,7 @@ impl Band {
         harder.unwrap_or(self)
     }
 
-    /// The name in JSON and text keys.
+    /// The name in JSON and keys of texts.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -129,16 +129,15 @@ pub fn grade(puzzle: &GridPuzzle) -> Grade {
     Budget::unlimited(|budget| grade_within(puzzle, budget))
 }
 
-/// The same within a budget, a node of which is a step. A grade that is not
-/// finished is a lower bound.
+/// The same within a budget; each node is a step. An unfinished grade is a
+/// lower bound.
 pub fn grade_within(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Grade {
     let puzzle = canonical(puzzle);
     let path = path_from(&mut Board::new(&puzzle), &mut Ladder::default(), budget);
     grade_of(&puzzle, &path)
 }
 
-/// The grade that a path from the givens tells, of steps that are not told
-/// together.
+/// The grade of a path from the givens, without combined steps.
 fn grade_of(puzzle: &GridPuzzle, path: &Path) -> Grade {
     let rating = path.steps.iter().map(|step| step.rating).max().unwrap_or(Rating(100));
     let rules = rules_of(path, rating);
@@ -165,7 +164,7 @@ fn rules_of(path: &Path, rating: Rating) -> Vec<&'static Rule> {
     LADDER.iter().copied().flatten().copied().filter(of_rating).collect()
 }
 
-/// How many things a step looks at together.
+/// The number of things that a step uses.
 #[must_use]
 pub fn width(step: &Step) -> usize {
     match &step.evidence {
@@ -205,8 +204,7 @@ pub fn cost(rating: Rating) -> u64 {
     ((4 * power + ONE / 2) / ONE) as u64
 }
 
-/// How many different steps of the easiest rule there are at each step of a
-/// path.
+/// The number of different steps of the easiest rule at each step of a path.
 fn counts(puzzle: &GridPuzzle, path: &Path) -> Vec<usize> {
     let mut board = Board::new(puzzle);
     let mut ladder = Ladder::default().up_to(HARDEST_COUNTED);

@@ -1,10 +1,10 @@
-//! The next step on a board: the easiest step, and others that are as easy.
+//! The next step on a board: the easiest step, and equally easy ones.
 
 use super::ladder::Ladder;
 use crate::deduction::{Board, Step};
 
-/// The easiest steps of a board, all of one rule, up to so many; what has one
-/// reason is one step. Nothing where no rule finds anything. Whether the board is
+/// The easiest steps of a board, all of one rule, up to a limit; conclusions with
+/// one reason are one step. Empty if no rule finds anything. Whether the board is
 /// right is another question.
 #[must_use]
 pub fn hints(board: &Board, most: usize) -> Vec<Step> {

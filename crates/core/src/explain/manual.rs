@@ -1,11 +1,11 @@
 //! The comment on a rule as its page in the manual: the idea in words, and a
 //! board before and after it.
 //!
-//! It is the head of the rule's file; of several rules in one file each has its
-//! own right above it. What stands before the board is for players, what stands
-//! behind it for programmers. The tests run each rule on its board, and the build makes
-//! `docs/techniques.md` and the cards of the page from the same. Reading files
-//! is left to those who have them.
+//! It is the head of the rule's file; in a file with several rules each has its own
+//! right above it. The text before the board is for players, the text after it for
+//! programmers. The tests run each rule on its board, and the build makes
+//! `docs/techniques.md` and the cards of the page from it. This module reads no files;
+//! its callers do.
 
 use crate::deduction::{Board, Rule};
 use crate::formats;
@@ -22,8 +22,8 @@ pub struct Manual {
 }
 
 /// A board that shows a rule: its link, and the candidates of each cell before
-/// and after. A lone digit is placed, `3?` is the one candidate that is left,
-/// `*` is all of them.
+/// and after. A lone digit is placed, `3?` is the only candidate left, `*` is
+/// all of them.
 #[derive(Clone, Debug)]
 pub struct Example {
     /// The puzzle.
@@ -32,7 +32,7 @@ pub struct Example {
     pub before: Board,
     /// The candidates of each cell after the rule has done all it can.
     pub after: Vec<Values>,
-    /// The text there: the link, then a row of both boards a line.
+    /// The text there: the link, then both boards row by row.
     pub lines: Vec<String>,
 }
 
@@ -40,12 +40,12 @@ impl Manual {
     /// The folders with the files of rules, below `crates/core/src`.
     pub const FOLDERS: [&'static str; 2] = ["rules", "explain"];
 
-    /// Reads the comment on a rule in the one of these files that has it.
+    /// Reads the comment on a rule from the file that has it.
     ///
     /// # Errors
     ///
-    /// A sentence that says what of the example cannot be read, or that no file
-    /// has the rule.
+    /// A sentence about the unreadable part of the example, or that no file has
+    /// the rule.
     pub fn read<'a>(rule: &Rule, files: impl IntoIterator<Item = &'a str>) -> Result<Self, String> {
         let id = format!("id: \"{}\",", rule.id);
         let found = files.into_iter().find_map(|file| Some((file, file.find(&id)?)));
@@ -72,7 +72,7 @@ impl Manual {
     }
 }
 
-/// The comment above the item in which a text breaks off.
+/// The comment above the item at which a text ends.
 fn above(text: &str) -> Vec<&str> {
     let before = text.lines().rev().skip_while(|line| !line.contains("static ")).skip(1);
     let mut lines: Vec<&str> = before.map_while(|line| line.strip_prefix("///")).collect();

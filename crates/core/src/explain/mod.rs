@@ -1,16 +1,16 @@
-//! What a person would do next, and why: the questions to the ladder of rules.
+//! A person's next steps, and why: the questions to the ladder of rules.
 //!
 //! * [`hint`]: the easiest step from a board.
-//! * [`run`]: the numbers that can be seen at once.
+//! * [`run`]: the obvious numbers.
 //! * [`next_number`]: all steps that the next number needs.
 //! * [`path`]: all steps to the end.
-//! * [`grade`]: how hard a puzzle is.
+//! * [`grade`]: the difficulty of a puzzle.
 //! * [`why_not`]: the reason against one candidate.
-//! * [`smallest_reason`]: what matters where lines alone say nothing more.
+//! * [`smallest_reason`]: the conditions that matter when lines alone say nothing more.
 //!
-//! Paths and hints report as one step what has one reason; a grade counts each
-//! conclusion. [`Manual`] is the head of a rule's file, as data. Every step
-//! follows from the board as it is, never from the solution.
+//! Paths and hints combine conclusions with one reason into one step; a grade
+//! counts each conclusion. [`Manual`] is the head of a rule's file, as data.
+//! Every step follows from the present board, never from the solution.
 
 mod along_signs;
 mod focused_trial;

@@ -29,7 +29,7 @@ pub enum End {
     Wrong,
 }
 
-/// The path of a puzzle from its givens; what has one reason is one step.
+/// The path of a puzzle from its givens; conclusions with one reason are one step.
 #[must_use]
 pub fn path(puzzle: &GridPuzzle) -> Path {
     Budget::unlimited(|budget| {
@@ -37,10 +37,9 @@ pub fn path(puzzle: &GridPuzzle) -> Path {
     })
 }
 
-/// The path from a board, which is worked on, by the rules of a ladder. A node of
-/// the budget is a step, a supposition that a trial follows, or a position that
-/// a search looks at; the share that is done is that of the cells that are
-/// placed.
+/// The path from a board, which changes on the way, by the rules of a ladder. A
+/// node of the budget is a step, a supposition that a trial follows, or a
+/// position that a search visits; the finished share is that of the placed cells.
 pub fn path_from(board: &mut Board, ladder: &mut Ladder, budget: &mut Budget<'_>) -> Path {
     let mut steps = Vec::new();
     let mut nodes = Nodes::of(budget);

@@ -1,5 +1,5 @@
-//! The numbers that a board shows at once: what needs no thought, so that it is
-//! told and written together.
+//! The obvious numbers of a board: they need no thought, so they are shown and
+//! written together.
 
 use crate::deduction::{Board, Findings, Rule, Step};
 use crate::rules::{LAST_CELL, ONLY_NUMBER, ONLY_PLACE};
@@ -7,14 +7,14 @@ use crate::rules::{LAST_CELL, ONLY_NUMBER, ONLY_PLACE};
 /// The rules by which candidates alone place a number, the easiest first.
 const SINGLES: [&Rule; 3] = [&LAST_CELL, &ONLY_PLACE, &ONLY_NUMBER];
 
-/// Whether the step places a number that the candidates alone tell.
+/// Whether the step places a number that the candidates alone show.
 #[must_use]
 pub fn is_single(step: &Step) -> bool {
     SINGLES.contains(&step.rule)
 }
 
-/// A step for each number that the candidates alone tell, those that are the
-/// easiest to see first. All of them can be seen before any is done.
+/// A step for each number that the candidates alone show, of those that are the
+/// easiest to see. All of them can be seen before any is applied.
 #[must_use]
 pub fn run(board: &Board) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();

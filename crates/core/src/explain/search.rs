@@ -11,10 +11,10 @@ use crate::engine::Found;
 use crate::grid::{Cell, Values};
 use crate::solve::Solutions;
 
-/// Candidates left where no other rule finds anything.
+/// Candidates left when no other rule finds anything.
 pub static SEARCH: Rule = Rule { id: "search", sentence: "rule.search", rating: Rating(900), find };
 
-/// Positions that a search for one candidate may look at.
+/// The most positions in a search for one candidate.
 const MOST_POSITIONS: u64 = 20_000;
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
@@ -52,7 +52,7 @@ fn step(cell: Cell, value: u32, positions: u64) -> Step {
     step.shown_by(Evidence::Search(positions))
 }
 
-/// After how many positions it is known that no solution has the candidate.
+/// The number of positions after which it is known that no solution has the candidate.
 fn refuted(
     look: &Look<'_>,
     cell: Cell,

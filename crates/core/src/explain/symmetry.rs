@@ -1,7 +1,7 @@
 //! A puzzle turned and mirrored, and the one orientation in which it is graded.
 //!
-//! Which of several equally easy steps comes first depends on how a puzzle
-//! lies. So a grade is that of a fixed one of its up to eight orientations.
+//! Which of several equally easy steps comes first depends on the orientation.
+//! So a grade is that of a fixed one of its up to eight orientations.
 
 use crate::conditions::{Boxes, Feature, Mark, Sign};
 use crate::puzzle::{Draft, GridPuzzle};
@@ -34,8 +34,8 @@ pub fn canonical(puzzle: &GridPuzzle) -> GridPuzzle {
     least.and_then(|draft| draft.puzzle().ok()).unwrap_or_else(|| puzzle.clone())
 }
 
-/// Everything by which one orientation differs from another, what was there
-/// first in front: so the grades of older puzzles stay.
+/// Everything by which one orientation differs from another, the oldest parts
+/// first, so that the grades of older puzzles stay.
 type Key = ([Vec<u32>; 4], Vec<u32>, Vec<Sign>, Vec<Sign>, Vec<Mark>);
 
 fn key(draft: &Draft) -> Key {
@@ -44,7 +44,7 @@ fn key(draft: &Draft) -> Key {
     (clues, givens, across, down, marks)
 }
 
-/// Left and right exchanged.
+/// Exchanges left and right.
 fn mirrored(draft: &Draft) -> Draft {
     let Draft { kind, size, unit, features, clues, givens, across, down, marks } = draft;
     let [top, right, bottom, left] = clues.clone();
@@ -62,12 +62,12 @@ fn mirrored(draft: &Draft) -> Draft {
     }
 }
 
-/// The rows of so many places, each from its end.
+/// The rows of this length, each from its end.
 fn backwards<T: Copy>(places: &[T], width: usize) -> Vec<T> {
     places.chunks(width).flat_map(|row| row.iter().rev()).copied().collect()
 }
 
-/// Rows and columns exchanged.
+/// Exchanges rows and columns.
 fn transposed(draft: &Draft) -> Draft {
     let Draft { kind, size, unit, features, clues, givens, across, down, marks } = draft;
     let [top, right, bottom, left] = clues.clone();
@@ -84,7 +84,7 @@ fn transposed(draft: &Draft) -> Draft {
     }
 }
 
-/// The contents of rows of so many places, column by column.
+/// The contents of rows of this length, column by column.
 fn by_columns<T: Copy>(places: &[T], width: usize) -> Vec<T> {
     (0..width).flat_map(|column| places.iter().skip(column).step_by(width)).copied().collect()
 }

@@ -12,7 +12,7 @@ use crate::kind::Kind;
 use crate::kind::{FUTOSHIKI, MIXED, SKYSCRAPERS};
 use crate::message::Message;
 
-/// A day of the calendar of today, also for the centuries before it was in use.
+/// A day of today's calendar, also for the centuries before it was in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Date {
     year: u32,
@@ -23,15 +23,15 @@ pub struct Date {
 /// One of the puzzles of a day.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Daily {
-    /// Which one: `small`, `medium` or `hard`.
+    /// Its name: `small`, `medium` or `hard`.
     pub id: &'static str,
-    /// What it is like.
+    /// Its wish.
     pub wish: Wish,
-    /// What it is made of.
+    /// Its seed.
     pub seed: u64,
 }
 
-/// Kind, size, band, and what holds for the whole grid.
+/// Kind, size, band, and the conditions for the whole grid.
 struct Plan(&'static Kind, usize, Band, Option<Feature>);
 
 const IDS: [&str; 3] = ["small", "medium", "hard"];
@@ -86,7 +86,7 @@ impl Date {
         if is_one { Ok(date) } else { Err(Message::new("generate.date").with("date", named())) }
     }
 
-    /// The day that comes so many days later; none after the year 9999.
+    /// The day this many days later; none after the year 9999.
     #[must_use]
     pub fn after(self, days: u64) -> Option<Self> {
         let mut date = self;

@@ -1,4 +1,4 @@
-//! What is true of a full grid: everything that could be printed there.
+//! Everything that is true of a full grid, and so could be printed there.
 
 use crate::conditions::{Border, Condition, Feature, Mark, Sign};
 use crate::grid::{Cell, Side, Size};
@@ -7,7 +7,7 @@ use crate::puzzle::{Draft, GridPuzzle};
 /// Everything that is true of a full grid and may be printed there.
 pub(super) fn everything(empty: &GridPuzzle, solution: &[u32]) -> Vec<Condition> {
     let (mut draft, size) = (empty.draft(), empty.size());
-    // Whatever is new in a draft is filled in below, or no puzzle is made with it.
+    // Everything new in a draft is filled in below, or no puzzle is made with it.
     let Draft {
         kind,
         size: _,

@@ -1,4 +1,4 @@
-//! What a wish fixes of each place: its locks, with its symmetry and its sorts.
+//! The lock of each place in a wish, with its symmetry and its sorts.
 
 use super::locks::Lock;
 use super::place::Place;
@@ -6,7 +6,7 @@ use super::wish::Wish;
 use crate::grid::Size;
 use crate::message::Message;
 
-/// What a wish fixes of each place, its symmetry and its sorts included.
+/// The lock of each place in a wish, including its symmetry and sorts.
 pub(super) struct Fixed {
     size: Size,
     /// By the numbers of the places.
@@ -18,8 +18,8 @@ impl Fixed {
     /// What is fixed.
     ///
     /// # Errors
-    /// Two places that belong together, of which something is to stand in one
-    /// and nothing in the other: in words.
+    /// Two symmetric places of which one must be filled and the other empty, in
+    /// words.
     pub(super) fn of(wish: &Wish, size: Size) -> Result<Self, Message> {
         let count = Place::count(size);
         let mut fixed = Self { size, may: vec![true; count], must: vec![false; count] };
@@ -45,12 +45,12 @@ impl Fixed {
         Ok(fixed)
     }
 
-    /// Whether something may stand there.
+    /// Whether something may be there.
     pub(super) fn may(&self, place: Place) -> bool {
         self.may[place.number(self.size)]
     }
 
-    /// Whether something has to stand there.
+    /// Whether something must be there.
     pub(super) fn must(&self, place: Place) -> bool {
         self.must[place.number(self.size)]
     }

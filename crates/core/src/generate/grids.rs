@@ -1,8 +1,7 @@
-//! The full grids that puzzles are made of, one after the other.
+//! The full grids from which puzzles are made, one after the other.
 //!
-//! Where nothing is fixed they come by chance. Where places are, each has one
-//! solution with everything printed that may be: most of them are found near
-//! the last one.
+//! Without locks they are random. With locks, each has one solution when
+//! everything allowed is printed; most of them are found near the last one.
 
 use super::fixed::Fixed;
 use super::made::Missed;
@@ -14,14 +13,14 @@ use crate::message::Message;
 use crate::puzzle::GridPuzzle;
 use crate::rng::Dice;
 
-/// Grids that are looked for near the last one before another is begun.
+/// Attempts near the last grid before another is begun.
 const NEAR: usize = 20;
 
-/// Where grids come from.
+/// The source of grids.
 pub(super) struct Grids<'a> {
     empty: &'a GridPuzzle,
     walk: Option<Walk<'a>>,
-    /// The last grid, and how often one was looked for near it.
+    /// The last grid, and the number of attempts near it.
     last: Option<(Vec<u32>, usize)>,
 }
 
@@ -31,7 +30,7 @@ impl<'a> Grids<'a> {
         Self { empty, walk, last: None }
     }
 
-    /// The next grid; nothing where the budget ended.
+    /// The next grid; None if the budget ended.
     ///
     /// # Errors
     /// There is none, or none was found.

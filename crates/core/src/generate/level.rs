@@ -8,7 +8,7 @@ use crate::puzzle::GridPuzzle;
 /// Boards of this size and more are large.
 const LARGE: usize = 7;
 
-/// The rules that a path may use, and how hard its steps may be.
+/// The allowed rules of a path, and the highest rating of its steps.
 #[derive(Clone, Debug)]
 pub(super) struct Level {
     ladder: Ladder,
@@ -20,13 +20,13 @@ pub(super) struct Level {
 }
 
 impl Level {
-    /// Paths of this band, none of an easier one. With trials every path comes
-    /// to an end, so they are no level.
+    /// Paths of this band and not of an easier one. With trials every path
+    /// comes to an end, so they are not a level.
     pub(super) fn of_band(band: Band) -> Self {
         Self::of_bands(band, band)
     }
 
-    /// Paths of these bands, none of an easier one.
+    /// Paths of these bands and not of an easier one.
     pub(super) fn of_bands(from: Band, to: Band) -> Self {
         let up_to = |most: Rating| {
             let ladder = Ladder::default().up_to(most);
@@ -37,7 +37,7 @@ impl Level {
         Self { easier, ..up_to(Band::ALL[to as usize].1) }
     }
 
-    /// Paths of every band that is easier than this one, which is not the first.
+    /// Paths of every band easier than this one, which is not the first.
     pub(super) fn below(band: Band) -> Self {
         Self::of_band(Band::ALL[(band as usize).saturating_sub(1)].0)
     }
@@ -51,18 +51,18 @@ impl Level {
         Self { ladder, most, hardest_rule, easier: Some(Box::new(easier)) }
     }
 
-    /// What a path must not be able to do with.
+    /// The level below, with which no path may fill the board.
     pub(super) fn easier(&self) -> Option<&Self> {
         self.easier.as_deref()
     }
 
-    /// Whether it takes longer to see that the rules do not fill a board than
-    /// to search for another solution.
+    /// Whether searching for another solution is quicker than finding out that
+    /// the rules do not fill a board.
     pub(super) fn is_slow(&self) -> bool {
         self.hardest_rule > Band::ALL[Band::Medium as usize].1
     }
 
-    /// Whether a path on such a board takes so long that only a few are to be
+    /// Whether a path on such a board takes so long that only a few should be
     /// followed. Large boards need hard rules anyway.
     pub(super) fn is_expensive(&self, size: Size) -> bool {
         size.n() >= LARGE && self.hardest_rule > Band::ALL[Band::Hard as usize].1
@@ -76,7 +76,7 @@ impl Level {
         board.is_full()
     }
 
-    /// How many candidates are left besides one for each cell, where a path ends.
+    /// The number of superfluous candidates when a path ends.
     pub(super) fn open(&self, puzzle: &GridPuzzle) -> usize {
         let mut board = Board::new(puzzle);
         self.follow(&mut board, &mut self.ladder.clone());
@@ -84,16 +84,16 @@ impl Level {
         left.sum::<usize>() - puzzle.size().cell_count() + usize::from(!board.is_full())
     }
 
-    /// How far its ceiling is above the hardest step of a path, in hundredths.
+    /// The distance from the hardest step of a path to its ceiling, in hundredths.
     pub(super) fn above(&self, puzzle: &GridPuzzle) -> usize {
         let mut board = Board::new(puzzle);
         let hardest = self.follow(&mut board, &mut self.ladder.clone());
         usize::from(self.most.0.abs_diff(hardest.0))
     }
 
-    /// The cells whose values are to be given so that a path fills the board:
+    /// The cells whose values must be given so that a path fills the board:
     /// whenever it stops, the first of the cells with the most candidates, in
-    /// an order of the caller's.
+    /// the caller's order.
     pub(super) fn missing(
         &self,
         puzzle: &GridPuzzle,
@@ -113,7 +113,7 @@ impl Level {
         }
     }
 
-    /// Does what the rules say. Tells the rating of the hardest step.
+    /// Applies the rules. Returns the rating of the hardest step.
     fn follow(&self, board: &mut Board, ladder: &mut Ladder) -> Rating {
         let mut hardest = Rating::default();
         while !board.is_full() {

@@ -1,15 +1,15 @@
-//! What a setter has fixed: what stands in a place, that something does, or
-//! that nothing does.
+//! A setter's locks: a place keeps its content, must be filled, or must be
+//! empty.
 //!
 //! Locks are a part of the wish. Nothing that is made or proposed touches one,
-//! and a wish that its own locks forbid is refused before anything is tried.
+//! and a wish that its own locks forbid is refused at once.
 
 use super::place::Place;
 use crate::conditions::{Condition, Feature};
 use crate::message::Message;
 use crate::puzzle::{Draft, GridPuzzle};
 
-/// What is fixed of a place.
+/// The lock of a place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "wire",
@@ -18,18 +18,18 @@ use crate::puzzle::{Draft, GridPuzzle};
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Lock {
-    /// Nothing: what stands there may change, come and go.
+    /// None: its content may change, come and go.
     #[default]
     Open,
-    /// What stands there, be it nothing.
+    /// Its content stays, even if it is empty.
     Kept,
-    /// That something stands there. In a cell, a number.
+    /// Something must be there. In a cell, a number.
     Filled,
-    /// That nothing stands there.
+    /// Nothing may be there.
     Empty,
 }
 
-/// A place and what is fixed of it.
+/// A place and its lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "wire",
@@ -38,63 +38,62 @@ pub enum Lock {
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "crate::wire::LockEntry"))]
 pub struct Locked {
-    /// The place. A cell's lock is that of its mark, too.
+    /// The place. A cell's lock also holds for its mark.
     pub place: Place,
     /// What is fixed.
     pub lock: Lock,
 }
 
-/// Everything that is fixed of a puzzle.
+/// All locks of a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Locks {
-    /// What stands where something is kept.
+    /// The contents of the places that keep them.
     pub draft: Draft,
-    /// The places of which something is fixed.
+    /// The locked places.
     pub places: Vec<Locked>,
-    /// What is fixed of all others.
+    /// The lock of all others.
     pub elsewhere: Lock,
 }
 
 impl Locks {
-    /// Only this puzzle's numbers, signs and marks are fixed.
+    /// Only this puzzle's numbers, signs and marks are locked.
     #[must_use]
     pub fn keeping(draft: &Draft) -> Self {
         Self { places: printed(draft, Lock::Kept), draft: draft.clone(), elsewhere: Lock::Open }
     }
 
-    /// Something may stand where something stands in this puzzle, and nowhere
-    /// else.
+    /// Only places that are filled in this puzzle may be filled.
     #[must_use]
     pub fn pattern(draft: &Draft) -> Self {
         Self { places: printed(draft, Lock::Open), draft: draft.clone(), elsewhere: Lock::Empty }
     }
 
-    /// Something stands where something stands in this puzzle, and nowhere else.
+    /// Exactly the places that are filled in this puzzle are filled.
     #[must_use]
     pub fn same_places(draft: &Draft) -> Self {
         Self { places: printed(draft, Lock::Filled), ..Self::pattern(draft) }
     }
 
-    /// The same, and what others fix, which comes first.
+    /// The same, together with other locks, which come first.
     #[must_use]
     pub fn and(self, others: &Self) -> Self {
         let places = others.places.iter().copied().chain(self.places).collect();
         Self { draft: others.draft.clone(), places, ..self }
     }
 
-    /// What is fixed of a place; the first entry of several holds.
+    /// The lock of a place; the first entry of several holds.
     #[must_use]
     pub fn of(&self, place: Place) -> Lock {
-        // Every gap of an adjacent puzzle speaks, so what it says is all that can be fixed.
+        // Every gap of an adjacent puzzle states something, so it can only keep its content.
         if matches!(place, Place::Gap(..)) && self.draft.features.has(Feature::Adjacent) {
             let is_fixed = |one: &Locked| one.place == place && one.lock != Lock::Open;
             return if self.places.iter().any(is_fixed) { Lock::Kept } else { Lock::Open };
         }
         let named = place.with_its_mark();
         let holds = |one: &&Locked| match one.lock {
-            // A cell that is to hold a number may have a mark as well.
+            // A cell that must hold a number may have a mark as well.
             Lock::Filled => one.place == place,
             _ => one.place == place || one.place == named,
         };
@@ -110,7 +109,7 @@ impl Locks {
         puzzle.map_or(Vec::new(), |it| it.conditions().iter().copied().filter(is_kept).collect())
     }
 
-    /// Whether a puzzle has what is fixed.
+    /// Whether a puzzle obeys the locks.
     #[must_use]
     pub fn hold_in(&self, draft: &Draft) -> bool {
         let Ok(puzzle) = draft.puzzle() else { return false };
@@ -125,7 +124,7 @@ impl Locks {
         Place::all(puzzle.size()).into_iter().all(holds)
     }
 
-    /// What of a puzzle is not as it is fixed, in words; nothing where all is.
+    /// The breach of a lock, in words; None if there is none.
     pub(super) fn unmet(&self, puzzle: &GridPuzzle) -> Option<Message> {
         let stands = |place| puzzle.conditions().iter().any(|one| is_at(*one, place));
         let at = |place: Place| place.arg(puzzle.size());
@@ -145,7 +144,7 @@ fn is_at(condition: Condition, place: Place) -> bool {
     Place::standing(condition) == Some(place)
 }
 
-/// Where something is printed, all with the same lock.
+/// The filled places, all with the same lock.
 fn printed(draft: &Draft, lock: Lock) -> Vec<Locked> {
     let puzzle = draft.puzzle();
     let conditions = puzzle.as_ref().map_or(&[][..], GridPuzzle::conditions);

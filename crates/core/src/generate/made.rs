@@ -12,15 +12,15 @@ pub struct Made {
     pub draft: Draft,
     /// Its only solution, row by row.
     pub solution: Vec<u32>,
-    /// How hard it is, where the wish says so.
+    /// Its grade, if the wish names a level.
     pub grade: Option<Grade>,
-    /// How many grids were begun until it was found.
+    /// The number of grids begun until it was found.
     pub tries: u64,
 }
 
 impl Made {
-    /// A puzzle with its solution; nothing where it rejects that, which no
-    /// puzzle that is made may do. So it is looked at in every build.
+    /// A puzzle with its solution; None if it rejects the solution, which must
+    /// never happen. So this is checked in every build.
     pub(super) fn of(
         puzzle: &GridPuzzle,
         solution: Vec<u32>,
@@ -36,23 +36,23 @@ impl Made {
 /// Why there is no puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Missed {
-    /// The wish itself is none: a size or a feature that the kind does not have.
+    /// The wish itself is impossible: a size or a feature that the kind does not have.
     Faults(Faults),
-    /// More of a sort is to be printed than there are places, or would leave
+    /// The wish asks for more of a sort than there are places, or would leave
     /// nothing to find.
     NoRoom,
-    /// No full grid meets what is to hold for the whole grid.
+    /// No full grid meets the conditions for the whole grid.
     NoGrid,
     /// None was found, and there may be none.
     GridNotFound {
-        /// How often one was begun.
+        /// The number of attempts.
         runs: u64,
     },
-    /// The puzzle that is to be changed has no solution.
+    /// The puzzle to be changed has no solution.
     NoSolution,
     /// It has several.
     Several,
-    /// What is fixed cannot be: why.
+    /// The locks are impossible: why.
     Locked(Message),
     /// There is no band beyond that of the puzzle.
     NoBand,
@@ -60,14 +60,14 @@ pub enum Missed {
     NoneNear {
         /// The one that came nearest.
         nearest: Option<Box<Made>>,
-        /// How many were looked at.
+        /// The number of puzzles examined.
         tries: u64,
     },
     /// None was found within the budget.
     Ended {
         /// The puzzle whose hardest step came nearest, with its grade.
         nearest: Option<Box<Made>>,
-        /// How many grids were begun.
+        /// The number of grids begun.
         tries: u64,
     },
 }

@@ -1,5 +1,5 @@
-//! New puzzles: from a [`Wish`] and a seed to a puzzle with one solution, as
-//! hard as wished.
+//! New puzzles: from a [`Wish`] and a seed to a puzzle with one solution and
+//! the wished level.
 //!
 //! ```text
 //! random full grid ─▶ everything that is true of it, printed
@@ -8,10 +8,10 @@
 //! ```
 //!
 //! A value that only the second pass drops needs a step that the first pass did
-//! not have, so the hardest step is mostly as hard as wished. A path of rules that
-//! fills the board proves that there is one solution, so nothing is searched
-//! below the band of trials. The same seed and wish give the same puzzle on
-//! every machine, as long as the rules are the same.
+//! not have, so the hardest step mostly has the wished level. A path of rules that
+//! fills the board proves that there is one solution, so levels below trial need
+//! no search. The same seed and wish give the same puzzle on every machine, as
+//! long as the rules are the same.
 
 mod daily;
 mod everything;
@@ -48,17 +48,17 @@ pub use setter::{
 use wish::Met;
 pub use wish::{Aim, Amounts, Wish};
 
-/// Unfinished puzzles that are looked at for a wish, where nothing else is said.
+/// The default number of unfinished puzzles for a wish.
 pub const LOOKS: u64 = 20_000;
 
-/// Grids that are begun after a puzzle that needs the wished rule and another one
-/// that is as hard. Some easy rules never stand alone.
+/// Grids begun after a puzzle that needs the wished rule and another one that is
+/// as hard. Some easy rules never come alone.
 const FURTHER: u64 = 12;
 
-/// A puzzle as wished. A node of the budget is a puzzle that was looked at.
+/// A puzzle for a wish. A node of the budget is an examined puzzle.
 ///
 /// # Errors
-/// A wish that cannot be, and one that was not met within the budget.
+/// An impossible wish, and one that was not met within the budget.
 pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made, Missed> {
     let empty = wish.empty().map_err(Missed::Faults)?;
     if !wish.has_room() {
@@ -96,30 +96,30 @@ pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made,
     tied.ok_or_else(missed)
 }
 
-/// How far a puzzle is from its wish, at least, that the rules do not solve.
+/// The least distance of a puzzle that the rules do not solve from its wish.
 const HARDER: usize = 1_000;
 
-/// What came of one grid.
+/// The result of one grid.
 #[derive(Clone)]
 struct Tried {
     puzzle: GridPuzzle,
     solution: Vec<u32>,
-    /// How far it is from the wish.
+    /// Its distance from the wish.
     distance: usize,
 }
 
 impl Tried {
-    /// The grade of a large puzzle that came as it comes may take minutes.
+    /// Grading a large puzzle without a wished level may take minutes.
     fn graded(self, wish: &Wish, tries: u64) -> Option<Made> {
         let grade = (wish.aim != Aim::Any).then(|| grade(&self.puzzle));
         Made::of(&self.puzzle, self.solution, grade, tries)
     }
 }
 
-/// Makes puzzles of full grids, within a budget.
+/// Makes puzzles from full grids, within a budget.
 struct Maker<'a, 'b> {
     wish: &'a Wish,
-    /// How far the rules may go; nothing where a search decides.
+    /// The allowed rules; None if a search decides.
     level: Option<Level>,
     looks: Nodes<'a, 'b>,
     stopped: bool,
@@ -137,8 +137,8 @@ impl Maker<'_, '_> {
         Tried { puzzle, solution: sheet.into_solution(), distance }
     }
 
-    /// Drops what the rules of a level can do without. Tells how far the
-    /// hardest step is from the level.
+    /// Drops what the rules of a level can do without. Returns the distance of
+    /// the hardest step from the level.
     fn by_level(&mut self, sheet: &mut Sheet<'_>, level: &Level, others: &mut Others) -> usize {
         let easier = level.easier();
         sheet.add_givens(easier.unwrap_or(level));
@@ -148,14 +148,14 @@ impl Maker<'_, '_> {
             if level.is_expensive(sheet.size()) {
                 sheet.drop_all(stride, can_do);
             } else {
-                // A clue that the easier rules make nothing of may be what the others need.
+                // A clue that is useless to the easier rules may be what the others need.
                 sheet.drop_values(stride, can_do);
             }
         }
         let stride = Stride::growing(level.is_slow());
         sheet.drop_all(stride, |puzzle| self.can_do(level, puzzle, others));
         let puzzle = sheet.puzzle();
-        // What is fixed may leave too little for the rules.
+        // The locks may leave too little for the rules.
         if self.wish.locks.is_some() && !level.finishes(&puzzle) {
             return HARDER + level.open(&puzzle);
         }
@@ -164,7 +164,7 @@ impl Maker<'_, '_> {
         if is_met && is_whole { 0 } else { 1 + level.above(&puzzle) }
     }
 
-    /// Whether the rules fill the board. Where they are slow to see that they
+    /// Whether the rules fill the board. If they are slow to find out that they
     /// do not, a search for another solution comes first.
     fn can_do(&mut self, level: &Level, puzzle: &GridPuzzle, others: &mut Others) -> bool {
         self.goes_on() && (!level.is_slow() || others.are_none(puzzle)) && level.finishes(puzzle)
@@ -180,7 +180,7 @@ impl Maker<'_, '_> {
     }
 
     fn is_minimal(&mut self, sheet: &mut Sheet<'_>, others: &mut Others) -> bool {
-        // Nothing is expected to go.
+        // Nothing more can go.
         let stride = Stride::growing(false);
         sheet.drop_all(stride, |puzzle| self.goes_on() && others.are_none(puzzle)) == 0
     }

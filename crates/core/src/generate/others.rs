@@ -1,7 +1,7 @@
 //! Tests whether a puzzle has other solutions than the grid it was made from.
 //!
-//! Those that were found for one puzzle refute the next without a search, if
-//! they break nothing that is printed there.
+//! Solutions found for one puzzle refute the next without a search, if they
+//! break nothing that is printed there.
 
 use crate::budget::Budget;
 use crate::puzzle::GridPuzzle;
@@ -23,7 +23,7 @@ impl Others {
         let conditions = puzzle.conditions();
         let size = puzzle.size();
         let fits = |grid: &Vec<u32>| conditions.iter().all(|one| one.accepts(size, grid));
-        // The latest refutes most often.
+        // The latest one refutes most often.
         if self.found.iter().rev().any(fits) {
             return false;
         }

@@ -1,11 +1,11 @@
-//! Places where things are printed one by one, of which sort these are, and
-//! which places belong together.
+//! Places where things are printed one by one, their sorts, and their symmetric
+//! partners.
 
 use crate::conditions::{Condition, Written};
 use crate::grid::{Cell, Side, Size};
 use crate::message::Arg;
 
-/// How what is printed lies on the paper.
+/// The symmetry of what is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "wire",
@@ -39,14 +39,14 @@ pub enum Place {
     Cell(Cell),
     /// The mark of a cell.
     Mark(Cell),
-    /// A place for a clue: its side, and which one, from 0.
+    /// A place for a clue: its side, and its index, from 0.
     Border(Side, usize),
     /// Between two cells, ascending.
     Gap(Cell, Cell),
 }
 
 impl Sort {
-    /// What a condition is, unless it holds for the whole grid.
+    /// The sort of a condition, unless it holds for the whole grid.
     pub(super) fn of(condition: Condition) -> Option<Self> {
         Place::of(condition).map(Place::sort)
     }
@@ -55,7 +55,7 @@ impl Sort {
 impl Place {
     /// Where a condition is printed, unless it holds for the whole grid.
     pub(super) fn of(condition: Condition) -> Option<Self> {
-        // Gaps without a bar speak too, so none can be left out.
+        // Gaps without a bar state something too, so none can be left out.
         let is_gap = matches!(condition.written(), Written::Gap { .. });
         Self::standing(condition).filter(|_| !is_gap || condition.is_removable())
     }
@@ -107,7 +107,7 @@ impl Place {
         in_cells.chain(Side::ALL.into_iter().flat_map(border)).chain(across).chain(down).collect()
     }
 
-    /// Numbers of places are smaller than this.
+    /// All numbers of places are below this.
     pub(super) const fn count(size: Size) -> usize {
         4 * size.cell_count() + 4 * size.n()
     }

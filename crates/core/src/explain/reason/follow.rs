@@ -1,5 +1,5 @@
-//! Consequences of a supposition under some of the conditions, event by
-//! event, and the events behind a contradiction.
+//! Consequences of a supposition under some of the conditions, event by event,
+//! and the events behind a contradiction.
 
 use std::rc::Rc;
 
@@ -11,9 +11,9 @@ use crate::grid::{Cell, Size, Values};
 
 /// The outcome.
 pub(super) enum Outcome {
-    /// Nothing is left somewhere.
+    /// Something has nothing left.
     Contradiction(Proof),
-    /// Nothing more follows; what the cells can still be.
+    /// Nothing more follows; the remaining candidates.
     Open(Vec<Values>),
 }
 
@@ -25,14 +25,14 @@ pub(super) struct Proof {
     end: Result<Cell, usize>,
 }
 
-/// An agent took this away.
+/// An agent removed this.
 struct Told {
     agent: usize,
     removed: Vec<(Cell, Values)>,
 }
 
 impl Setting {
-    /// Supposes a value and follows a set of conditions as far as they reach.
+    /// Supposes a value and follows a set of conditions as far as possible.
     pub(super) fn suppose(&self, set: &Set, cell: Cell, value: u32) -> Outcome {
         self.suppose_by(self.agents(set), cell, value)
     }
@@ -45,7 +45,7 @@ impl Setting {
         self.run(agents, cells, if self.is_settled { Some(cell) } else { None })
     }
 
-    /// Whether no condition alone takes anything from the board.
+    /// Whether no condition alone removes anything from the board.
     pub(super) fn takes_nothing(&self) -> bool {
         let idle = |agent: &Agent| {
             let could = agent.cells.iter().map(|cell| self.candidates[cell.index()]);
@@ -56,8 +56,8 @@ impl Setting {
         self.agents(&self.all()).iter().all(idle)
     }
 
-    /// Asks the agents in turn until nothing changes. If only one cell is news,
-    /// the others are as all agents have left them.
+    /// Asks the agents in turn until nothing changes. If only one cell has
+    /// changed, the others are as all agents have left them.
     pub(super) fn run(
         &self,
         agents: Rc<[Agent]>,
@@ -94,7 +94,7 @@ impl Setting {
                 if removed.is_empty() {
                     continue;
                 }
-                // A pass needs no second look at what it did itself.
+                // A pass need not check its own results again.
                 if matches!(agent.act, Act::Pass(_)) {
                     looked[number] = now;
                 }
@@ -113,7 +113,7 @@ impl Setting {
 }
 
 impl Agent {
-    /// The rest of its cells' candidates; nothing where it has no way left.
+    /// The remaining candidates of its cells; None if it has no way left.
     fn kept(&self, size: Size, cells: &[Values]) -> Kept {
         let mut could = [Values::NONE; Size::MAX];
         let could = &mut could[..self.cells.len()];
@@ -149,18 +149,18 @@ impl Agent {
     }
 }
 
-/// The events that a contradiction rests on.
+/// The events behind a contradiction.
 pub(super) struct Cone {
     /// The conditions that they use.
     pub(super) uses: Set,
-    /// In order, each with what matters of it.
+    /// In order, each with the relevant part.
     pub(super) events: Vec<(usize, Vec<(Cell, Values)>)>,
     /// The cell or line where nothing is left.
     pub(super) end: Ending,
 }
 
 impl Proof {
-    /// The part that matters, found backwards from the contradiction.
+    /// The relevant part, found backwards from the contradiction.
     pub(super) fn cone(&self, setting: &Setting) -> Cone {
         let mut needed = vec![Values::NONE; setting.candidates.len()];
         let mut uses = Set::default();

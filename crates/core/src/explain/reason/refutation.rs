@@ -16,11 +16,11 @@ pub struct Reason {
     pub refutes: (Cell, u32),
     /// The conditions that refute it together; without any one of them it is possible.
     pub conditions: Vec<Frame>,
-    /// Whether no smaller set refutes what was asked about.
+    /// Whether no smaller set refutes the candidate in question.
     pub is_smallest: bool,
 }
 
-/// Positions that one question to a set of conditions may take.
+/// The most positions for one question to a set of conditions.
 const MOST_NODES: u32 = 4_000;
 
 /// The result of a search.
@@ -35,7 +35,7 @@ pub(super) enum Searched {
 
 impl Setting {
     /// The conditions of a proof against a candidate, as few as leaving out one
-    /// at a time finds in so many orders, three at most.
+    /// at a time finds in this many orders, three at most.
     pub(in crate::explain) fn shrunk(
         &self,
         cell: Cell,
@@ -60,7 +60,7 @@ impl Setting {
         matches!(self.suppose(set, cell, value), Outcome::Contradiction(_))
     }
 
-    /// Whether a set of conditions refutes a candidate, by search if need be.
+    /// Whether a set of conditions refutes a candidate, by search if necessary.
     #[must_use]
     pub fn is_refuted(&self, set: &Set, cell: Cell, value: u32) -> bool {
         matches!(self.find_values(set, cell, value, &[]), Searched::Nothing)
@@ -119,7 +119,7 @@ impl Setting {
     }
 }
 
-/// A set without what it can do without, asked in this order.
+/// A set without its superfluous parts, tested in this order.
 fn without_idle(mut set: Set, order: Vec<usize>, refuted: &mut dyn FnMut(&Set) -> bool) -> Set {
     for number in order {
         let mut fewer = set;

@@ -26,14 +26,14 @@ pub struct Setting {
     /// for each line its clues and signs.
     lines: Vec<Option<usize>>,
     extras: Vec<Set>,
-    /// Whether no single condition takes anything from the board.
+    /// Whether no single condition removes anything from the board.
     pub(super) is_settled: bool,
-    /// Passes over houses, by the house and its clues and signs that are used.
+    /// Passes over houses, by the house and its used clues and signs.
     passes: RefCell<BTreeMap<(usize, Set), Rc<Pass>>>,
     known_passes: Rc<Passes>,
 }
 
-/// Something that takes candidates away.
+/// Something that removes candidates.
 #[derive(Clone)]
 pub(super) struct Agent {
     /// The condition that it stands for in a story.
@@ -49,9 +49,9 @@ pub(super) struct Agent {
 pub(super) enum Act {
     /// A house, with its clues and signs.
     Pass(Rc<Pass>),
-    /// A clue without what else its line says.
+    /// A clue without the other statements of its line.
     Visible(VisibleCount),
-    /// A sum without what else its line says.
+    /// A sum without the other statements of its line.
     Sum(Rc<VisibleSum>),
     /// A sign.
     Sign(LessThan),
@@ -62,8 +62,8 @@ pub(super) enum Act {
 }
 
 impl Setting {
-    /// The conditions and candidates of a board; nothing where there are too
-    /// many conditions.
+    /// The conditions and candidates of a board; None if there are too many
+    /// conditions.
     #[must_use]
     pub fn of(board: &Board) -> Option<Self> {
         let (layout, size) = (board.layout(), board.size());
@@ -160,7 +160,7 @@ impl Setting {
     pub(super) fn agents(&self, set: &Set) -> Rc<[Agent]> {
         let mut agents: Vec<Agent> =
             set.iter().filter_map(|number| self.agent(number, set)).collect();
-        // What is said in a word comes first.
+        // Statements in one word come first.
         agents.sort_by_key(|agent| matches!(agent.act, Act::Pass(_)));
         agents.into()
     }
@@ -196,7 +196,7 @@ impl Setting {
         Rc::clone(self.passes.borrow_mut().entry((number, uses)).or_insert_with(make))
     }
 
-    /// Adds what a condition says of its line to what a pass knows.
+    /// Adds the statement of a condition about its line to the knowledge of a pass.
     fn add_to_pass(&self, clues: &mut LineClues, condition: Condition) {
         match condition {
             Condition::VisibleCount(clue) => {
@@ -222,7 +222,7 @@ impl Setting {
     }
 }
 
-/// What a condition does alone; nothing where a board begins with it or it is a
+/// The action of a condition alone; None if a board begins with it or it is a
 /// house.
 fn act_of(condition: Condition, size: Size) -> Option<Act> {
     match condition {
@@ -237,8 +237,8 @@ fn act_of(condition: Condition, size: Size) -> Option<Act> {
     }
 }
 
-/// Whether a condition is one of its own here. A mark that its cell keeps
-/// already is among the candidates.
+/// Whether a condition is separate here. A mark that its cell already keeps is
+/// among the candidates.
 fn stands_alone(board: &Board, condition: Condition) -> bool {
     act_of(condition, board.size()).is_some_and(|act| match act {
         Act::Mark(mark) => !(board.values(mark.cell) & !mark.values(board.size())).is_empty(),
@@ -260,7 +260,7 @@ fn cells_of(condition: Condition, size: Size) -> Rc<[Cell]> {
     }
 }
 
-/// The number of the line in which a clue or a sign stands.
+/// The number of the line of a clue or a sign.
 fn line_of(size: Size, frame: Frame) -> Option<usize> {
     let Frame::Condition(condition) = frame else { return None };
     let line = match condition {

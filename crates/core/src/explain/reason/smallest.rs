@@ -9,14 +9,14 @@ use crate::deduction::Board;
 use crate::grid::Cell;
 use crate::solve::Solutions;
 
-/// Above this size the smallest that leaving out finds is taken.
+/// Above this size the smallest reason found by leaving out is used.
 const LARGEST_EXACT: usize = 7;
 /// Two rows and two columns are the least that says more than lines alone.
 const LEAST: usize = 4;
 /// Boards that are asked for one candidate.
 const MOST_ROUNDS: usize = 400;
 
-/// A full board, and what it breaks.
+/// A full board, and the conditions that it breaks.
 struct Counterexample {
     values: Vec<u32>,
     broken: Set,
@@ -63,7 +63,7 @@ pub(super) fn smallest(board: &Board, budget: &mut Budget<'_>) -> Option<Reason>
     Some(Reason { refutes, conditions: setting.named(set), is_smallest })
 }
 
-/// The least that a reason can have where lines alone say nothing more.
+/// The smallest possible size of a reason when lines alone say nothing more.
 fn least(board: &Board) -> usize {
     if board.layout().has_groups() || !board.layout().pairs().is_empty() { 2 } else { LEAST }
 }
@@ -73,7 +73,7 @@ pub(in crate::explain) fn open_candidates(board: &Board) -> Vec<(Cell, u32)> {
     cells.flat_map(|cell| board.values(cell).iter().map(move |value| (cell, value))).collect()
 }
 
-/// A solution of the board, only to break little where values are free.
+/// A solution of the board, used only to break few conditions where values are free.
 fn some_solution(board: &Board) -> Option<Vec<u32>> {
     Solutions::few_of(&model(board)).next()
 }
@@ -104,7 +104,7 @@ fn first_counterexamples(
     open.iter().filter_map(changed).collect()
 }
 
-/// A set below this size that refutes a candidate, the smallest there is.
+/// A set below this size that refutes a candidate, the smallest one.
 ///
 /// # Errors
 /// The limits were reached before it was known.
