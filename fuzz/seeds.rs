@@ -1,5 +1,5 @@
-//! Writes the seed corpus: the documented examples, the source documents' and the published puzzles, in every form, and
-//! the requests that they make. `cargo run --example seeds`, in this folder.
+//! Writes the seed corpus: the documented examples, the source documents' and the published puzzles, in every format,
+//! and the requests that they make. `cargo run --example seeds`, in this folder.
 
 use std::fs;
 use std::io;

@@ -1,4 +1,4 @@
-//! Small boards in any form: the engine against the plain solver.
+//! Small boards in any format: the engine against the plain solver.
 #![no_main]
 
 use std::collections::BTreeSet;

@@ -1,4 +1,4 @@
-//! From any form of grids into every other one and back.
+//! From any format for grids into every other one and back.
 #![no_main]
 
 use gridfold_fuzz::sound;

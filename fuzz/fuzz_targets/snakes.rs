@@ -1,4 +1,4 @@
-//! The reader of snakes, and every form that a snake is written in.
+//! The reader of snakes, and every format for snakes.
 #![no_main]
 
 use gridfold_fuzz::sound;

@@ -1,4 +1,5 @@
-//! What the targets share. What must hold of a text is beside the core's tests, which ask the same.
+//! The code that the targets share. The properties of a text are beside the core's tests, which
+//! check the same.
 
 #[path = "../../crates/core/tests/it/support/examples.rs"]
 pub mod examples;

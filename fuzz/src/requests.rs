@@ -1,4 +1,4 @@
-//! Every request that the page makes, as it comes in: a name and what is asked, `{"grid-link":{"text":"lat2"}}`.
+//! Every request of the page, as it comes in: a name and its arguments, `{"grid-link":{"text":"lat2"}}`.
 //!
 //! Searches without a limit of their own are asked about small puzzles only, so that each run is short.
 
@@ -53,7 +53,7 @@ pub enum Request {
     LabTrace { request: LabTraceRequest, events: Vec<usize> },
 }
 
-/// Answers the request; the answer is dropped, a refusal is one too.
+/// Answers the request; the answer is dropped, and a refusal is an answer too.
 pub fn ask(request: Request) {
     match request {
         Request::Recognise(request) => drop(texts::recognise(&request)),
@@ -145,7 +145,7 @@ fn trace(request: LabTraceRequest, events: &[usize]) {
     }
 }
 
-/// A clock that moves on by a millisecond whenever it is read.
+/// A clock that advances by a millisecond whenever it is read.
 fn clock() -> impl Fn() -> f64 {
     let now = std::cell::Cell::new(0.0);
     move || now.replace(now.get() + 1.0)

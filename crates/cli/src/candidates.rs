@@ -25,7 +25,7 @@ pub(crate) struct Record {
     micros: u64,
 }
 
-/// Says for every puzzle in these files which values its cells take over all solutions.
+/// Reports for every puzzle in these files which values its cells take over all solutions.
 pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
     let (nodes, as_json) = (arguments.nodes, arguments.input.json);
     runner::run(&arguments.input, arguments.jobs, move |asked| report(asked, nodes, as_json))

@@ -29,7 +29,7 @@ pub(crate) struct Record {
     micros: u64,
 }
 
-/// Says for every puzzle in these files why it has no solution.
+/// Reports for every puzzle in these files why it has no solution.
 pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
     let (nodes, as_json) = (arguments.nodes, arguments.input.json);
     runner::run(&arguments.input, arguments.jobs, move |asked| report(asked, nodes, as_json))
@@ -104,8 +104,8 @@ fn picture(asked: &Asked, conditions: &[Condition]) -> String {
     written.and_then(Result::ok).map(|text| text + "\n").unwrap_or_default()
 }
 
-/// Whether a draft would be read as this puzzle. With some of the gaps of an adjacent puzzle alone it is not: each empty
-/// gap would speak too.
+/// Whether a draft would be read as this puzzle. With only some of the gaps of an adjacent puzzle it is not, because
+/// each empty gap states something too.
 fn says_the_same(puzzle: &GridPuzzle, draft: &Draft) -> bool {
     let sorted = |puzzle: &GridPuzzle| {
         let mut conditions = puzzle.conditions().to_vec();

@@ -17,7 +17,7 @@ use crate::status::Status;
 /// One line of `--json`.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Record {
-    /// The puzzle in the format that was asked for.
+    /// The puzzle in the requested format.
     text: String,
 }
 
@@ -46,7 +46,7 @@ pub(crate) fn run(arguments: &args::Convert) -> io::Result<Status> {
     Ok(worst.unwrap_or_else(nothing_found))
 }
 
-/// The puzzle's text, or what stands in the way.
+/// The puzzle's text, or why there is none.
 fn converted(item: Item, target: Target) -> Result<String, (Status, Refusal)> {
     let place = item.place;
     let puzzle = item.puzzle.map_err(|refusal| (Status::BadInput, refusal))?;
@@ -67,7 +67,8 @@ fn converted(item: Item, target: Target) -> Result<String, (Status, Refusal)> {
     Err((Status::Without, refusal))
 }
 
-/// A text of one line stands alone on it; after a longer one comes a blank line, so that the next can be told apart.
+/// A text of one line stays alone on it; after a longer one comes a blank line, so that the next can be
+/// distinguished.
 pub(crate) fn separated(text: &str) -> String {
     let end = if text.contains('\n') { "\n\n" } else { "\n" };
     format!("{text}{end}")

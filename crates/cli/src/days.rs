@@ -20,7 +20,7 @@ impl Answers {
         }
     }
 
-    /// Goes on behind a puzzle that was not found.
+    /// Continues after a puzzle that was not found.
     pub(crate) fn skip(&mut self) {
         if let Self::Days(days) = self {
             days.skip();
@@ -51,7 +51,7 @@ impl Days {
         fs::write(self.folder.join(format!("{date}.{}", self.ending)), text)
     }
 
-    /// Leaves a day out.
+    /// Skips a day.
     fn skip(&mut self) {
         self.next = self.next.and_then(|date| date.after(1));
     }

@@ -1,4 +1,4 @@
-//! Draws a board whose cells hold any short text: the picture that a terminal shows where a cell has several values.
+//! Draws a board whose cells hold any short text: the picture of a terminal for cells with several values.
 //!
 //! The picture of a puzzle with one value a cell is a format of the core; this one is for people only.
 

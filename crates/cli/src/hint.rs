@@ -25,7 +25,7 @@ pub(crate) struct Record {
     steps: Vec<StepRecord>,
 }
 
-/// Says for every puzzle in these files what to do next, and why.
+/// Reports for every puzzle in these files what to do next, and why.
 pub(crate) fn run(arguments: &args::Hint) -> io::Result<Status> {
     let (as_json, next, nodes) = (arguments.input.json, arguments.number, arguments.most);
     runner::run(&arguments.input, arguments.jobs, move |asked| {

@@ -37,7 +37,7 @@ pub(crate) fn refused(Refusal { place, error }: &Refusal) -> String {
     line(place, Failed { error: error.clone() })
 }
 
-/// A time in whole millionths of a second.
+/// A time in whole microseconds.
 pub(crate) fn micros(time: Duration) -> u64 {
     u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }

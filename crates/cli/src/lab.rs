@@ -76,7 +76,7 @@ fn race_on(
     }
 }
 
-/// The order that was asked for, or the cell that the board does not have.
+/// The requested order, or the cell that the board does not have.
 fn order(puzzle: &GridPuzzle, arguments: &args::Lab) -> Result<VariableOrder, String> {
     let size = puzzle.size();
     let cell = |(row, column): &(usize, usize)| {
@@ -87,7 +87,7 @@ fn order(puzzle: &GridPuzzle, arguments: &args::Lab) -> Result<VariableOrder, St
     Ok(VariableOrder { first, smallest: arguments.smallest })
 }
 
-/// The strategies that were asked for and are for this puzzle.
+/// The requested strategies that suit this puzzle.
 fn chosen<T: Task>(
     strategies: &[&'static Strategy<T>],
     task: &T,
@@ -152,7 +152,7 @@ fn finish<Kind: EventKind>(lane: Lane<Kind>, arguments: &args::Lab) -> Row {
     let most = known.map_or(arguments.cap, |known| known.min(arguments.cap));
     let bar = ProgressBar::new(most).with_message(strategy);
     let style = "{msg:12} {wide_bar} {human_pos} of at most {human_len} tries, {elapsed}";
-    // The template is ours: where it does not parse, indicatif's own bar will do.
+    // The template is ours: if it does not parse, indicatif's own bar will do.
     bar.set_style(
         ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar()),
     );
@@ -179,7 +179,7 @@ fn finish<Kind: EventKind>(lane: Lane<Kind>, arguments: &args::Lab) -> Row {
     Row { strategy, counters: run.counters(), finished, time, total }
 }
 
-/// So many tries that the bar moves some twenty times a second, however long one of them takes.
+/// This many tries move the bar some twenty times a second, however long one of them takes.
 fn next_slice(slice: u64, took: Duration) -> u64 {
     match took.as_millis() {
         0..25 => slice.saturating_mul(2),

@@ -1,7 +1,7 @@
 //! The program `gridfold`: puzzles in, answers out, in the order of the input.
 //!
-//! The core knows how to solve and how a format is written. This program reads arguments and files,
-//! keeps all cores busy and the output in order, and reports to the shell.
+//! The core knows how to solve and how each format is written. This program reads arguments and
+//! files, keeps all cores busy and the output in order, and reports to the shell.
 
 mod args;
 mod candidates;

@@ -1,4 +1,4 @@
-//! Texts in UTF-16, which some programs of Windows write: the mark at their beginning tells them.
+//! Texts in UTF-16, which some programs of Windows write; their first bytes identify them.
 
 use std::io::{self, BufRead, Cursor, Read};
 
@@ -20,7 +20,7 @@ pub(crate) fn decoded(mut reader: Box<dyn BufRead + Send>) -> io::Result<Box<dyn
     };
     let units = bytes[2..].chunks(2).map(|pair| match pair {
         [first, second] => order([*first, *second]),
-        // Half of a character that was cut is none, and no format accepts its mark.
+        // Half of a cut character is not a character, and no format accepts its replacement.
         _ => 0xfffd,
     });
     let chars = char::decode_utf16(units).map(|char| char.unwrap_or(char::REPLACEMENT_CHARACTER));

@@ -13,7 +13,7 @@ use gridfold_core::snake::Cuboid;
 use gridfold_core::snake::notation::{FORMS, Form, VIEWS, View};
 use gridfold_photo::{Point, Quad};
 
-/// The formats with a name: that of grids, that of snakes, or both.
+/// The formats with this name: for grids, for snakes, or both.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Target {
     pub(crate) grid: Option<&'static Format>,

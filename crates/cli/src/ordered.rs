@@ -1,8 +1,8 @@
-//! Work on many things at once whose results come out one by one, in the order of the things.
+//! Works on many things at once; their results come out one by one, in the order of the things.
 //!
-//! Each thread takes a thing, works on it, and hands the result in; the one that hands in the next of the order gives it and
-//! all that waited for it. So small things cost no more than two locks. At any time only a few results for each thread are
-//! under way or wait for an earlier one, however many things there are: memory stays bounded, and the first results come
+//! Each thread takes a thing, works on it, and hands the result in; the thread with the next result in order passes on it
+//! and all that waited for it. So small things cost no more than two locks. At any time only a few results per thread are in
+//! progress or wait for an earlier one, however many things there are. So memory stays bounded, and the first results come
 //! while the last things are still being read.
 
 use std::collections::VecDeque;
@@ -12,10 +12,11 @@ use std::process::abort;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// Things under way or waiting, for each thread.
+/// Things in progress or waiting, for each thread.
 const AHEAD: usize = 16;
 
-/// Works on the things on so many threads and hands the results to `give` in order. Ends at its first error.
+/// Works on the things with this many threads and hands the results to `give` in order. Ends at its first
+/// error.
 pub(crate) fn for_each<Thing: Send, Done: Send>(
     threads: usize,
     things: impl Iterator<Item = Thing> + Send,
@@ -58,22 +59,22 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// Where results leave in order.
 struct Results<Done, Give> {
     exit: Mutex<Exit<Done, Give>>,
-    /// Told whenever a result has left.
+    /// Notified whenever a result has left.
     room: Condvar,
     most: usize,
 }
 
 struct Exit<Done, Give> {
     give: Give,
-    /// How many results have left.
+    /// The number of results that have left.
     left: usize,
-    /// The results after those, as far as they are there.
+    /// The results after those, if they are there.
     waiting: VecDeque<Option<Done>>,
     outcome: io::Result<()>,
 }
 
 impl<Done, Give: FnMut(Done) -> io::Result<()>> Results<Done, Give> {
-    /// Waits until the thing of this number may be under way; false once the work has ended early.
+    /// Waits until the thing with this number may begin; false once the work has ended early.
     fn wait_for_room(&self, number: usize) -> bool {
         let is_full =
             |exit: &mut Exit<Done, Give>| exit.outcome.is_ok() && number - exit.left >= self.most;
@@ -81,7 +82,7 @@ impl<Done, Give: FnMut(Done) -> io::Result<()>> Results<Done, Give> {
         exit.unwrap_or_else(PoisonError::into_inner).outcome.is_ok()
     }
 
-    /// Takes a result, and gives all whose turn it is.
+    /// Takes a result, and passes on all whose turn it is.
     fn hand_in(&self, number: usize, done: Done) {
         let mut exit = lock(&self.exit);
         let place = number - exit.left;
@@ -90,7 +91,7 @@ impl<Done, Give: FnMut(Done) -> io::Result<()>> Results<Done, Give> {
         }
         exit.waiting[place] = Some(done);
         exit.give_ready();
-        // Only the one that is about to take a thing waits.
+        // Only the thread that is about to take a thing waits.
         self.room.notify_one();
     }
 }

@@ -1,10 +1,10 @@
 //! The outputs of the program: answers to standard output, complaints to standard
 //! error.
 //!
-//! Answers go through a file of its own, because the standard library reports no error where standard output cannot be
-//! written at all (open for reading only, for example). Standard output that was closed before the start (`>&-`) cannot
-//! be told from `/dev/null`, which Rust's runtime puts in its place. What a puzzle, an id or the name of a file holds may
-//! be meant for the terminal rather than for people, so no control character arrives as it is.
+//! Answers go through a separate file, because the standard library reports no error if standard output cannot be written
+//! at all (open for reading only, for example). Standard output that was closed before the start (`>&-`) looks like
+//! `/dev/null`, which Rust's runtime puts in its place. A puzzle, an id or the name of a file may contain commands for
+//! the terminal, so no control character arrives unchanged.
 
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -25,17 +25,17 @@ pub(crate) fn answers() -> io::Result<impl Write> {
     Ok(Harmless(io::stdout().lock()))
 }
 
-/// A line on standard error. Where that is closed too, the line is lost.
+/// A line on standard error. If that is closed too, the line is lost.
 pub(crate) fn complain(text: &str) {
     let _ = writeln!(io::stderr(), "gridfold: {}", harmless(text));
 }
 
-/// What is wrong with the arguments, among which may be the name of a file.
+/// The faults of the arguments, which may include the name of a file.
 pub(crate) fn tell(text: &str) {
     let _ = write!(io::stderr(), "{}", harmless(text));
 }
 
-/// Writes whole texts, without what would command a terminal.
+/// Writes whole texts, without commands for a terminal.
 struct Harmless<W>(W);
 
 impl<W: Write> Write for Harmless<W> {

@@ -125,7 +125,7 @@ pub(crate) fn run(arguments: &args::Photo) -> io::Result<Status> {
     Ok(worst)
 }
 
-/// The reading of a file, or what stands in the way.
+/// The reading of a file, or why there is none.
 fn read(file: &str, known: Known) -> Result<Reading, (Status, Refusal)> {
     let place = Place::of_file(file);
     let refusal = |status, code, message: &str| (status, Refusal::new(&place, code, message));
@@ -143,8 +143,8 @@ fn read(file: &str, known: Known) -> Result<Reading, (Status, Refusal)> {
     })
 }
 
-/// The link of the puzzle, with what somebody has written into it, as the page writes positions: digits, corner marks,
-/// centre marks and colours, cell by cell, runs of empty cells as a capital.
+/// The link of the puzzle, with its handwritten entries, as the page writes positions: digits, corner marks, centre
+/// marks and colours, cell by cell, with runs of empty cells as a capital.
 fn position_of(reading: &Reading) -> String {
     let link = link_of(&reading.draft);
     if link.is_empty() || reading.entries.iter().all(|value| *value == 0) {

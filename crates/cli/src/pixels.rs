@@ -1,5 +1,5 @@
-//! Pictures out of files: JPEG and PNG as rows of pixels. A few bytes of a file may claim a picture of gigabytes, so its
-//! sides are looked at before anything is decoded.
+//! Pictures in files: JPEG and PNG as rows of pixels. A few bytes of a file may claim a picture of gigabytes, so its
+//! sides are checked before anything is decoded.
 
 use zune_core::bytestream::ZCursor;
 use zune_core::colorspace::ColorSpace;
@@ -7,16 +7,16 @@ use zune_core::options::DecoderOptions;
 use zune_jpeg::JpegDecoder;
 use zune_png::PngDecoder;
 
-/// A side has at most so many pixels.
+/// The most pixels of a side.
 const LONGEST: usize = 20_000;
-/// A picture has at most so many pixels: those of large phones have half as many.
+/// The most pixels of a picture: those of large phones have half as many.
 const LARGEST: usize = 40_000_000;
-/// How a PNG begins.
+/// The beginning of a PNG.
 const PNG: &[u8] = b"\x89PNG";
-/// How a JPEG begins.
+/// The beginning of a JPEG.
 const JPEG: &[u8] = b"\xff\xd8";
 
-/// A picture, with as many bytes a pixel as its file has.
+/// A picture, with as many bytes per pixel as its file has.
 #[derive(Debug)]
 pub(crate) struct Pixels {
     pub(crate) width: usize,
@@ -24,7 +24,7 @@ pub(crate) struct Pixels {
     pub(crate) bytes: Vec<u8>,
 }
 
-/// Decodes a file; else says what is wrong with it.
+/// Decodes a file, or says what is wrong with it.
 pub(crate) fn decoded(file: &[u8]) -> Result<Pixels, String> {
     let options = DecoderOptions::default()
         .set_max_width(LONGEST)

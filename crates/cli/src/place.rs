@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-/// The name under which standard input is complained about.
+/// The name of standard input in complaints.
 const STDIN: &str = "<stdin>";
 
 /// Where a puzzle stands in the input, and what was noticed there; every JSON object begins with it.

@@ -35,7 +35,7 @@ pub(crate) struct Record {
     steps: usize,
 }
 
-/// Says for every puzzle in these files how hard it is.
+/// Reports for every puzzle in these files how hard it is.
 pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
     let (nodes, as_json) = (arguments.nodes, arguments.input.json);
     runner::run(&arguments.input, arguments.jobs, move |asked| report(asked, nodes, as_json))

@@ -40,7 +40,7 @@ fn gaps(asked: &Asked) -> usize {
     asked.puzzle.conditions().iter().filter(|condition| !condition.is_removable()).count()
 }
 
-/// Says for every puzzle in these files what could be left out.
+/// Reports for every puzzle in these files what could be left out.
 pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
     let (nodes, as_json) = (arguments.nodes, arguments.input.json);
     runner::run(&arguments.input, arguments.jobs, move |asked| report(asked, nodes, as_json))

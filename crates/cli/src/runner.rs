@@ -1,4 +1,4 @@
-//! The same question for every puzzle of some files: all cores at work, the answers in the order of the input.
+//! The same question for every puzzle of some files: all cores busy, the answers in the order of the input.
 
 use std::io::{self, Write};
 
@@ -19,7 +19,7 @@ use crate::place::{Place, Refusal};
 use crate::source::{self, Item, Puzzle, Unread};
 use crate::status::Status;
 
-/// The nodes of a search that is made beside what was asked for.
+/// The nodes of an additional search beside the requested one.
 const A_MOMENT: u64 = 200_000;
 
 /// One grid that was read and is well-formed.
@@ -31,12 +31,12 @@ pub(crate) struct Asked {
     pub(crate) puzzle: GridPuzzle,
 }
 
-/// What a grid is called in JSON.
+/// The name of a grid's kind in JSON.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct GridName {
     kind: &'static str,
     size: usize,
-    /// What it has beside clues, signs and givens.
+    /// Its features besides clues, signs and givens.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(schema_with = "crate::names_json::features")]
     features: Vec<Feature>,
@@ -46,11 +46,11 @@ pub(crate) struct GridName {
 pub(crate) enum Posed {
     /// A grid, well-formed.
     Grid(Box<Asked>),
-    /// A snake, and where it stands.
+    /// A snake, and its place.
     Snake(Place, Reading),
 }
 
-/// What is written about one puzzle, line ends included, and how it went.
+/// The output about one puzzle, including line ends, and its outcome.
 pub(crate) struct Report {
     pub(crate) status: Status,
     pub(crate) text: String,
@@ -70,8 +70,8 @@ pub(crate) fn run(
     })
 }
 
-/// Answers for every puzzle of an input, or says why not: in the place of the answer as JSON, else as a complaint. The box is
-/// for snakes that name none.
+/// Answers for every puzzle of an input, or says why not: as JSON in place of the answer, otherwise as a complaint. The box
+/// is for snakes that name none.
 pub(crate) fn run_all(
     input: &Input,
     jobs: Jobs,
@@ -101,7 +101,7 @@ pub(crate) fn run_all(
     Ok(worst.unwrap_or_else(nothing_found))
 }
 
-/// Says why a puzzle gets no answer: as JSON in the place of the answer, else as a complaint.
+/// Says why a puzzle gets no answer: as JSON in place of the answer, otherwise as a complaint.
 pub(crate) fn refuse(refusal: &Refusal, as_json: bool, out: &mut impl Write) -> io::Result<()> {
     if as_json {
         return out.write_all(json::refused(refusal).as_bytes()).and_then(|()| out.flush());
@@ -110,7 +110,7 @@ pub(crate) fn refuse(refusal: &Refusal, as_json: bool, out: &mut impl Write) -> 
     Ok(())
 }
 
-/// An input without any puzzle is most likely a mistake: a file that is empty, a pipe whose first half failed.
+/// An input without any puzzle is most likely a mistake: an empty file, or a pipe whose first half failed.
 pub(crate) fn nothing_found() -> Status {
     complain("no puzzle found");
     Status::BadInput
@@ -128,7 +128,7 @@ pub(crate) fn posed(Item { place, puzzle, .. }: Item) -> Result<Posed, Refusal> 
     }
 }
 
-/// The box of a snake; a chain whose box is not known is refused.
+/// The box of a snake; a chain with an unknown box is refused.
 pub(crate) fn box_of(place: &Place, reading: &Reading) -> Result<Cuboid, Refusal> {
     let cubelets = reading.chain.len();
     reading.cuboid.ok_or_else(|| {
@@ -137,20 +137,20 @@ pub(crate) fn box_of(place: &Place, reading: &Reading) -> Result<Cuboid, Refusal
 }
 
 impl Asked {
-    /// The line that opens what is said about it: `puzzles.txt:12: latin 9x9 boxes: `.
+    /// The beginning of the line about it: `puzzles.txt:12: latin 9x9 boxes: `.
     pub(crate) fn title(&self) -> String {
         let GridName { kind, size: n, features } = self.name();
         let names = features.into_iter().map(|feature| format!(" {}", feature.id()));
         format!("{}: {kind} {n}x{n}{}: ", self.place, names.collect::<String>())
     }
 
-    /// How many solutions it has, as far as a search of a moment tells.
+    /// The number of solutions, as far as a short search shows.
     pub(crate) fn verdict(&self, nodes: Option<u64>) -> Verdict {
         let nodes = nodes.unwrap_or(A_MOMENT);
         within(Some(nodes), |budget| solve::find(&self.puzzle, Question::UNIQUE, budget)).verdict
     }
 
-    /// Its kind, its size and what it has beside clues, signs and givens.
+    /// Its kind, its size and its features besides clues, signs and givens.
     pub(crate) fn name(&self) -> GridName {
         let draft = &self.draft;
         let has = |one: &Feature| one.can_be_wished() && draft.has(*one);
@@ -164,7 +164,7 @@ impl Asked {
     }
 }
 
-/// Runs a search that ends after so many nodes, if at all.
+/// Runs a search that ends after this many nodes, if at all.
 pub(crate) fn within<T>(nodes: Option<u64>, ask: impl FnOnce(&mut Budget<'_>) -> T) -> T {
     let mut go_on = |_: &_| Flow::Continue;
     ask(&mut Budget { nodes, every: u64::MAX, report: &mut go_on })

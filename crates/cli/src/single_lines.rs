@@ -80,7 +80,7 @@ fn carried(place: &mut Place, line: String) -> Result<String, Refusal> {
     Err(Refusal::new(place, "json", message).at_column(failed.column()))
 }
 
-/// The one puzzle of a text.
+/// The only puzzle of a text.
 fn single(place: &Place, text: &str, hints: Hints) -> Result<texts::Puzzle, Refusal> {
     if text.trim().is_empty() {
         return Err(Refusal::new(place, "empty", "an empty line; expected a puzzle"));

@@ -46,7 +46,7 @@ impl Solution {
     }
 }
 
-/// How snakes are folded, and what is said about it.
+/// The notation of foldings.
 pub(crate) struct Folding {
     question: Question,
     nodes: Option<u64>,
@@ -76,7 +76,7 @@ impl Folding {
         }
     }
 
-    /// Folds the snake; a chain whose box is not known is refused.
+    /// Folds the snake; a chain with an unknown box is refused.
     pub(crate) fn report(&self, place: &Place, reading: &Reading) -> Result<Report, Refusal> {
         let chain = &reading.chain;
         let cuboid = runner::box_of(place, reading)?;
@@ -100,7 +100,7 @@ impl Folding {
         let mut text = String::new();
         for folded in answer.folded() {
             text += &format!("{}\n", self.view.write(&folded));
-            // A blank line parts views of several lines.
+            // A blank line separates views of several lines.
             text += if ["words", "layers"].contains(&self.view.id) { "\n" } else { "" };
         }
         let Folds { stats, .. } = answer.found;
@@ -146,7 +146,7 @@ impl Answer<'_> {
     }
 }
 
-/// The repairs, a line each.
+/// The repairs, one line each.
 fn repaired(repairs: &Repairs) -> String {
     let mut text = String::new();
     for Repair { slip, index, chain } in &repairs.found {
@@ -165,7 +165,7 @@ fn repaired(repairs: &Repairs) -> String {
     text
 }
 
-/// The verdict in words. What a search from the corner does not find may still be there.
+/// The verdict in words. A search from the corner may miss some foldings.
 fn verdict(found: &Folds, starts: Starts) -> String {
     let count = found.classes;
     let from = if starts == Starts::Corner { " from the corner along +x" } else { "" };

@@ -1,8 +1,8 @@
 //! The sources of puzzles: files and standard input, each puzzle with the place where it stands.
 //!
 //! Everything is read line by line, so a list may be endless. A puzzle is known to end only when the next line is
-//! there or the text is over; with `--lines`, and in JSON Lines, each line is a puzzle of its own. What the lines
-//! hold is for the core to say.
+//! there or the text is over; with `--lines`, and in JSON Lines, each line is a separate puzzle. The core decides
+//! what the lines hold.
 
 use std::collections::VecDeque;
 use std::fs::File;
@@ -20,12 +20,12 @@ use crate::marked;
 use crate::place::{Place, Refusal, Remark};
 use crate::single_lines::{SingleLine, opens_json_lines, single_lines};
 
-/// A puzzle as it was read.
+/// A puzzle as read.
 #[expect(clippy::large_enum_variant, reason = "there is one for each text that was read")]
 pub(crate) enum Puzzle {
-    /// A grid, which may still be nonsense, and what is said of it.
+    /// A grid, which may still be nonsense, with its title and the like.
     Grid(Draft, About),
-    /// A snake, in the likeliest way to take its text.
+    /// A snake, in the likeliest reading of its text.
     Snake(Reading),
 }
 
@@ -47,9 +47,9 @@ impl Item {
 /// A puzzle that may still have to be read, which takes longer than to find its line: whoever works on it reads it.
 #[expect(clippy::large_enum_variant, reason = "each is handed on once")]
 pub(crate) enum Unread {
-    /// A line that is to hold one puzzle.
+    /// A line for one puzzle.
     Line(SingleLine, Hints),
-    /// What has been read already, because only its text says where it ends.
+    /// A text that has been read already, because only reading shows where it ends.
     Item(Item),
 }
 
@@ -70,7 +70,7 @@ pub(crate) fn items(input: &Input, cuboid: Option<Cuboid>) -> impl Iterator<Item
     unread(input, cuboid).map(Unread::read)
 }
 
-/// All puzzles of an input in order; of standard input where no file is named. The box is for snakes that name none.
+/// All puzzles of an input in order; of standard input if no file is named. The box is for snakes that name none.
 pub(crate) fn unread(
     input: &Input,
     cuboid: Option<Cuboid>,
@@ -109,7 +109,7 @@ fn unreadable(place: &Place, error: &io::Error) -> Unread {
 struct Source {
     file: Place,
     entries: Box<dyn Iterator<Item = Unread> + Send>,
-    /// Why the lines ended early; told after the last puzzle before it.
+    /// Why the lines ended early; reported after the last puzzle before it.
     failure: Arc<OnceLock<io::Error>>,
     told: bool,
 }
@@ -170,7 +170,7 @@ fn item(place: Place, puzzle: Result<texts::Puzzle, Refusal>, cuboid: Option<Cub
     }
 }
 
-/// A snake; of several ways to take its text the first, and a note about the others.
+/// A snake; the first of several readings of its text, and a note about the others.
 fn snake(place: Place, readings: Vec<Reading>, cuboid: Option<Cuboid>) -> Item {
     let mut readings = readings.into_iter();
     let Some(mut first) = readings.next() else {
@@ -189,8 +189,8 @@ fn snake(place: Place, readings: Vec<Reading>, cuboid: Option<Cuboid>) -> Item {
     Item { place: Place { notes, ..place }, puzzle: Ok(Puzzle::Snake(first)) }
 }
 
-/// The lines of a text without their ends: a line feed, a carriage return, or both. Bytes that are no text become marks, which no format accepts, so that the
-/// reader names their place.
+/// The lines of a text without their ends: a line feed, a carriage return, or both. Bytes that are not text become a replacement that no
+/// format accepts, so that the reader names their place.
 struct Lines {
     reader: Box<dyn BufRead + Send>,
     /// Lines that were parted by carriage returns alone.

@@ -1,4 +1,4 @@
-//! Debian's packages, installed where that can be done without asking: by root, or by a `sudo` that asks for no password.
+//! Debian's packages, installed if that is possible without asking: by root, or by a `sudo` that needs no password.
 
 use std::process::Command;
 
@@ -9,7 +9,7 @@ pub(crate) fn update() -> Outcome {
     Step::new("list of packages", &format!("{} update --quiet", apt_get())).run()
 }
 
-/// Installs a package, and no more than it needs.
+/// Installs a package without its recommendations.
 pub(crate) fn install(package: &str) -> Outcome {
     let line = format!("{} install --quiet --yes --no-install-recommends {package}", apt_get());
     Step::new("packages", &line).with("DEBIAN_FRONTEND", "noninteractive").run()

@@ -1,7 +1,7 @@
-//! Known faults in what comes from elsewhere: the databases of npm and of Rust are asked about both lock files.
+//! Known faults of dependencies: asks the databases of npm and of Rust about both lock files.
 //!
-//! They are asked over the network, so this is not part of the gate. A database that cannot be reached is named, with the
-//! command that asks it; only what one of them says is a failure.
+//! This needs the network, so it is not part of the gate. A database that cannot be reached is named, with its command;
+//! only a reported fault is a failure.
 
 use std::process::Command;
 
@@ -13,13 +13,13 @@ use crate::step::{Fallible, Outcome, root};
 #[derive(Debug, PartialEq, Eq)]
 enum Said {
     Nothing,
-    /// There are faults, in its own words.
+    /// There are faults, in the database's own words.
     Faults(String),
     /// It was not asked, and why.
     NotAsked(String),
 }
 
-/// A program that asks a database, and how its output is read: standard output, standard error.
+/// A program that asks a database, and the way to read its standard output and standard error.
 struct Audit {
     line: &'static str,
     read: fn(&str, &str) -> Said,
@@ -33,7 +33,7 @@ const AUDITS: &[Audit] = &[
     Audit { line: "cargo audit --json --file fuzz/Cargo.lock", read: of_audit },
 ];
 
-/// Asks all of them, and fails where one knows of a fault.
+/// Asks all of them, and fails if one knows of a fault.
 pub(crate) fn run() -> Outcome {
     let mut faults = Vec::new();
     for audit in AUDITS {
@@ -70,7 +70,7 @@ impl Audit {
     }
 }
 
-/// `npm audit` counts what it knows; else its answer is the failure of the request.
+/// `npm audit` counts its findings; any other answer is the failure of the request.
 fn of_npm(out: &str, _: &str) -> Said {
     let answer: Value = serde_json::from_str(out).unwrap_or_default();
     match answer["metadata"]["vulnerabilities"]["total"].as_u64() {
@@ -94,7 +94,7 @@ fn of_deny(_: &str, err: &str) -> Said {
     if faults.is_empty() { Said::Nothing } else { Said::Faults(faults.join("\n")) }
 }
 
-/// `cargo audit` writes one object, where it has the database.
+/// `cargo audit` writes one object, if it has the database.
 fn of_audit(out: &str, err: &str) -> Said {
     let answer: Value = serde_json::from_str(out).unwrap_or_default();
     let found = &answer["vulnerabilities"];

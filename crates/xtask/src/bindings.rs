@@ -1,7 +1,6 @@
 //! The core as the page loads it: `www/generated/` with the wasm, its glue, the TypeScript types and the English texts.
 //!
-//! All of it is written again by every build, but for modules of wasm that are as they were, and none of it is kept in the
-//! repository.
+//! Every build writes all of it again, except for unchanged modules of wasm, and none of it is in the repository.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -37,7 +36,7 @@ pub(crate) fn write() -> Outcome {
 }
 
 fn write_module(module: &str, folder: &Path) -> Outcome {
-    // A fixed folder: the variable CARGO_TARGET_DIR would otherwise move the file that is read below.
+    // A fixed folder: otherwise the variable CARGO_TARGET_DIR would move the file that is read below.
     let line = format!(
         "rustc --quiet --profile wasm --package gridfold-wasm --lib --crate-type cdylib --no-default-features \
          --features {module} --target {TARGET} --target-dir target"
@@ -54,8 +53,8 @@ fn write_module(module: &str, folder: &Path) -> Outcome {
     bindgen.generate(folder).map_err(|error| format!("wasm-bindgen: {error:#}").into())
 }
 
-/// Whether all files of a module are newer than those that they are made of; the generator takes longer than cargo where
-/// nothing has changed.
+/// Whether all files of a module are newer than their sources; the generator takes longer than cargo if nothing has
+/// changed.
 fn is_made_of(module: &Path, sources: &[&Path]) -> bool {
     let written = |path: &Path| fs::metadata(path).and_then(|about| about.modified()).ok();
     let file = |end| written(&PathBuf::from(format!("{}{end}", module.display())));
@@ -65,7 +64,7 @@ fn is_made_of(module: &Path, sources: &[&Path]) -> bool {
     sources.is_some_and(|sources| oldest > sources.into_iter().max())
 }
 
-/// The core's sentences, and the names of the formats that are called the same in every language.
+/// The core's sentences, and the names of formats that are the same in every language.
 fn english() -> serde_json::Result<String> {
     let sentences = ENGLISH.iter().map(|(key, text)| ((*key).to_owned(), *text));
     let named =

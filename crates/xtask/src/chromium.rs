@@ -1,4 +1,4 @@
-//! Chromium for the end-to-end tests: found, or installed where that can be done without asking, or asked for.
+//! Chromium for the end-to-end tests: found, or installed if that is possible without asking, or requested.
 //!
 //! The headless shell comes first. It is Chromium without windows, and needs less than half of the work to open a page.
 
@@ -39,13 +39,14 @@ pub(crate) fn ensure_installed() -> Result<String, Box<dyn Error>> {
         return find().ok_or_else(|| ASK.into());
     };
     if apt::is_root() && wants_shell(&found) && answers("apt-cache", &["show", SHELL_PACKAGE]) {
-        // A wish, no need: without it the tests take longer.
+        // A wish, not a requirement: without it the tests take longer.
         let _ = apt::update().and_then(|()| apt::install(SHELL_PACKAGE));
     }
     Ok(find().unwrap_or(found))
 }
 
-/// Root is a container or a server, where the quick one is installed beside any other; a person keeps what there is.
+/// Root means a container or a server, where the quick one is installed beside any other; a person keeps the
+/// existing one.
 fn wants_shell(found: &str) -> bool {
     found != SHELL && PLACES.contains(&found)
 }
@@ -59,13 +60,13 @@ fn install_any() -> Outcome {
     apt::install(SHELL_PACKAGE).or_else(|_| apt::install("chromium"))
 }
 
-/// The one that is there, if any.
+/// The installed one, if any.
 pub(crate) fn find() -> Option<String> {
     let named = env::var("CHROMIUM").ok();
     choose(named, |place| Path::new(place).is_file())
 }
 
-/// The one that was named, even where it is missing: the failure then names it too.
+/// The named one, even if it is missing: then the failure names it too.
 fn choose(named: Option<String>, exists: impl Fn(&str) -> bool) -> Option<String> {
     let known = || PLACES.iter().find(|place| exists(place)).map(|place| (*place).to_owned());
     named.filter(|path| !path.is_empty()).or_else(known)

@@ -1,4 +1,4 @@
-//! Firefox and WebKitGTK, which the page is walked through in where they are installed. Chromium has tests of its own.
+//! Firefox and WebKitGTK, in which a walk visits the page if they are installed. Chromium has tests of its own.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +17,7 @@ const ENGINES: &[Engine] = &[
     Engine { project: "webkit", packages: "webkit2gtk-driver xvfb", is_installed: has_webkit },
 ];
 
-/// Walks through the page that was built, in each browser that is there, and names those that are not.
+/// Walks through the built page in each installed browser, and names the missing ones.
 pub(crate) fn run() -> Outcome {
     let (there, missing): (Vec<&Engine>, Vec<&Engine>) =
         ENGINES.iter().partition(|engine| (engine.is_installed)());

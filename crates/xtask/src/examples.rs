@@ -1,5 +1,5 @@
-//! The examples for large inputs, run over the program of this checkout. What needs Spark itself has a command of its own
-//! (docs/testing.md).
+//! The examples for large inputs, run with the program of this checkout. The parts that need Spark have a command of
+//! their own (docs/testing.md).
 
 use std::env;
 use std::env::consts::EXE_SUFFIX;
@@ -12,9 +12,9 @@ pub(crate) fn run() -> Outcome {
     check()
 }
 
-/// Runs them with `python3`, which is there, over the program that was built last, as the tests of the command line do.
+/// Runs them with the installed `python3` and the last built program, as the tests of the command line do.
 pub(crate) fn check() -> Outcome {
-    // It lies beside this one, wherever cargo was told to build.
+    // It is beside this one, wherever cargo builds.
     let program = env::current_exe()?.with_file_name(format!("gridfold{EXE_SUFFIX}"));
     let line = "python3 -m unittest discover --start-directory examples/spark";
     Step::new("examples", line).with("GRIDFOLD", program.to_string_lossy()).run()

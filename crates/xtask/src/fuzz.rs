@@ -1,4 +1,4 @@
-//! Fuzzing: the seed corpus, and each target for a while. What the targets ask is in `fuzz/`.
+//! Fuzzing: the seed corpus, and each target for a while. The targets are in `fuzz/`.
 
 use std::env;
 use std::fs;
@@ -6,10 +6,10 @@ use std::path::Path;
 
 use crate::step::{Outcome, Step, root};
 
-/// How long a target runs where no time is given, in seconds.
+/// The default time of a target, in seconds.
 const SECONDS: u32 = 60;
 
-/// Runs the targets that are named, or all of them, until the first finding.
+/// Runs the named targets, or all of them, until the first finding.
 pub(crate) fn run() -> Outcome {
     let (targets, seconds) = arguments(env::args().skip(2))?;
     let targets = if targets.is_empty() { all()? } else { targets };
@@ -22,7 +22,7 @@ pub(crate) fn run() -> Outcome {
     Ok(())
 }
 
-/// The names of targets, and the seconds behind `--seconds`.
+/// The names of targets, and the seconds after `--seconds`.
 fn arguments(mut words: impl Iterator<Item = String>) -> Result<(Vec<String>, u32), String> {
     let (mut targets, mut seconds) = (Vec::new(), SECONDS);
     while let Some(word) = words.next() {

@@ -1,13 +1,13 @@
-//! The gate: everything that must hold before a change is shared, here and on any server the same.
+//! The gate: everything that must hold before a change is shared, the same here and on any server.
 //!
-//! Quick checks come first, so that a slip shows within seconds. The page is built while the Rust tests run: what the
-//! linker does for the wasm keeps one core busy, and so does the longest of the tests. Chromium is fetched beside all
-//! that. This program's own tests are apart: they share what it was built of, where the others ask more of some crates.
+//! Quick checks come first, so that a slip shows within seconds. The page is built while the Rust tests run: linking
+//! the wasm keeps one core busy, and so does the longest of the tests. Meanwhile Chromium is fetched. This program's
+//! own tests are separate: they share its build, while the others need more features of some crates.
 
 use crate::step::{Outcome, Step};
 use crate::{chromium, engines, examples, locks, python};
 
-/// Runs every check, and stops at the first that fails.
+/// Runs every check, and stops at the first failure.
 pub(crate) fn run() -> Outcome {
     gate().map_err(|failure| format!("npm test did not pass. {failure}"))?;
     println!("\nEverything passed.");

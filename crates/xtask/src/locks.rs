@@ -1,8 +1,8 @@
-//! Checks dependencies, as the two lock files name them: only from the public registries, each with a checksum, under
-//! known licences, and nothing that runs a program while it is installed.
+//! Checks the dependencies in the two lock files: only from the public registries, each with a checksum, under known
+//! licences, and nothing that runs a program while it is installed.
 //!
-//! Rust's licences and doubles are judged by cargo-deny (`deny.toml`) where that is installed. Known faults are asked for
-//! over the network and are not part of the gate (`audit.rs`).
+//! cargo-deny (`deny.toml`) judges Rust's licences and duplicates, if it is installed. Known faults need the network and
+//! are not part of the gate (`audit.rs`).
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -27,7 +27,7 @@ const TOOLS: &[&str] = &[
     "(MIT OR Apache-2.0)",
 ];
 
-/// Checks both lock files, and has cargo-deny judge where it is installed.
+/// Checks both lock files, and runs cargo-deny if it is installed.
 pub(crate) fn check() -> Outcome {
     println!("\n== lock files ==");
     let read = |name| fs::read_to_string(root().join(name));
@@ -40,7 +40,7 @@ pub(crate) fn check() -> Outcome {
     licences_and_doubles()
 }
 
-/// Of the Rust side. All crates of `Cargo.lock` must be at hand, those of other systems too.
+/// For the Rust side. All crates of `Cargo.lock` must be at hand, including those of other systems.
 fn licences_and_doubles() -> Outcome {
     let not_run = |mend| println!("Not run: licences and doubles of the Rust side ({mend}).");
     if !answers("cargo-deny", &["--version"]) {

@@ -5,7 +5,7 @@
 use crate::step::{Outcome, Step};
 use crate::{chromium, page};
 
-/// Runs every long test, and stops at the first that fails.
+/// Runs every long test, and stops at the first failure.
 pub(crate) fn run() -> Outcome {
     Step::cargo("long Rust tests", "test --workspace -- --ignored").run()?;
     let examples = "test --quiet --manifest-path fuzz/Cargo.toml --lib";

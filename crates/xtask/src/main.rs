@@ -1,7 +1,8 @@
-//! Every chore of the repository. `cargo run -p xtask -- help` lists them; package.json gives the daily ones short names.
+//! Every chore of the repository. `cargo run -p xtask -- help` lists them; package.json gives the common ones short
+//! names.
 //!
-//! A chore is a list of steps, and a step is a program that is run in the repository's folder or a few lines here.
-//! What a step does is its own business: nothing here knows puzzles.
+//! A chore is a list of steps, and a step is a program that runs in the repository's folder or a few lines here.
+//! Nothing here knows puzzles.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,

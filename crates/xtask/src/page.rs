@@ -34,7 +34,7 @@ pub(crate) fn develop() -> Outcome {
     Step::node("server", VITE, "--host 127.0.0.1 --port 5173").become_it()
 }
 
-/// The icons and screenshots of `www/public`, from the page as it is now.
+/// The icons and screenshots of `www/public`, from the present page.
 pub(crate) fn draw_icons() -> Outcome {
     build()?;
     Step::new("icons", "node www/draw-icons.mjs")
@@ -51,7 +51,7 @@ fn draw_prebuilt() -> Outcome {
     Step::new("pictures of puzzles", "node www/site/draw.mjs").with("CHROMIUM", browser).run()
 }
 
-/// Every TypeScript file, in the three worlds that they run in: page, worker, Node.
+/// Every TypeScript file, in its world: page, worker, or Node.
 pub(crate) fn check_types() -> Outcome {
     let projects = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.tests.json"];
     projects.iter().try_for_each(|project| {

@@ -1,4 +1,4 @@
-//! The licences of the crates that the wasm of the npm package holds, behind those of the npm packages, which vite writes.
+//! The licences of the crates in the wasm of the npm package, after those of the npm packages, which vite writes.
 
 use std::collections::BTreeSet;
 use std::fs::{self, OpenOptions};
@@ -11,7 +11,7 @@ use crate::step::{Fallible, Outcome, Step, root};
 
 const FILE: &str = "dist-package/LICENSES-OF-PARTS.md";
 
-/// The modules that the package has, without what only the build needs of them.
+/// The modules in the package, without those that only the build needs.
 const TREE: &str = "tree --locked --package gridfold-wasm --features explain,grid,snake,text \
     --target wasm32-unknown-unknown --edges normal,no-proc-macro --prefix none --format {p}";
 const METADATA: &str =
@@ -39,7 +39,7 @@ fn text<'a>(package: &'a Value, field: &str) -> &'a str {
     package[field].as_str().unwrap_or_default()
 }
 
-/// The name and version of each crate in a tree; those of this workspace have their folder behind that.
+/// The name and version of each crate in a tree; those of this workspace have their folder after that.
 fn bundled(tree: &str) -> BTreeSet<(String, String)> {
     let lines = tree.lines().filter(|line| !line.contains('/'));
     let named = lines.filter_map(|line| line.split_once(" v"));

@@ -1,14 +1,14 @@
-//! Measures the sentences of the documents: a report that nothing fails by.
+//! Measures the sentences of the documents: a report that never fails.
 //!
-//! Counted are paragraphs and items of lists. Left out are blocks of code, tables, headings, and the addresses of links;
-//! a piece in backquotes is one word, and may begin a sentence. What is generated is left out too.
+//! It counts paragraphs and items of lists. It leaves out blocks of code, tables, headings, the addresses of links, and
+//! generated documents. A piece in backquotes is one word, and may begin a sentence.
 
 use std::fs;
 use std::process::Command;
 
 use crate::step::Outcome;
 
-/// The longest sentence that is not named.
+/// The longest sentence that is not listed.
 const LONG: usize = 30;
 
 /// Written from comments; or a list of changes, not prose.
@@ -103,7 +103,7 @@ fn plain(paragraph: &str) -> String {
     text
 }
 
-/// Cuts behind . ! ? where a blank and the beginning of a sentence follow.
+/// Cuts after . ! ? before a blank and the beginning of a sentence.
 fn split(text: &str) -> Vec<String> {
     let (mut all, mut now) = (Vec::new(), String::new());
     for word in text.split_whitespace() {

@@ -1,5 +1,5 @@
-//! Python for the tests of the programs that the lab gives away: found, or installed where that can be done without
-//! asking, or asked for. They run with the standard library alone, whatever the version.
+//! Python for the tests of the lab's programs: found, or installed if that is possible without asking, or
+//! requested. They need only the standard library, in any version.
 
 use crate::apt;
 use crate::step::{Outcome, answers};

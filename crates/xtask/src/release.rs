@@ -1,11 +1,11 @@
-//! Everything that must hold before the crates and the npm package are published. It stops there: to publish is for a person.
+//! Everything that must hold before the crates and the npm package are published. It stops there: a person publishes.
 
 use std::fs;
 
 use crate::step::{Fallible, Outcome, Step, answers, root};
 use crate::{audit, page};
 
-/// The crates that are published, those that others need first.
+/// The published crates, in the order of their dependencies.
 const CRATES: &str = "--package gridfold-core --package gridfold-photo --package gridfold";
 
 /// Checks all of it.
@@ -19,7 +19,7 @@ pub(crate) fn check() -> Outcome {
     )
     .with("RUSTDOCFLAGS", "--deny warnings")
     .run()?;
-    // Builds each crate from what would be sent, and refuses what is not committed.
+    // Builds each crate from the files to be sent, and refuses uncommitted ones.
     Step::cargo("packages", &format!("package --quiet --locked {CRATES}")).run()?;
     compatible(&version)?;
     audit::run()?;
@@ -39,7 +39,7 @@ fn field(name: &str) -> Fallible<String> {
         .ok_or_else(|| format!("Cargo.toml names no {name}").into())
 }
 
-/// Users learn from it what a version brings.
+/// It tells users what a version brings.
 fn has_section(changes: &str, version: &str) -> Outcome {
     if changes.lines().any(|line| line.trim_end() == format!("## {version}")) {
         return Ok(());
@@ -57,7 +57,7 @@ fn lowest_rust(lowest: &str) -> Outcome {
     Step::new("the lowest Rust", &line).with("CARGO_TARGET_DIR", "target/lowest").run()
 }
 
-/// Nothing public has gone since the last version, unless this one says so by its number.
+/// Nothing public has gone since the last version, unless this version's number says so.
 fn compatible(version: &str) -> Outcome {
     let tags = Step::new("tags", "git tag --list v* --sort=-version:refname").output()?;
     let Some(last) = tags.lines().find(|tag| *tag != format!("v{version}")) else {
@@ -78,7 +78,7 @@ fn npm_package(version: &str) -> Outcome {
     if !manifest.contains(&format!("\"version\": \"{version}\"")) {
         return Err(format!("package.json names another version than {version}.").into());
     }
-    // Fetched for this alone: they would bring a hundred packages into the lock file.
+    // Fetched only for this: they would bring a hundred packages into the lock file.
     let publint = "npx --yes publint@0.3.25 dist-package --strict";
     let types = "npx --yes @arethetypeswrong/cli@0.18.5 --pack dist-package --profile esm-only";
     Step::new("exports of the package", publint).run()?;

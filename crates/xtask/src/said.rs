@@ -1,4 +1,4 @@
-//! Messages beside the English that the core makes of them, for the test that the page says the same.
+//! Messages with the core's English for them, for the test that the page says the same.
 //!
 //! The steps of a few puzzles, and one sentence for each kind of argument that these lack. Only the tests read the file.
 
@@ -21,7 +21,7 @@ const PUZZLES: &[&str] = &[
     "fut6.WO.gGl-gIg-l-l-ggDg.lEl--ggDglgg--gFg--g-",
 ];
 
-/// Sentences of one key that are kept.
+/// The most sentences per key.
 const MOST: usize = 4;
 
 /// The file: a list of `{"message", "english"}`.

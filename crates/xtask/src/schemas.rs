@@ -1,4 +1,4 @@
-//! `docs/schema/`: what the program says of its own JSON, a file for each command.
+//! `docs/schema/`: the program's schemas of its own JSON, one file per command.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,7 +14,7 @@ pub(crate) fn write() -> Outcome {
     let program = Step::cargo("schemas", "run --quiet --package gridfold -- schema");
     let schemas: BTreeMap<String, Value> = serde_json::from_str(&program.output()?)?;
     let folder = root().join(FOLDER);
-    // A file of a command that is gone goes too.
+    // The file of a removed command goes too.
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }

@@ -1,4 +1,4 @@
-//! Running one program as a step of a chore, and saying clearly which step failed and how to repeat it alone.
+//! Runs one program as a step of a chore, and says clearly which step failed and how to repeat it alone.
 
 use std::env;
 use std::error::Error;
@@ -29,7 +29,7 @@ impl Step {
         Self { title, program, arguments: words.collect(), variables: Vec::new() }
     }
 
-    /// Cargo itself, the one that this program was started by.
+    /// The cargo that started this program.
     pub(crate) fn cargo(title: &'static str, line: &str) -> Self {
         let mut step = Self::new(title, &format!("cargo {line}"));
         // Its own settings for this package would otherwise make a nested build start again.
@@ -37,7 +37,8 @@ impl Step {
         step
     }
 
-    /// A program of node_modules by its script: the same on every system, and it ends with its starter.
+    /// A program of node_modules by its script: the same on every system, and it ends together with its
+    /// starter.
     pub(crate) fn node(title: &'static str, script: &str, line: &str) -> Self {
         Self::new(title, &format!("node node_modules/{script} {line}"))
     }
@@ -64,14 +65,14 @@ impl Step {
         self.outcome(status)
     }
 
-    /// Starts it beside whatever else is run; what it writes is kept until it is waited for.
+    /// Starts it beside other work; its output is kept until it is waited for.
     pub(crate) fn start(self) -> Started {
         let mut command = self.command();
         command.stdin(Stdio::null());
         Started { step: self, output: thread::spawn(move || command.output()) }
     }
 
-    /// Runs it and gives what it writes to standard output.
+    /// Runs it and returns its standard output.
     pub(crate) fn output(self) -> Fallible<String> {
         let output = self.command().stderr(Stdio::inherit()).output();
         let (text, status) = match output {
@@ -126,7 +127,7 @@ pub(crate) struct Started {
 }
 
 impl Started {
-    /// Waits for its end, and then shows what it wrote.
+    /// Waits for its end, and then shows its output.
     pub(crate) fn wait(self) -> Outcome {
         let output = self.output.join().map_err(|_| "a thread that ran a program failed")?;
         println!("\n== {} ==", self.step.title);
@@ -138,7 +139,7 @@ impl Started {
     }
 }
 
-/// Whether there is such a program, and it ends well with these arguments.
+/// Whether this program exists, and succeeds with these arguments.
 pub(crate) fn answers(program: &str, arguments: &[&str]) -> bool {
     let status =
         Command::new(program).args(arguments).stdout(Stdio::null()).stderr(Stdio::null()).status();

@@ -1,4 +1,4 @@
-//! No import circle in the crates around the core: a module never uses, by whatever way, a module that uses it.
+//! No import circle in the crates around the core: a module never uses, in any way, a module that uses it.
 //!
 //! The sources are read as text. A file is a module; its `use` lines and its written-out paths lead to other modules,
 //! through what a module passes on with `pub use` to where the word is defined. Unit tests may use what they test.
@@ -40,7 +40,7 @@ impl Sources {
         used.filter(|used| used != module).collect()
     }
 
-    /// The module in which the last word of a path is defined; nothing for what is not of this crate.
+    /// The module in which the last word of a path is defined; None for anything outside this crate.
     fn resolved(&self, from: &Module, path: &[String]) -> Option<Module> {
         let mut module: Module = Vec::new();
         let mut rest = path;

@@ -1,11 +1,11 @@
-//! What the published crates hold: what they are built from, their licences and a README, and nothing else.
+//! The contents of the published crates: their sources, their licences and a README, and nothing else.
 
 use std::collections::BTreeSet;
 use std::env;
 use std::path::Path;
 use std::process::Command;
 
-/// The files of a program's answer, one a line.
+/// The files of a program's answer, one per line.
 fn listed(program: &str, arguments: &[&str], folder: &Path) -> BTreeSet<String> {
     let output = Command::new(program).args(arguments).current_dir(folder).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));

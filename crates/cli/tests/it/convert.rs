@@ -10,7 +10,7 @@ const FUTOSHIKI: &str = ".<.>.\n     \n.>.<2\n     \n. . .\n";
 
 #[test]
 fn what_is_written_reads_back_as_the_same_puzzle() {
-    // Some forms show heights as 10, 20, ...; the link notes that behind a slash.
+    // Some formats show heights as 10, 20, ...; the link notes that after a slash.
     let puzzle = |text: &str| {
         gridfold("convert --to link", text).out.trim().split('/').next().map(str::to_owned)
     };
@@ -56,12 +56,12 @@ fn an_unknown_format_is_answered_with_the_known_ones() {
     );
 }
 
-/// Every form of both families.
+/// Every format of both families.
 fn forms() -> impl Iterator<Item = &'static str> {
     FORMATS.iter().map(|format| format.id).chain(FORMS.iter().map(|form| form.id))
 }
 
-/// The text of a puzzle in this form; nothing if the form refuses it.
+/// The text of a puzzle in this format; None if the format refuses it.
 fn written(text: &str, form: &str, arguments: &str) -> Option<String> {
     let ended = gridfold(&format!("convert --to {form} {arguments}"), text);
     if ended.code == 1 {
@@ -72,7 +72,7 @@ fn written(text: &str, form: &str, arguments: &str) -> Option<String> {
     Some(ended.out)
 }
 
-/// All solutions of a grid: the same for the same puzzle, whatever it is called.
+/// All solutions of a grid: the same for the same puzzle, whatever its kind is called.
 fn solutions(text: &str) -> serde_json::Value {
     records(&gridfold("solve --json --all", text).out)[0]["solutions"].clone()
 }
@@ -113,7 +113,7 @@ fn no_form_writes_another_snake() {
         let texts: Vec<String> = forms().filter_map(|form| written(snake, form, boxed)).collect();
         assert!(texts.len() >= 4, "link, slash, letters and steps carry {snake}");
         for text in texts {
-            // What may be several snakes is told with all of them.
+            // A text that may be several snakes is reported with all of them.
             let back = gridfold(&format!("convert --to letters {boxed}"), &text);
             assert!(back.code == 0 && (back.out + &back.err).contains(snake), "{text}");
             let back = gridfold("convert --to letters", &text);

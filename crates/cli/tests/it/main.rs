@@ -1,4 +1,4 @@
-//! The program as a shell sees it: what goes in, what comes out, and how it ends.
+//! The program as a shell sees it: its input, its output, and its end.
 
 mod convert;
 mod encodings;

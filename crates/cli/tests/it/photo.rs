@@ -1,4 +1,4 @@
-//! Photos: links and records, and what is said of files that are none.
+//! Photos: links and records, and the messages about files that are not photos.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! JSON records: each says where its puzzle is, whatever went wrong, and its schema says so too.
+//! JSON records: each has the place of its puzzle, whatever went wrong, and its schema says so too.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ const UNIQUE: &str = "sky4.1332.2122.3213.1423";
 const NONE: &str = "sky5.-4---.-----.-3---.-----";
 const SNAKE: &str = "3,2,2,3,2,3,2,2,3,3,2,2,2,3,3,3,3";
 
-/// Every command that takes puzzles and writes JSON, and what else it wants.
+/// Every command that takes puzzles and writes JSON, and its further arguments.
 const COMMANDS: &[&str] = &[
     "candidates",
     "conflict",
@@ -26,7 +26,8 @@ const COMMANDS: &[&str] = &[
     "why-not r1c1=2",
 ];
 
-/// Good lines, a snake, an empty line, two puzzles in one text, text that is none, a draft with a fault.
+/// Good lines, a snake, an empty line, two puzzles in one text, a text without a puzzle, a draft with a
+/// fault.
 fn mixed() -> String {
     [
         UNIQUE,

@@ -1,4 +1,4 @@
-//! Snake cubes among the puzzles: folded, refused, written in other forms.
+//! Snake cubes among the puzzles: folded, refused, written in other formats.
 
 use serde_json::json;
 
@@ -9,7 +9,7 @@ const LENGTHS: &str = "3,2,2,3,2,3,2,2,3,3,2,2,2,3,3,3,3";
 const PIECES: &str = "ESCCCSCCSCCCSCSCCCCSCSCSCSE";
 const KING_A: &str = "ESCCSCCCSSCCSCCSCCSCCCCCCCCCSCSCCCCCCSCSSCCCCSSCCSCCCCCCCCCCSSCE";
 const KING_B: &str = "ESCSSCSSCSSCCSSCCSSCCCCCCCCCCSCCSSCSCSCCSSCCSCCCCCCSCCCCCSSCCSSE";
-/// The one folding that fills 1 x 2 x 3 from this chain needs its box said.
+/// The only folding that fills 1 x 2 x 3 from this chain needs the name of its box.
 const FLAT: &str = "2,3,2,2";
 
 #[test]

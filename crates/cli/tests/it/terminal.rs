@@ -1,4 +1,4 @@
-//! Nothing of a puzzle, an id or the name of a file commands the terminal.
+//! Nothing in a puzzle, an id or the name of a file controls the terminal.
 
 use std::fs;
 

@@ -73,7 +73,7 @@ fn conditions_are_named_by_what_they_are() {
         text.contains("\n  r1c1 | r1c2: no bar\n  r1c3 | r1c4: a bar\n  r1c2 is 3\n"),
         "{text}"
     );
-    // What is left of the puzzle cannot be written: every empty gap would speak.
+    // The rest of the puzzle cannot be written, because every empty gap would state something.
     assert!(text.contains("| .   3   . | . |") && !text.contains("adjacent\n"), "{text}");
 }
 

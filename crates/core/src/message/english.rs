@@ -276,7 +276,7 @@ const OWN: &[(&str, &str)] = &[
     ),
     (
         "read.parks-two",
-        "Two parks in a line are not supported: every value stands once in each row and column.",
+        "Two parks in a line are not supported: every value appears once in each row and column.",
     ),
     (
         "read.penpa-board",

@@ -206,7 +206,7 @@ fn errors_say_where_and_what() {
         ("sky4xbx.1332", "line 1, column 7: x appears twice."),
         (
             "sky4pp.1332",
-            "line 1, column 6: Two parks in a line are not supported: every value stands once in each row and column.",
+            "line 1, column 6: Two parks in a line are not supported: every value appears once in each row and column.",
         ),
         (
             "sky2p.--.--.--.--.x---",

@@ -1,4 +1,5 @@
-//! Measured figures: the time and the nodes of each puzzle, read from what the measuring programs print.
+//! Measured figures: the time and the nodes of each puzzle, read from the output of the measuring
+//! programs.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -9,7 +10,7 @@ use crate::step::{Fallible, root};
 /// The outcome of one puzzle.
 #[derive(Clone, Copy)]
 pub(super) struct Figure {
-    /// Infinite where it was given up.
+    /// Infinite if it was given up.
     pub(super) micros: f64,
     /// The whole call in wasm; natively the same as the search.
     pub(super) call: f64,
@@ -52,7 +53,8 @@ pub(super) fn measure(command: &mut Command, set: &Set, links: &[String]) -> Fal
     Ok(figures)
 }
 
-/// Reads `micros nodes verdict`, in wasm with the time of the call behind it. Every puzzle of the sets has a known verdict, and a wrong one is worth no table.
+/// Reads `micros nodes verdict`, in wasm followed by the time of the call. Every puzzle of the sets has a known verdict, and with a wrong
+/// one the table would be worthless.
 fn figure(line: &str, set: &Set) -> Fallible<Figure> {
     let words: Vec<&str> = line.split(' ').collect();
     let ([micros, nodes, verdict], rest) = words
@@ -60,7 +62,7 @@ fn figure(line: &str, set: &Set) -> Fallible<Figure> {
         .map(|(first, rest)| (*first, rest))
         .ok_or_else(|| format!("{}: {line}", set.name))?;
     let call = rest.first().unwrap_or(&micros);
-    // Whether one solution is the only one may be known or not.
+    // A search for one solution may or may not prove that it is the only one.
     let expected: &[&str] = if set.limit == 1 { &["unknown", "unique"] } else { &["unique"] };
     match verdict {
         "capped" => {
@@ -87,7 +89,7 @@ pub(super) fn time(micros: f64, cap: u64) -> String {
     }
 }
 
-/// Every folding must be found, where no snake was given up.
+/// Every folding must be found, unless a snake was given up.
 fn check_foldings(set: &Set, figures: &[Figure]) -> Fallible<()> {
     let found: u64 = figures.iter().map(|figure| figure.foldings).sum();
     let all = figures.len() == set.links.len() && figures.iter().all(|one| one.micros.is_finite());

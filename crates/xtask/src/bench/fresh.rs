@@ -1,4 +1,4 @@
-//! Sets that no one has tuned anything for: made by our own generator from a seed, with names that open with `fresh-`.
+//! Sets for which nothing was tuned: made by our own generator from a seed, with names that begin with `fresh-`.
 //!
 //! They are files beside the others, so that the peers can solve them too; git ignores them. The same seed makes the
 //! same puzzles, until the generator changes.
@@ -34,7 +34,7 @@ const fn recipe(
     Recipe { name, kind, size, band, count }
 }
 
-/// The letter behind the size is that of the level: hard, expert (x), or minimal.
+/// The letter after the size is that of the level: hard, expert (x), or minimal.
 const RECIPES: &[Recipe] = &[
     recipe("fresh-sky-6x", "skyscrapers", 6, Some(Band::Expert), 20),
     recipe("fresh-sky-8m", "skyscrapers", 8, None, 20),
@@ -48,7 +48,7 @@ const RECIPES: &[Recipe] = &[
     recipe("fresh-mix-8m", "mixed", 8, None, 20),
 ];
 
-/// Makes all of them, in place of those of another seed.
+/// Makes all of them, replacing those of another seed.
 pub(super) fn write(folder: &Path, seed: u64) -> Outcome {
     println!("making puzzles from seed {seed} ...");
     for recipe in RECIPES {
@@ -59,7 +59,7 @@ pub(super) fn write(folder: &Path, seed: u64) -> Outcome {
     Ok(())
 }
 
-/// The links of a set, one a line. A seed that comes to nothing is left out.
+/// The links of a set, one per line. A seed without a puzzle is left out.
 fn links(recipe: &Recipe, seed: u64) -> Fallible<String> {
     let kind = Kind::named(recipe.kind).ok_or("no such kind")?;
     let aim = recipe.band.map_or(Aim::Any, Aim::Band);

@@ -1,7 +1,8 @@
-//! `npm run bench`: how fast the solver is, native and in wasm, in the same run on the same puzzles.
+//! `npm run bench`: the speed of the solver, native and in wasm, in the same run on the same
+//! puzzles.
 //!
-//! The sets are in `bench/sets`; the two programs that take the times are `crates/core/examples/measure.rs` and
-//! `bench/measure.mjs`. This only starts them and makes one table. `docs/performance.md` says how to read it.
+//! The sets are in `bench/sets`; the two programs that measure are `crates/core/examples/measure.rs` and
+//! `bench/measure.mjs`. This only starts them and makes one table. `docs/performance.md` explains it.
 
 mod figure;
 mod fresh;
@@ -17,7 +18,7 @@ use crate::{bindings, chromium, page};
 use figure::{Figure, measure, same_nodes};
 use set::{Set, sets};
 
-/// Puzzles that the native program does not solve in so many seconds are given up, unless `--cap` says otherwise.
+/// The default number of seconds after which the native program gives a puzzle up (`--cap`).
 const CAP: u64 = 20;
 
 /// Makes the row of a set from its native and its wasm figures.
@@ -50,7 +51,7 @@ pub(crate) fn run() -> Outcome {
     Ok(())
 }
 
-/// How soon the page can be used on a slow phone.
+/// The time until the page can be used on a slow phone.
 fn first_visit() -> Outcome {
     page::build()?;
     Step::new("first visit", "node bench/page.mjs")

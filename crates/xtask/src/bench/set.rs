@@ -1,20 +1,21 @@
-//! The sets of puzzles to measure: files of `bench/sets`, a link a line, with what is asked in their comments.
+//! The sets of puzzles to measure: files of `bench/sets`, one link per line, with instructions in their
+//! comments.
 
 use std::fs;
 use std::path::Path;
 
 use crate::step::Fallible;
 
-/// The mark of a set that asks for any one solution; in all others, uniqueness is proven.
+/// The mark of a set for which any one solution is enough; for all others uniqueness is proven.
 const ASKS_FOR_ONE: &str = "# Asked of each: one solution.";
 
 /// A set of puzzles.
 pub(super) struct Set {
     pub(super) name: String,
     pub(super) links: Vec<String>,
-    /// Stop at so many solutions.
+    /// Stop at this many solutions.
     pub(super) limit: u64,
-    /// Of snakes, how many foldings there are in all.
+    /// For snakes, the total number of foldings.
     pub(super) foldings: Option<u64>,
 }
 
@@ -35,7 +36,7 @@ fn foldings(comment: &str) -> Option<u64> {
     number.parse().ok()
 }
 
-/// The sets with these names or of these groups; all where none is named.
+/// The sets with these names or of these groups; all if none is named.
 pub(super) fn sets(folder: &Path, names: &[String]) -> Fallible<Vec<Set>> {
     let mut sets = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -52,7 +53,7 @@ pub(super) fn sets(folder: &Path, names: &[String]) -> Fallible<Vec<Set>> {
     Ok(sets)
 }
 
-/// Whether a set has this name, or is of the group with this name.
+/// Whether a set has this name, or belongs to the group with this name.
 fn is_in(set: &str, name: &str) -> bool {
     set.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
 }

@@ -1,6 +1,7 @@
-//! The table of snake cubes: all foldings of each snake, and what that costs in nodes and time.
+//! The table of snake cubes: all foldings of each snake, and their cost in nodes and time.
 //!
-//! The sum counts, as some snakes are a thousand times as hard as others and a set may be a single one.
+//! The sum counts, because some snakes are a thousand times as hard as others and a set may be a single
+//! one.
 
 use super::figure::{Figure, time};
 

@@ -1,4 +1,5 @@
-//! Every technique of the ladder: what the comment on its rule tells, and what the rule says of the board there.
+//! Every technique of the ladder: the contents of the comment on its rule, and the rule's sentence about the
+//! board there.
 
 use std::collections::BTreeMap;
 use std::{fs, io};
@@ -16,7 +17,7 @@ use crate::step::{Fallible, root};
 /// Every technique of the ladder with its manual, the easiest first.
 pub(super) struct Book(pub(super) Vec<Entry>);
 
-/// A technique with what the comment on its rule tells.
+/// A technique with the contents of the comment on its rule.
 pub(super) struct Entry {
     pub(super) manual: Manual,
     pub(super) technique: Technique,
@@ -84,7 +85,8 @@ fn files() -> io::Result<Vec<String>> {
     Ok(files)
 }
 
-/// The conditions that a step looks at: lists and chains go through any lines, all else needs what its example has.
+/// The conditions that a step looks at: lists and chains go through any lines, everything else needs those of its
+/// example.
 fn chapter_of(step: &Step, draft: &Draft) -> Chapter {
     let signs = draft.across.iter().chain(&draft.down).any(|sign| *sign != Sign::None);
     match step.evidence {

@@ -1,7 +1,7 @@
 //! The lessons: for each rule a small whole puzzle that needs it and nothing harder, found by the generator.
 //!
-//! They are kept as a table, a rule and a link in each line, so that every build has the same ones without a search. A
-//! test of the core proves each. Rules for which nothing was found are not in the table.
+//! They are saved as a table, a rule and a link in each line, so that every build has the same ones without a search.
+//! A test of the core proves each. Rules without a puzzle are not in the table.
 
 use std::fs;
 
@@ -20,9 +20,9 @@ use crate::step::{Fallible, Outcome, root};
 
 const TABLE: &str = "crates/core/tests/data/lessons.txt";
 
-/// Puzzles among which the one with the least effort is chosen.
+/// The puzzle with the least effort is chosen from this many.
 const CHOICE: u64 = 6;
-/// Unfinished puzzles that are looked at for each.
+/// Unfinished puzzles examined for each.
 const LOOKS: u64 = 4_000;
 
 /// A kind, and what holds for the whole grid.

@@ -1,7 +1,8 @@
 //! The book of the techniques, made from the comments on the rules: `docs/techniques.md`, and for the page the cards
 //! and the ideas in English.
 //!
-//! What is drawn and accepted there comes from running each rule on its example, never from a second description.
+//! The drawings and the accepted answers come from running each rule on its example, never from a second
+//! description.
 
 mod book;
 mod example;
