@@ -1,5 +1,5 @@
 // Draws the pictures of the prebuilt pages in `dist/p`: the boards of each, as the page itself draws them, beside its
-// title. `cargo run -p xtask -- build` runs this where there is a Chromium.
+// title. `cargo run -p xtask -- build` runs this if Chromium is installed.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';

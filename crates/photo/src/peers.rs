@@ -1,6 +1,6 @@
 //! What a player writes is rarely twice in a line: where a written number may
 //! be two things, the other numbers of its row and column say which is the
-//! likelier. What is clear stays as it is, and so a mistake stays to be seen.
+//! likelier. Clear readings never change, so a player's mistake stays visible.
 
 use crate::places::Spot;
 use crate::sights::{Judged, TENS};

@@ -104,8 +104,8 @@ impl<const W: usize> ClueSide<W> {
         true
     }
 
-    /// Makes the steps; returns how many of them may be seen. `higher` are the values
-    /// that no decided one hides.
+    /// Makes the steps. Returns the number of those that may be seen. `higher`
+    /// holds the values that no decided value hides.
     #[inline(always)]
     fn lay_out(&mut self, line: &Seen<'_>, higher: u32, reach: usize) -> usize {
         let (mut higher, mut count, mut seen) = (higher, 0, 0);

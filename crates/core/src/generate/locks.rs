@@ -1,8 +1,8 @@
 //! A setter's locks: a place keeps its content, must be filled, or must be
 //! empty.
 //!
-//! Locks are a part of the wish. Nothing that is made or proposed touches one,
-//! and a wish that its own locks forbid is refused at once.
+//! Locks are a part of the wish. New puzzles and proposals never change a locked
+//! place, and a wish that contradicts its own locks is refused at once.
 
 use super::place::Place;
 use crate::conditions::{Condition, Feature};

@@ -53,7 +53,7 @@ impl Sort {
 }
 
 impl Place {
-    /// Where a condition is printed, unless it holds for the whole grid.
+    /// The place of a condition, unless it holds for the whole grid.
     pub(super) fn of(condition: Condition) -> Option<Self> {
         // Gaps without a bar state something too, so none can be left out.
         let is_gap = matches!(condition.written(), Written::Gap { .. });
@@ -107,12 +107,12 @@ impl Place {
         in_cells.chain(Side::ALL.into_iter().flat_map(border)).chain(across).chain(down).collect()
     }
 
-    /// All numbers of places are below this.
+    /// The upper limit of the places' numbers: all are below it.
     pub(super) const fn count(size: Size) -> usize {
         4 * size.cell_count() + 4 * size.n()
     }
 
-    /// Its number; no other place has it.
+    /// Its unique number.
     pub(super) fn number(self, size: Size) -> usize {
         let (cells, border) = (size.cell_count(), 4 * size.n());
         match self {

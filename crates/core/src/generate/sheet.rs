@@ -1,4 +1,4 @@
-//! A full grid with what is printed of it while a puzzle is made.
+//! A full grid, and the part of it that is printed while a puzzle is made.
 
 use core::ops::Range;
 
@@ -13,10 +13,10 @@ use crate::grid::{Cell, Size};
 use crate::puzzle::GridPuzzle;
 use crate::rng::Dice;
 
-/// Everything that could be printed, and what is.
+/// Everything that could be printed, and everything that is.
 #[derive(Clone)]
 pub(super) struct Sheet<'a> {
-    /// The grid with what holds for all of it.
+    /// The grid with the conditions for the whole grid.
     empty: &'a GridPuzzle,
     wish: &'a Wish,
     fixed: &'a Fixed,
@@ -41,8 +41,8 @@ struct Item {
 }
 
 impl<'a> Sheet<'a> {
-    /// All clues and signs printed and some marks, no value; or all values
-    /// where there is nothing else. What is fixed stands.
+    /// Prints all clues and signs and some marks, but no value; or all values
+    /// if there is nothing else. Locked places keep their contents.
     pub(super) fn new(
         empty: &'a GridPuzzle,
         solution: Vec<u32>,
@@ -66,7 +66,7 @@ impl<'a> Sheet<'a> {
         sheet
     }
 
-    /// What a puzzle says printed, of all that is true of its solution.
+    /// Prints what a puzzle states, out of all that is true of its solution.
     pub(super) fn of(
         puzzle: &GridPuzzle,
         empty: &'a GridPuzzle,
@@ -102,7 +102,7 @@ impl<'a> Sheet<'a> {
         Self { empty, wish, fixed, solution, whole, items, groups, order }
     }
 
-    /// What could be printed, or could go, one thing at a time: a group each.
+    /// The groups that are not printed, or those that are printed and may go.
     pub(super) fn groups_where(&self, is_printed: bool) -> Vec<Vec<usize>> {
         let is_so = |group: &&Vec<usize>| self.items[group[0]].is_printed == is_printed;
         let may = |group: &&Vec<usize>| !is_printed || self.may_go(group);
@@ -135,7 +135,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Gives values until this holds for the puzzle.
+    /// Gives values until the test holds for the puzzle.
     pub(super) fn add_givens_until(&mut self, mut holds: impl FnMut(&GridPuzzle) -> bool) {
         for cell in self.order.clone() {
             if holds(&self.puzzle()) {
@@ -145,9 +145,9 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Drops, one group after the other, what can go while this holds. What
-    /// cannot go now could not go later, as long as fewer statements never
-    /// make it hold again. Tells how many groups went.
+    /// Drops the groups one by one that the test allows to drop. A group that
+    /// cannot go now cannot go later, provided that fewer statements never make
+    /// the test hold again. Returns the number of groups dropped.
     pub(super) fn drop_all(
         &mut self,
         stride: Stride,
@@ -156,7 +156,7 @@ impl<'a> Sheet<'a> {
         self.drop_first(self.groups.len(), stride, holds)
     }
 
-    /// The same for the values only.
+    /// The same for values only.
     pub(super) fn drop_values(
         &mut self,
         stride: Stride,
@@ -166,8 +166,8 @@ impl<'a> Sheet<'a> {
         self.drop_first(self.groups.iter().filter(is_value).count(), stride, holds)
     }
 
-    /// Several groups are tried at once after some went, which comes to the
-    /// same: the first that cannot go is found by halving.
+    /// After some groups went, several are tried at once. The result is the
+    /// same: halving finds the first group that cannot go.
     fn drop_first(
         &mut self,
         count: usize,
@@ -190,8 +190,8 @@ impl<'a> Sheet<'a> {
         dropped
     }
 
-    /// Takes out so many groups that may go, and tells which, and where the
-    /// next ones begin.
+    /// Takes out this many groups that may go. Returns them, and where the next
+    /// ones begin.
     fn take_out(&mut self, among: Range<usize>, most: usize) -> (Vec<usize>, usize) {
         let mut gone = Vec::new();
         for number in among.clone() {
@@ -207,8 +207,8 @@ impl<'a> Sheet<'a> {
         (gone, among.end)
     }
 
-    /// Whether a group is printed and not fixed, and not as many of its sort are
-    /// wished.
+    /// Whether a group is printed and unlocked, and can go without leaving
+    /// fewer of its sort than wished.
     fn may_go(&self, group: &[usize]) -> bool {
         if group.iter().any(|number| self.fixed.must(self.items[*number].place)) {
             return false;
@@ -236,7 +236,7 @@ impl<'a> Sheet<'a> {
         self.print(&group.unwrap_or_default(), true);
     }
 
-    /// As many marks as are wished, or in every third cell; those cells first
+    /// The wished number of marks, or a mark in every third cell; cells first
     /// whose values are given last.
     fn print_marks(&mut self) {
         let wished = self.wish.amounts.marks.unwrap_or(self.order.len().div_ceil(3));
@@ -247,7 +247,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// As many values as are wished; more only if the level needs them.
+    /// The wished number of values; more only if the level needs them.
     fn print_wished(&mut self) {
         let wished = self.wish.amounts.givens.unwrap_or(0);
         for cell in self.order.clone() {
@@ -258,18 +258,18 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// How many groups are tried at once.
+/// The number of groups tried at once.
 #[derive(Clone, Copy)]
 pub(super) struct Stride {
     length: usize,
-    /// How many times in a row everything went.
+    /// How many times in a row all groups went.
     went: usize,
     /// Whether it grows at all.
     grows: bool,
 }
 
 impl Stride {
-    /// Several are tried where it is quick to see that not all of them can go.
+    /// Tries several if it is quick to see that not all of them can go.
     pub(super) const fn growing(grows: bool) -> Self {
         Self { length: 1, went: 0, grows }
     }
@@ -287,8 +287,8 @@ impl Stride {
     }
 }
 
-/// What is dropped together: first the values, then clues and signs, then the
-/// marks, which a wish has named; each in random order.
+/// The groups to drop: first the values, then clues and signs, then the marks,
+/// which a wish has named. Each sort is in random order.
 fn groups(items: &[Item], wish: &Wish, size: Size, dice: &mut Dice) -> Vec<Vec<usize>> {
     let mut groups: Vec<Vec<usize>> = Vec::new();
     for (number, item) in items.iter().enumerate() {

@@ -6,16 +6,16 @@ use crate::grid::{Cell, Line, Values};
 use crate::puzzle::GridPuzzle;
 use crate::rng::Dice;
 
-/// Cells that are filled before a grid is begun anew, for each cell that it has.
+/// The cells filled, per cell of the grid, before it is begun again.
 const PATIENCE: usize = 40;
-/// Grids that are begun.
+/// The number of grids begun.
 const BEGUN: usize = 50;
 
-/// A random full grid in which rows, columns, diagonals and boxes hold what
-/// this puzzle wants, with its givens, row by row.
+/// A random full grid, row by row. It obeys this puzzle's houses (rows,
+/// columns, diagonals and boxes) and its givens.
 ///
 /// # Errors
-/// There is none, or none was found in fifty runs.
+/// No such grid exists, or fifty runs found none.
 pub(super) fn square(puzzle: &GridPuzzle, dice: &mut Dice) -> Result<Vec<u32>, Missed> {
     let size = puzzle.size();
     let houses = houses(puzzle);
@@ -72,7 +72,7 @@ struct Filling<'a> {
     of_cell: Vec<Vec<usize>>,
     /// The values of each house.
     held: Vec<Values>,
-    /// 0 is an open cell.
+    /// The value of each cell; 0 if it is open.
     values: Vec<u32>,
     all: Values,
     left: usize,
@@ -97,7 +97,7 @@ impl Filling<'_> {
         Filled::No
     }
 
-    /// One of the open cells with the fewest values, by chance.
+    /// A random one of the open cells with the fewest values.
     fn tightest(&mut self) -> Option<(usize, Values)> {
         let mut best = Vec::new();
         let mut fewest = u32::MAX;

@@ -103,15 +103,15 @@ impl Wish {
         }
     }
 
-    /// The grid with nothing printed yet but what holds for all of it.
+    /// The grid with only the conditions for the whole grid.
     pub(super) fn empty(&self) -> Result<GridPuzzle, Faults> {
-        // The lists of a size that is none could be of any length.
+        // With an invalid size, the lists could be of any length.
         let room = if Size::new(self.size).is_some() { self.size } else { 0 };
         let empty = Draft::empty(self.kind, room);
         Draft { size: self.size, features: self.features, ..empty }.puzzle()
     }
 
-    /// Whether the amounts have places, and leave a cell open.
+    /// Checks that the amounts have enough places and leave a cell open.
     pub(super) fn has_room(&self) -> bool {
         let Amounts { givens, clues, signs, marks } = self.amounts;
         let cells = self.size * self.size;
@@ -128,7 +128,7 @@ impl Wish {
             && fits(marks, cells, Feature::OddEven)
     }
 
-    /// How far the rules may go; nothing where a search decides.
+    /// How far the rules may go; None if a search decides.
     pub(super) fn level(&self) -> Option<Level> {
         match self.aim {
             Aim::Any | Aim::Band(Band::Trial) | Aim::Bands(_, Band::Trial) => None,
@@ -138,9 +138,9 @@ impl Wish {
         }
     }
 
-    /// Whether a grade is the wished one. It is that of a fixed orientation of
-    /// the puzzle, so the path may differ from the one that was seen before, and
-    /// a step may be harder than its rule is rated.
+    /// Whether a grade is the wished one. A grade belongs to a fixed
+    /// orientation of the puzzle, so its path may differ from the one seen
+    /// before, and a step may be harder than the rating of its rule.
     pub(super) fn is_met(&self, grade: Option<&Grade>) -> Met {
         let is = |met: bool| if met { Met::Wholly } else { Met::Not };
         match (self.aim, grade) {
@@ -156,7 +156,7 @@ impl Wish {
         }
     }
 
-    /// How many of the wished marks a puzzle has not a single one of.
+    /// The number of wished kinds of marks that do not occur in a puzzle.
     pub(super) fn lacking(&self, puzzle: &GridPuzzle) -> usize {
         let stands = |feature: &Feature| {
             puzzle.conditions().iter().any(|condition| condition.feature() == *feature)
@@ -164,7 +164,7 @@ impl Wish {
         self.features.iter().filter(|one| one.is_mark() && !stands(one)).count()
     }
 
-    /// How many more are printed than wished.
+    /// How many more things are printed than wished.
     pub(super) fn too_many(&self, puzzle: &GridPuzzle) -> usize {
         let sorts = puzzle.conditions().iter().filter_map(|one| Sort::of(*one));
         let sorts: Vec<Sort> = sorts.collect();

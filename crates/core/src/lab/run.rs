@@ -16,7 +16,7 @@ use super::trace::{Code, Observer, Silent, Trace};
 pub struct Slice {
     /// At most so many tries.
     pub tries: u64,
-    /// About this many events: the last try may go beyond with what follows.
+    /// About this many events: the last try may add a few more.
     pub events: u64,
 }
 

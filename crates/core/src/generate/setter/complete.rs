@@ -1,10 +1,10 @@
-//! The fewest things to print further so that a puzzle has one solution.
+//! Finds the fewest things to add so that a puzzle has one solution.
 //!
-//! Where all solutions can be listed, the answer is exact: for each of them the
+//! If all solutions can be listed, the answer is exact: for each of them, the
 //! smallest sets of places that tell it from all others (`hitting.rs`).
-//! Otherwise what tells the most of the listed ones apart is printed, until all
-//! can be listed; then fewer might have done. With a symmetry two places that
-//! belong together are printed together, and count as one.
+//! Otherwise the search prints what tells the most of the listed ones apart
+//! until it can list all; then fewer might have done. With a symmetry, two
+//! places that belong together are printed together, and count as one.
 
 use super::Setting;
 use super::hitting::{Codes, Ended, Hitting};
@@ -22,30 +22,30 @@ use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
 use crate::solve::Solutions;
 
-/// Solutions that are listed at most.
+/// The most solutions that are listed.
 const LISTED: usize = 1500;
-/// So many where they are not all, anyway.
+/// The number that is listed if there are more of them.
 const SAMPLED: usize = 200;
-/// Positions of a search for them.
+/// The most positions of a search for them.
 const NODES: u64 = 200_000;
-/// Positions of the exact search.
+/// The most positions of the exact search.
 const EXACT: u64 = 400_000;
-/// So many sets are graded for one that is proposed, where a level is wished.
+/// If a level is wished, the number of sets graded per proposal.
 const GRADED: usize = 6;
-/// So many things more may be printed for the wished level.
+/// How many more things than the fewest may be printed for the wished level.
 const MORE: usize = 2;
 
 /// Ways to make a puzzle unique.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Completed {
-    /// Each with as few things as any of them, where that is proven; none where
-    /// there is nothing to do. The shortest come first, then the easiest.
+    /// The proposals: as short as possible if `proven`, and none if nothing has
+    /// to be added. The shortest come first, then the easiest.
     pub proposals: Vec<Proposal>,
     /// Whether no proposal with fewer things exists.
     pub proven: bool,
 }
 
-/// What to print further.
+/// Things to add.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Proposal {
     /// These.
@@ -54,17 +54,17 @@ pub struct Proposal {
     pub draft: Draft,
     /// How hard it is.
     pub grade: Grade,
-    /// Whether that is as wished.
+    /// Whether that is the wished level.
     pub as_wished: bool,
 }
 
-/// Up to so many ways to print the fewest further things that leave a puzzle
-/// one solution. What is fixed stays, something is printed where that is fixed,
-/// and those of the wished level come first.
+/// Finds up to this many ways to add the fewest things that leave a puzzle one
+/// solution. Locked places keep their contents, places that must be filled are
+/// filled, and proposals of the wished level come first.
 ///
 /// # Errors
-/// A draft that is not a puzzle, one without solution, and a budget that ended
-/// before anything was found.
+/// The draft is not a puzzle or has no solution, or the budget ended before
+/// anything was found.
 pub fn complete(
     draft: &Draft,
     most: usize,
@@ -88,10 +88,10 @@ pub fn complete(
     Ok(Completed { proposals: completing.proposals(sets), proven })
 }
 
-/// A puzzle that is to become unique.
+/// A puzzle that is to get one solution.
 struct Completing {
     setting: Setting,
-    /// Proposals that are wanted.
+    /// The number of proposals to find.
     most: usize,
 }
 
@@ -105,7 +105,8 @@ struct Listed {
 type Group = Vec<Condition>;
 
 impl Completing {
-    /// What is true of a solution, is not printed and may be, in groups.
+    /// The groups of things that may be printed, are true of a solution, and
+    /// are not printed yet.
     fn sayable(&self, solution: &[u32]) -> Vec<Group> {
         let Setting { puzzle, empty, wish, fixed } = &self.setting;
         let printed: Vec<Place> =
@@ -123,8 +124,8 @@ impl Completing {
         groups.into_iter().map(|(_, group)| group).collect()
     }
 
-    /// Those of the groups that have to be printed: where something has to
-    /// stand, and beside what stands without its partner.
+    /// The groups that have to be printed: places that must be filled, and
+    /// missing partners of printed places.
     fn missing(&self, solution: &[u32]) -> Vec<usize> {
         let Setting { puzzle, wish, fixed, .. } = &self.setting;
         let partner = |at: Place| wish.symmetry.partner(at, puzzle.size());
@@ -150,7 +151,7 @@ impl Completing {
         solutions.iter().map(|one| self.sayable(one).iter().map(together).collect()).collect()
     }
 
-    /// So many sets are looked for.
+    /// The number of sets to look for.
     const fn pool(&self) -> usize {
         match self.setting.wish.aim {
             Aim::Any if !self.setting.wish.minimal => self.most,
@@ -158,8 +159,8 @@ impl Completing {
         }
     }
 
-    /// The smallest sets, proven; nothing where that takes too long. Where none
-    /// of them is as wished, those that are a little larger, too.
+    /// The smallest sets, proven; None if that takes too long. If none of them
+    /// has the wished level, slightly larger sets as well.
     fn fewest(
         &self,
         listed: &Listed,
@@ -193,8 +194,8 @@ impl Completing {
         })
     }
 
-    /// Sets of one size: one for each of several solutions, and where there are
-    /// not enough of those, several for one.
+    /// Sets of one size: one for each of several solutions, and several for one
+    /// solution if those are too few.
     fn of_size(
         &self,
         size: usize,
@@ -224,7 +225,7 @@ impl Completing {
         Ok(sets)
     }
 
-    /// Small sets, each for another solution.
+    /// Small sets, each for a different solution.
     fn few(&self, listed: &Listed, dice: &mut Dice, budget: &mut Budget<'_>) -> Option<Vec<Group>> {
         let mut sets: Vec<Group> = Vec::new();
         for target in shuffled(listed.solutions.clone(), dice).into_iter().take(self.pool()) {
@@ -237,8 +238,8 @@ impl Completing {
         (!sets.is_empty()).then_some(sets)
     }
 
-    /// A small set that leaves only this solution; nothing where everything
-    /// that may be printed leaves others.
+    /// A small set that leaves only this solution. None if everything that may
+    /// be printed leaves others.
     fn told_apart(
         &self,
         target: &[u32],
@@ -258,7 +259,7 @@ impl Completing {
             listed.solutions.push(target.to_vec());
             let codes = self.codes(&listed.solutions);
             let chosen = Hitting::of(&codes, codes.len() - 1, missing.clone(), dice).greedy()?;
-            // The best of them tells further ones apart that are not listed.
+            // The best of them also rules out solutions that are not listed.
             let few = if listed.all { chosen.len() } else { chosen.len().div_ceil(2) };
             set.extend(chosen.into_iter().take(few).map(|place| says[place].clone()));
         }
@@ -266,7 +267,7 @@ impl Completing {
         self.and(&set).accepts(target).then_some(set)
     }
 
-    /// The same without what can be left out again.
+    /// The same set without the groups that it does not need.
     fn needed(&self, mut set: Vec<Group>, must: &[Group], target: &[u32]) -> Vec<Group> {
         let mut others = Others::of(target);
         for one in set.clone().into_iter().filter(|one| !must.contains(one)) {
@@ -291,7 +292,8 @@ impl Completing {
         Proposal { add: add.clone(), draft, grade, as_wished }
     }
 
-    /// Those first that are as wished, then the shortest, then the easiest.
+    /// Sorts proposals: the wished level first, then the shortest, then the
+    /// easiest.
     fn proposals(&self, sets: Vec<Group>) -> Vec<Proposal> {
         let mut all: Vec<Proposal> = sets.iter().map(|set| self.proposal(set)).collect();
         all.sort_by_key(|one| (!one.as_wished, one.add.len(), one.grade.rating));
@@ -300,9 +302,9 @@ impl Completing {
     }
 }
 
-/// Up to so many solutions; nothing where the budget ended before any.
+/// Up to this many solutions; None if the budget ended before the first.
 fn list(puzzle: &GridPuzzle, most: usize, budget: &mut Budget<'_>) -> Option<Listed> {
-    // A search that learns finds the first few where a plain one is lost.
+    // A learning search finds the first few even where a plain one gets lost.
     let first = listed(Solutions::few(puzzle), 20.min(most), None, budget)?;
     if first.all {
         return Some(first);

@@ -1,40 +1,41 @@
-//! The fewest things to print so that one solution of many is the only one.
+//! Finds the fewest things to print so that one of many solutions is the only
+//! one.
 //!
-//! What one solution says in a place and another one does not tells the two
-//! apart. So a smallest set of places is wanted in which each other solution
-//! differs somewhere: a smallest hitting set. Of the solutions that are not told
-//! apart yet, the one that differs in the fewest places is branched on.
+//! A place where two solutions differ tells them apart. So the search looks for
+//! a smallest set of places in which each other solution differs somewhere: a
+//! smallest hitting set. Among the solutions not yet told apart, it branches on
+//! the one that differs in the fewest places.
 
 use crate::budget::Nodes;
 use crate::generate::square::shuffled;
 use crate::rng::Dice;
 
-/// What each solution says in each place: one row a solution.
+/// The contents of each place in each solution: a row per solution.
 pub(super) type Codes = Vec<Vec<u32>>;
 
-/// A set of solutions, a bit each.
+/// A set of solutions, with a bit for each.
 type Set = Vec<u64>;
 
 /// The search for one solution.
 pub(super) struct Hitting {
     /// For each place, the solutions that differ there.
     differing: Vec<Set>,
-    /// For each solution, in how many places it differs.
+    /// For each solution, the number of places where it differs.
     places: Vec<usize>,
     /// The places in the order in which they are tried.
     order: Vec<usize>,
     /// The places that are in every set.
     first: Vec<usize>,
-    /// The solutions that those leave.
+    /// The solutions that those places do not rule out.
     all: Set,
 }
 
-/// The end of a search within a budget.
+/// The result of a search within a budget.
 pub(super) struct Ended;
 
 impl Hitting {
-    /// Tells a solution from all the others, with some places that are in every
-    /// set.
+    /// The search that tells a solution from all the others. Every set contains
+    /// the places `first`.
     pub(super) fn of(codes: &Codes, solution: usize, first: Vec<usize>, dice: &mut Dice) -> Self {
         let own = &codes[solution];
         let mut all = vec![0; codes.len().div_ceil(64)];
@@ -54,8 +55,8 @@ impl Hitting {
         Self { differing, places, order, first, all }
     }
 
-    /// Sets of so many further places that do it, up to `wanted` of them; one that is
-    /// smaller must be known not to be there.
+    /// Up to `wanted` sets of this many further places that do it. The caller
+    /// knows that there is no smaller set.
     pub(super) fn sets(
         &self,
         size: usize,
@@ -106,8 +107,8 @@ impl Hitting {
         Ok(())
     }
 
-    /// Further places that do it, the one first that tells the most solutions
-    /// apart; nothing where all places together do not.
+    /// Further places that do it, taking the place first that tells the most
+    /// solutions apart. None if even all places together do not.
     pub(super) fn greedy(&self) -> Option<Vec<usize>> {
         let (mut left, mut chosen) = (self.all.clone(), Vec::new());
         while count(&left) > 0 {
@@ -120,7 +121,8 @@ impl Hitting {
         Some(chosen)
     }
 
-    /// The solution that differs in the fewest places, of those that are left.
+    /// Among the solutions that are left, the one that differs in the fewest
+    /// places.
     fn hardest(&self, left: &Set) -> Option<usize> {
         (0..self.places.len())
             .filter(|number| has(left, *number))

@@ -1,8 +1,8 @@
-//! A setter's operations on a puzzle: make it unique, make it smaller, get
-//! another one of the same look, or one that is a little harder.
+//! A setter's operations on a puzzle: make it unique, make it smaller, find
+//! another one of the same look, or a slightly harder one.
 //!
-//! All of them look at one changed puzzle after the other; a node of their
-//! budget is one of these, and they stop where the budget does.
+//! All of them look at one changed puzzle after the other. Each of those is a
+//! node of their budget, and they stop when it ends.
 
 mod complete;
 mod hitting;
@@ -27,23 +27,23 @@ use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
 use crate::solve::{self, Question, Verdict};
 
-/// What ended before anything was known.
+/// The budget ended before anything was known.
 const STOPPED: Missed = Missed::Ended { nearest: None, tries: 0 };
 
-/// Nothing that may be printed leads there.
+/// No allowed change leads there.
 const NONE_NEAR: Missed = Missed::NoneNear { nearest: None, tries: 0 };
 
-/// A puzzle that is to be changed, and what is to hold then.
+/// A puzzle to change, and the wish that the result is to meet.
 struct Setting {
     puzzle: GridPuzzle,
-    /// The same grid with nothing printed but what holds for all of it.
+    /// The same grid with only the conditions for the whole grid.
     empty: GridPuzzle,
     wish: Wish,
     fixed: Fixed,
 }
 
 impl Setting {
-    /// A wish is one for this puzzle, whatever kind and size it names.
+    /// Uses the wish for this puzzle, whatever kind and size it names.
     fn new(draft: &Draft, wish: &Wish) -> Result<Self, Missed> {
         let puzzle = draft.puzzle().map_err(Missed::Faults)?;
         let features = wishable(draft);
@@ -54,14 +54,13 @@ impl Setting {
         Ok(Self { puzzle, empty, wish, fixed })
     }
 
-    /// Whether a changed puzzle with one solution is as hard and as small as is
+    /// Whether a changed puzzle with one solution is as hard and as small as
     /// wished.
     fn is_met(&self, puzzle: &GridPuzzle, grade: &Grade) -> bool {
         self.wish.is_met(Some(grade)) != Met::Not && (!self.wish.minimal || self.is_minimal(puzzle))
     }
 
-    /// Whether each thing that is not fixed is needed, or with a symmetry each
-    /// pair.
+    /// Whether each unlocked thing is needed, or each pair with a symmetry.
     fn is_minimal(&self, puzzle: &GridPuzzle) -> bool {
         let answer = solve::unique(puzzle);
         let Some(solution) = answer.solutions.into_iter().next() else { return false };
@@ -74,7 +73,7 @@ impl Setting {
     /// The only solution.
     ///
     /// # Errors
-    /// There is not exactly one, or something is not as it is fixed.
+    /// There is not exactly one solution, or the puzzle breaks a lock.
     fn unique(&self, budget: &mut Budget<'_>) -> Result<Vec<u32>, Missed> {
         let answer =
             budget.part(0.0, None, |budget| solve::find(&self.puzzle, Question::UNIQUE, budget));

@@ -1,4 +1,4 @@
-//! Everything that can go without a second solution goes.
+//! Leaves out everything that the only solution can do without.
 
 use super::Setting;
 use crate::budget::{Budget, Nodes};
@@ -12,30 +12,30 @@ use crate::message::Message;
 use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
 
-/// Orders in which things are left out, where a level is wished.
+/// The number of random orders tried if the wish has a level.
 const ORDERS: u64 = 40;
 
 /// A puzzle with fewer things printed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thinned {
-    /// What is printed still.
+    /// The things that are still printed.
     pub draft: Draft,
-    /// How many things went.
+    /// The number of things left out.
     pub removed: usize,
-    /// Whether nothing else could go; not known where the budget ended.
+    /// Whether nothing else can be left out; unknown if the budget ended.
     pub minimal: bool,
-    /// How hard it is, where the wish says how hard it should be.
+    /// How hard it is, if the wish asks for a level.
     pub grade: Option<Grade>,
 }
 
-/// Leaves out what a puzzle with one solution can do without, in an order by
-/// chance. With a symmetry, what lies in two places that belong together goes
-/// together or stays. What is fixed stays, and a level is kept where one is
-/// wished: then less may go.
+/// Leaves out what a puzzle with one solution can do without, in random order.
+/// With a symmetry, two places that belong together lose their contents
+/// together or keep them. Locked places keep theirs. If a level is wished, the
+/// puzzle keeps it, so less may be left out.
 ///
 /// # Errors
-/// A draft that is not a puzzle with one solution, a wish that it cannot meet, and
-/// one that was not met.
+/// The draft is not a puzzle with one solution, it cannot meet the wish, or the
+/// search did not meet it.
 pub fn thin_out(
     draft: &Draft,
     wish: &Wish,
@@ -69,7 +69,7 @@ pub fn thin_out(
     Err(Missed::NoneNear { nearest: None, tries: ORDERS })
 }
 
-/// The hardest band that is wished.
+/// The hardest wished band.
 const fn hardest(aim: Aim) -> Option<Band> {
     match aim {
         Aim::Any | Aim::Rule(_) => None,
@@ -88,14 +88,14 @@ fn not_harder(puzzle: &GridPuzzle, most: Band, budget: &mut Budget<'_>) -> Resul
 
 struct Thinning<'a, 'b> {
     others: Others,
-    /// How far the rules may go; nothing where a search decides.
+    /// How far the rules may go; None if a search decides.
     level: Option<Level>,
     looks: Nodes<'a, 'b>,
     ended: bool,
 }
 
 impl Thinning<'_, '_> {
-    /// One order, and whether nothing else could go.
+    /// Tries one order; also tells whether nothing else can be left out.
     fn once(
         &mut self,
         setting: &Setting,

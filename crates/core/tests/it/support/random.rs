@@ -255,9 +255,8 @@ fn add_true_signs(
     }
 }
 
-/// A draft without faults that has these features, as far as its size and
-/// `share`, the percentage of places that are filled, let it. Nothing says
-/// that it has a solution.
+/// A draft without faults. It has these features as far as its size and
+/// `share`, the percentage of filled places, allow. It may have no solution.
 pub fn paper(
     dice: &mut Dice,
     kind: &'static Kind,
