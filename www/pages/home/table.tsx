@@ -1,6 +1,6 @@
 /*
- * Home as it stands on the page: what is under way, today's puzzles, a new
- * one, one from paper, and the other places. The other pages bring what is
+ * Home as it stands on the page: what is under way, today's puzzles, one
+ * from paper, a new one, and the other places. The other pages bring what is
  * in these sections; the build draws the same without knowing the visitor.
  */
 import { t } from '../../language';
@@ -46,13 +46,13 @@ export function Table() {
 				</section>
 			) : null}
 			{Today ? <Today /> : null}
+			<FromPaper />
 			{NewOne ? (
 				<section class="home-section new" aria-labelledby="home-new">
 					<h2 id="home-new">{t('home.new')}</h2>
 					<NewOne />
 				</section>
 			) : null}
-			<FromPaper />
 			{cards.length > 0 ? (
 				<nav class="home-section places" aria-label={t('home.more-places')}>
 					{cards.map((card) => (

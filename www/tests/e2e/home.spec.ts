@@ -68,11 +68,11 @@ test('it is there without the core; what needs that says so, and is had at anoth
 });
 
 for (const [lang, words] of [
-	['en', ['Today', 'A new one', 'I have one on paper', 'Learn', 'Snake cube']],
-	['de', ['Heute', 'Ein neues', 'Ich habe eins auf Papier', 'Lernen', 'Würfelschlange']],
+	['en', ['Today', 'New puzzle', 'A puzzle from the newspaper?', 'Learn', 'Snake cube']],
+	['de', ['Heute', 'Neues Rätsel', 'Ein Rätsel aus der Zeitung?', 'Lernen', 'Würfelschlange']],
 	[
 		'fr',
-		['Aujourd’hui', 'Une nouvelle grille', 'J’en ai une sur papier', 'Apprendre', 'Cube serpent'],
+		['Aujourd’hui', 'Nouvelle grille', 'Une grille du journal', 'Apprendre', 'Cube serpent'],
 	],
 ] as const) {
 	test(`in ${lang}: the same before its script has come, and nothing for axe or too wide`, async ({
@@ -109,7 +109,7 @@ test.describe('without script', () => {
 		await page.goto('./');
 		await expect(place(page, 'Learn')).toHaveAttribute('href', '#learn');
 		await expect(place(page, 'Snake cube')).toHaveAttribute('href', '#snake');
-		await expect(page.getByRole('link', { name: /^A small one/ })).toBeVisible();
+		await expect(page.getByRole('link', { name: /^The small puzzle/ })).toBeVisible();
 		await expect(page.getByText('Logic puzzles with one solution.')).toBeVisible();
 		const example = page.getByRole('link', { name: 'First steps' });
 		await example.click();

@@ -71,8 +71,7 @@ function Puzzle({ day, id, Played }: PuzzleProps) {
 		<a class="home-card todays" href={`#daily/${day || 'today'}/${id}`} data-daily={id}>
 			<KindTile kind={wish?.kind ?? ''} />
 			<span class="home-words">
-				<strong>{t(`home.daily.${id}`)}</strong>
-				<span class="home-about">{wish ? gridTitle(wish) : NOTHING}</span>
+				<strong>{wish ? gridTitle(wish) : t(`home.daily.${id}`)}</strong>
 				<span class="home-about">
 					{wish?.aim.type === 'band' ? t(`band.${wish.aim.band}`) : NOTHING}
 					{day === '' || isSolved ? null : <Played day={day} id={id} />}
