@@ -77,6 +77,7 @@ function FromPaper() {
 	return (
 		<section class="home-section paper" aria-labelledby="home-paper">
 			<h2 id="home-paper">{t('home.paper')}</h2>
+			<p class="home-about">{t('home.paper.about')}</p>
 			<div class="home-ways">
 				{waysOf('paper').map((way) =>
 					'command' in way ? <PaperWay key={way.command.id} command={way.command} /> : null,

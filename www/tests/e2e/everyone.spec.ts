@@ -84,7 +84,7 @@ test('the board is a grid with speaking names; the policy forbids what the page 
 	page,
 }) => {
 	await open(page, './#mix5.--1-3.-----.3----.-2---.WD.NgG.IlDlDl-l-');
-	const grid = page.getByRole('grid', { name: 'Skyscrapers with signs, 5 by 5' });
+	const grid = page.getByRole('grid', { name: 'Skyscrapers with\u00a0<\u00a0>, 5 by 5' });
 	await expect(grid.getByRole('row')).toHaveCount(7);
 	await expect(grid.getByRole('gridcell')).toHaveCount(25);
 	await expect(grid.getByRole('columnheader')).toHaveCount(10);

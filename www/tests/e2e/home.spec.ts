@@ -68,12 +68,9 @@ test('it is there without the core; what needs that says so, and is had at anoth
 });
 
 for (const [lang, words] of [
-	['en', ['Today', 'New puzzle', 'A puzzle from the newspaper?', 'Learn', 'Snake cube']],
+	['en', ['Today', 'New puzzle', 'Stuck on a newspaper puzzle?', 'Learn', 'Snake cube']],
 	['de', ['Heute', 'Neues Rätsel', 'Ein Rätsel aus der Zeitung?', 'Lernen', 'Würfelschlange']],
-	[
-		'fr',
-		['Aujourd’hui', 'Nouvelle grille', 'Une grille du journal', 'Apprendre', 'Cube serpent'],
-	],
+	['fr', ['Aujourd’hui', 'Nouvelle grille', 'Une grille du journal', 'Apprendre', 'Cube serpent']],
 ] as const) {
 	test(`in ${lang}: the same before its script has come, and nothing for axe or too wide`, async ({
 		page,
@@ -110,7 +107,7 @@ test.describe('without script', () => {
 		await expect(place(page, 'Learn')).toHaveAttribute('href', '#learn');
 		await expect(place(page, 'Snake cube')).toHaveAttribute('href', '#snake');
 		await expect(page.getByRole('link', { name: /^The small puzzle/ })).toBeVisible();
-		await expect(page.getByText('Logic puzzles with one solution.')).toBeVisible();
+		await expect(page.getByText('Logic puzzles with exactly one solution.')).toBeVisible();
 		const example = page.getByRole('link', { name: 'First steps' });
 		await example.click();
 		await expect(page.getByRole('heading', { level: 1 })).toContainText('First steps');

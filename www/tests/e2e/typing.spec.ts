@@ -80,7 +80,7 @@ test('one puzzle of each kind, typed with the keyboard alone', async ({ page }) 
 	});
 
 	await test.step('Skyscrapers with signs: clues and signs in one grid', async () => {
-		await start(page, 'Skyscrapers with signs', 5);
+		await start(page, 'Skyscrapers with\u00a0<\u00a0>', 5);
 		await type(page, 'ArrowRight ArrowRight 1 ArrowRight ArrowRight 3');
 		await page.locator('[data-place="1,-1"]').focus();
 		await type(page, '2');
