@@ -53,7 +53,7 @@ impl Mesh {
         self.map.at(u + sum(&self.across), v + sum(&self.along))
     }
 
-    /// How long a cell is around a place, in pixels.
+    /// The side length of a cell near a place, in pixels.
     pub(crate) fn pitch(&self, u: f32, v: f32) -> f32 {
         let across = self.at(u + 0.5, v).minus(self.at(u - 0.5, v)).length();
         let along = self.at(u, v + 0.5).minus(self.at(u, v - 0.5)).length();

@@ -26,8 +26,8 @@ export function leftOf<Kept extends Named>({ board, link, when, history }: Slot<
 }
 
 /**
- * A slot may have another name than its positions, if it was separated from another tab's; and the other boards in
- * its past may have been played since. Undo must not overwrite those, so they get new names.
+ * A slot that was separated from another tab's may have another name than its positions. The other boards in its past
+ * may have been played since: Undo must not overwrite them, so they get new names.
  */
 export function takeUp<Kept extends Named>({ board, history }: Slot<Kept>): History<Kept> {
 	const { past, present, future } = history;

@@ -11,8 +11,8 @@
 //! * * * * * | * * * * *
 //! ```
 //!
-//! What follows is the same whatever stands on the board. Each sign of a chain
-//! beyond the third makes it harder to see.
+//! The conclusion does not depend on the rest of the board. Each sign of a
+//! chain beyond the third makes it harder to see.
 
 use crate::conditions::{Condition, LessThan};
 use crate::deduction::{Cause, Findings, Flow, Look, Rating, Rule, Step};
@@ -21,7 +21,8 @@ use crate::grid::{Cell, Values};
 pub(crate) static CHAIN_BOUND: Rule =
     Rule { id: "chain-bound", sentence: "rule.chain-bound", rating: Rating(170), find };
 
-/// Signs of a chain that are seen at a glance, and what each further one costs.
+/// The number of signs that are seen at a glance, and the cost of each further
+/// one.
 const SHORT: usize = 3;
 const EACH_MORE: usize = 10;
 
@@ -35,7 +36,7 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     steps.into_iter().try_for_each(|step| out.add(step))
 }
 
-/// What a longest chain below or above a cell takes from it.
+/// The values that a longest chain below or above a cell takes from it.
 fn step(look: &Look<'_>, cell: Cell, chain: &[Cell], below: bool) -> Option<Step> {
     let links = chain.len() as u32;
     let too_far = match below {
@@ -48,7 +49,7 @@ fn step(look: &Look<'_>, cell: Cell, chain: &[Cell], below: bool) -> Option<Step
     }
     let key = if below { "rule.chain-bound" } else { "rule.chain-bound.above" };
     let rating = CHAIN_BOUND.rating.0 as usize + EACH_MORE * chain.len().saturating_sub(SHORT);
-    // Where the cell has lost what is farthest already, fewer signs are enough.
+    // If the cell has lost the farthest values already, fewer signs are enough.
     let gone = lost[0].1;
     let needed = if below { gone.max() } else { look.n() + 1 - gone.min() };
     let limit = if below { needed + 1 } else { look.n() - needed };

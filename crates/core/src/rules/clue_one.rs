@@ -8,7 +8,7 @@
 //! * * * | 12 * *
 //! ```
 //!
-//! A park may stand in front of it.
+//! A park may be in front of it.
 
 use crate::conditions::Condition;
 use crate::deduction::{
@@ -19,7 +19,7 @@ use crate::grid::Values;
 pub(crate) static CLUE_ONE: Rule =
     Rule { id: "clue-one", sentence: "rule.clue-one", rating: Rating(100), find };
 
-/// What a clue takes from the nearest cell, if it is 1.
+/// The values that a clue of 1 takes from the nearest cell.
 #[inline]
 #[must_use]
 pub fn step(marks: &Marks, sight: &Sight) -> Option<Conclusion> {

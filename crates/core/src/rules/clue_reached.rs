@@ -19,8 +19,8 @@ use crate::grid::{Cell, Values};
 pub(crate) static CLUE_REACHED: Rule =
     Rule { id: "clue-reached", sentence: "rule.clue-reached", rating: Rating(200), find };
 
-/// The cells behind those that show the whole clue, and the tallest of these;
-/// nothing where the decided cells do not show as many.
+/// The cells behind those that show the whole clue, and the tallest value of
+/// those that show it. None if the decided cells show fewer.
 #[must_use]
 pub fn behind<'a>(marks: &Marks, sight: &'a Sight) -> Option<(&'a [Cell], u32)> {
     let (mut tallest, mut seen) = (u32::from(sight.clue.parks), 0);
@@ -38,8 +38,8 @@ pub fn behind<'a>(marks: &Marks, sight: &'a Sight) -> Option<(&'a [Cell], u32)> 
     None
 }
 
-/// What a clue takes from a cell behind those that show it, where this is the
-/// tallest of them.
+/// The values that a clue takes from a cell behind those that show it;
+/// `tallest` is the tallest of those.
 #[inline]
 #[must_use]
 pub fn step(marks: &Marks, sight: &Sight, cell: Cell, tallest: u32) -> Option<Conclusion> {

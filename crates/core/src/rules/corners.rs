@@ -41,7 +41,8 @@ pub(crate) static WIDE_CORNERS: Rule = Rule {
     find: |look, out| find(look, &WIDE_CORNERS, 24, out),
 };
 
-/// A chain of four links at most, through lines with so many arrangements.
+/// A chain of at most four links, through lines with at most this many
+/// arrangements.
 fn find(look: &Look<'_>, rule: &'static Rule, most: usize, out: &mut Findings) -> Flow {
     if !look.is_new() {
         return Flow::Continue(());

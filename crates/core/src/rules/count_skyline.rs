@@ -11,10 +11,10 @@
 //! 23 4 123 12 5 | 23 4 123 12 5
 //! ```
 //!
-//! For each cell the numbers of seen buildings up to it are kept by the tallest
-//! so far, and the numbers that can still come into sight behind it. A value
-//! stays if a sum of both is the clue. Cost: n cubed for a line and
-//! a value.
+//! For each cell and each tallest building so far, two tables hold the numbers
+//! of buildings seen up to the cell and of those that can still come into sight
+//! behind it. A value stays if a sum of both is the clue. The cost is n cubed
+//! per line and value.
 
 use crate::conditions::visible;
 use crate::deduction::{Findings, Flow, Look, Rating, Rest, Rule, Sight};
@@ -23,7 +23,7 @@ use crate::grid::{Cell, Values};
 pub(crate) static COUNT_SKYLINE: Rule =
     Rule { id: "count-skyline", sentence: "rule.count-skyline", rating: Rating(280), find };
 
-/// Numbers of seen buildings, each as a bit.
+/// Numbers of visible buildings, each as a bit.
 type Counts = u64;
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
@@ -50,7 +50,7 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-/// What no numbers add up for.
+/// The values for which no numbers add up to the clue.
 fn lost(look: &Look<'_>, sight: &Sight) -> Vec<(Cell, Values)> {
     let mut lost = vec![Values::NONE; sight.cells.len()];
     for value in 1..=look.n() {
@@ -69,15 +69,15 @@ fn lost(look: &Look<'_>, sight: &Sight) -> Vec<(Cell, Values)> {
     cells.filter(|(_, lost)| !lost.is_empty()).collect()
 }
 
-/// What can be seen along the line with a value in a cell: least and most.
+/// The least and the most that the clue can see with a value in a cell.
 fn bounds(look: &Look<'_>, sight: &Sight, cell: Cell, value: u32) -> (u32, u32) {
     let place = sight.cells.iter().position(|other| *other == cell).unwrap_or(0);
     let counts = Others::than(look, sight, value).seen_with(place, value, sight);
     (counts.trailing_zeros(), Counts::BITS - 1 - counts.leading_zeros().min(Counts::BITS - 1))
 }
 
-/// The same over all orders of the line, where these can be listed: none has a
-/// value twice, so some that seem to see fewer or more are not orders.
+/// The same over all orders of the line, if these can be listed. No order has a
+/// value twice, so it may exclude counts that the tables allow.
 fn listed(look: &Look<'_>, sight: &Sight, cell: Cell, value: u32) -> Option<(u32, u32)> {
     let of_cell = |other: Cell| {
         if other == cell { Values::only(value) } else { look.values(other) }
@@ -100,12 +100,13 @@ fn listed(look: &Look<'_>, sight: &Sight, cell: Cell, value: u32) -> Option<(u32
     }
 }
 
-/// What can be seen without one value, which stands elsewhere.
+/// The counts that are possible without one value, which is elsewhere.
 struct Others {
-    /// For each place, by the tallest in front of it, what is seen in front.
+    /// For each place and each tallest building in front of it, the counts seen
+    /// in front.
     fronts: Vec<Vec<Counts>>,
-    /// For each place, by the tallest in front of it, what comes into sight
-    /// from it on.
+    /// For each place and each tallest building in front of it, the counts that
+    /// come into sight from there on.
     behind: Vec<Vec<Counts>>,
 }
 
@@ -116,13 +117,13 @@ impl Others {
         Self { fronts: fronts(&could, sight), behind: behind(&could, sight) }
     }
 
-    /// All that can be seen with the value in a place.
+    /// All counts with the value in a place.
     fn seen_with(&self, place: usize, value: u32, sight: &Sight) -> Counts {
         seen_between(&self.fronts[place], &self.behind[place + 1], value, sight)
     }
 }
 
-/// All that can be seen with a value between a front and what is behind it.
+/// All counts with a value between a front and a rest behind it.
 fn seen_between(front: &[Counts], behind: &[Counts], value: u32, sight: &Sight) -> Counts {
     let mut counts = 0;
     for (tallest, before) in front.iter().enumerate().filter(|(_, before)| **before != 0) {
@@ -136,7 +137,7 @@ fn seen_between(front: &[Counts], behind: &[Counts], value: u32, sight: &Sight) 
     counts
 }
 
-/// The tallest so far and what is seen, with one more value.
+/// The tallest so far and the counts, after one more value.
 fn after(tallest: usize, seen: Counts, value: u32, sight: &Sight) -> (usize, Counts) {
     let park = sight.clue.parks && value == 1;
     if value as usize > tallest && !park { (value as usize, seen << 1) } else { (tallest, seen) }
@@ -161,7 +162,7 @@ fn fronts(could: &[Values], sight: &Sight) -> Vec<Vec<Counts>> {
 fn behind(could: &[Values], sight: &Sight) -> Vec<Vec<Counts>> {
     let n = could.len();
     let mut behind = vec![vec![0; n + 1]; n + 1];
-    // The tallest stands somewhere.
+    // The tallest building has a place.
     behind[n][n] = 1;
     for place in (0..n).rev() {
         for tallest in 0..=n {

@@ -10,7 +10,7 @@
 //! 4 1235 1235 1235 1235 | 4 1235 1235 1235 1235
 //! ```
 //!
-//! Of the others, the tallest is not among the first c - 1 cells, the next one
+//! The tallest of the others is not among the first c - 1 cells, the next one
 //! not among the first c - 2, and so on.
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rest, Rule, Sight};
@@ -40,7 +40,7 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-/// The values that stand behind a taller one.
+/// The values that are behind a taller one.
 fn hidden(look: &Look<'_>, sight: &Sight) -> Values {
     let (mut tallest, mut hidden) = (0, Values::NONE);
     for cell in sight.cells.iter() {
@@ -53,7 +53,7 @@ fn hidden(look: &Look<'_>, sight: &Sight) -> Values {
     hidden
 }
 
-/// Those of the hidden values without which less is lost.
+/// The hidden values without which the rule would remove less.
 fn needed(look: &Look<'_>, sight: &Sight, hidden: Values, gone: &[(Cell, Values)]) -> Values {
     let without = |rest: Values, value: u32| {
         let fewer = rest & !Values::only(value);

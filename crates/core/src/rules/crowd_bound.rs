@@ -11,8 +11,8 @@
 //! * * * * * | * * * * *
 //! ```
 //!
-//! How high the largest gets at least is a matching of cells and values; the
-//! same from the other side.
+//! A matching of cells and values gives the least height of the largest cell.
+//! The other direction works likewise.
 
 use crate::conditions::{Condition, LessThan};
 use crate::deduction::{Cause, Crowd, Findings, Flow, Look, Member, Rating, Rule, Step};
@@ -38,15 +38,15 @@ fn step(look: &Look<'_>, crowd: &Crowd) -> Option<Step> {
     let lost = look.losing([crowd.cell], beyond);
     let farthest =
         lost.first().map(|(_, gone)| if crowd.below { gone.max() } else { gone.min() })?;
-    // As far as all of them would have to be if it had that.
+    // The range that all of them would need if the cell had this value.
     let range = if crowd.below { Values::up_to(farthest - 1) } else { Values::above(farthest) };
     let members = needed(crowd, look, range);
-    // One cell alone is not a crowd; its signs say the same, one after the other.
+    // A single cell is not a crowd; its signs say the same one by one.
     (members.len() > 1).then(|| told(look, crowd, &members, range, lost))
 }
 
-/// How large the largest of these cells is at least, or how small the smallest
-/// at most.
+/// The least value of the largest of these cells, or the greatest value of the
+/// smallest.
 fn limit_of(n: u32, below: bool, could: &[Values]) -> Option<u32> {
     match below {
         true => (1..=n).find(|top| differ(could, Values::up_to(*top))),
@@ -54,7 +54,7 @@ fn limit_of(n: u32, below: bool, could: &[Values]) -> Option<u32> {
     }
 }
 
-/// As few members as are too many for a range, those that are farther off being
+/// The members that are needed to be too many for a range. The farthest are
 /// left out first.
 fn needed<'a>(crowd: &'a Crowd, look: &Look<'_>, range: Values) -> Vec<&'a Member> {
     let mut members: Vec<&Member> = crowd.members.iter().collect();
@@ -71,8 +71,8 @@ fn needed<'a>(crowd: &'a Crowd, look: &Look<'_>, range: Values) -> Vec<&'a Membe
     members
 }
 
-/// The step, with the signs that lead to its members, and what those can be
-/// where it matters that they are not just any numbers.
+/// The step, with the signs that lead to its members. It names the candidates
+/// of those if they matter.
 fn told(
     look: &Look<'_>,
     crowd: &Crowd,

@@ -9,7 +9,7 @@
 //! 234 * * * | 234 * * *
 //! ```
 //!
-//! What its row and column say is [`decided`](super::decided).
+//! [`decided`](super::decided) covers its row and column.
 
 use crate::conditions::Condition;
 use crate::deduction::{
@@ -20,8 +20,8 @@ use crate::grid::{Cell, Values};
 pub(crate) static DECIDED_GROUP: Rule =
     Rule { id: "decided-group", sentence: "rule.decided-group", rating: Rating(100), find };
 
-/// What a decided cell takes from another one that a condition lets differ
-/// from it.
+/// The value that a decided cell takes from another cell that a condition makes
+/// different.
 #[inline]
 #[must_use]
 pub fn step(marks: &Marks, by: Decided, (other, why): (Cell, Condition)) -> Option<Conclusion> {

@@ -9,8 +9,8 @@
 //! * * * * | * * * *
 //! ```
 //!
-//! With a clue c > 1 the cell at distance d from it (from 0) is at most n - c +
-//! 1 + d.
+//! With a clue c > 1, the cell at distance d from it (counted from 0) is at
+//! most n - c + 1 + d.
 
 use crate::conditions::Condition;
 use crate::deduction::{
@@ -21,20 +21,20 @@ use crate::grid::{Size, Values};
 pub(crate) static EDGE_LIMIT: Rule =
     Rule { id: "edge-limit", sentence: "rule.edge-limit", rating: Rating(170), find };
 
-/// At how many distances a clue takes anything.
+/// The number of distances at which a clue takes anything.
 #[inline]
 #[must_use]
 pub const fn reach(sight: &Sight) -> u32 {
     sight.clue.value - 1
 }
 
-/// The tallest that fits at a distance, which is less than the reach.
+/// The tallest value that fits at a distance less than the reach.
 const fn limit(size: Size, sight: &Sight, distance: u32) -> u32 {
     size.n() as u32 - sight.clue.value + 1 + distance
 }
 
-/// What a clue takes from the cell at this distance, which is less than its
-/// reach.
+/// The values that a clue takes from the cell at this distance, which is less
+/// than its reach.
 #[inline]
 #[must_use]
 pub fn step(marks: &Marks, sight: &Sight, distance: u32) -> Option<Conclusion> {

@@ -10,7 +10,7 @@
 //! * * * * | 123 * * *
 //! ```
 //!
-//! With clues a and b and a + b = n + 1 the tallest is the a-th from the clue
+//! With clues a and b and a + b = n + 1, the tallest is the a-th from the clue
 //! a, which is the b-th from the clue b.
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight, Step};

@@ -11,7 +11,7 @@
 //! 5 1234 1234 1234 1234 | 5 1234 1234 1234 1234
 //! ```
 //!
-//! So it is none of the lowest, and what stands between is lower than it.
+//! So it is not one of the lowest, and the buildings between are lower.
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rest, Rule, Sight};
 use crate::grid::{Cell, Values};
@@ -33,8 +33,8 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-/// The place of the nearest of the tallest values whose places are known, where
-/// all but one that the clue sees are among them.
+/// The nearest of the tallest values with known places, if these include all
+/// but one of those that the clue sees.
 fn nearest_known(look: &Look<'_>, sight: &Sight) -> Option<usize> {
     let (mut nearest, mut seen) = (sight.cells.len(), 0);
     for height in (1..=look.n()).rev() {

@@ -1,4 +1,4 @@
-//! Fish: few lines in which a number fits only in as few crossing lines.
+//! Fish: a number fits in a few lines only where equally many lines cross them.
 
 use super::subsets::{closed_sets, parted};
 use crate::deduction::{Cause, Findings, Flow, Look, Rating, Rule, Step};
@@ -66,7 +66,7 @@ pub(crate) static JELLYFISH: Rule = Rule {
     find: |look, out| find(look, &JELLYFISH, 4, out),
 };
 
-/// Lines in which a number has few places, all in the same crossing lines.
+/// Lines where a number has few places, all in the same crossing lines.
 fn find(look: &Look<'_>, rule: &'static Rule, k: usize, out: &mut Findings) -> Flow {
     if !look.is_new() {
         return Flow::Continue(());

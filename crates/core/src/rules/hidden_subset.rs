@@ -1,5 +1,5 @@
-//! Hidden pairs, triples and quads: few numbers of a house with as few cells
-//! between them.
+//! Hidden pairs, triples and quads: a few numbers of a house share equally many
+//! cells.
 
 use super::subsets::{closed_sets, parted};
 use crate::deduction::{Cause, Findings, Flow, Look, Rating, Rule, Step};
@@ -65,7 +65,7 @@ pub(crate) static HIDDEN_QUAD: Rule = Rule {
     find: |look, out| find(look, &HIDDEN_QUAD, 4, out),
 };
 
-/// Numbers of a house with few cells between them.
+/// Numbers of a house that share few cells.
 fn find(look: &Look<'_>, rule: &'static Rule, k: usize, out: &mut Findings) -> Flow {
     for house in look.houses() {
         let places = |value: &u32| -> Values {

@@ -11,9 +11,8 @@
 //! 45 2345 1 245 2346 36 | 45 345 1 245 2346 36
 //! ```
 //!
-//! Going through the orders one by one takes seconds from 13 cells on, so the
-//! engine's exact pass over the line answers in their place: the same values
-//! stay.
+//! From 13 cells on, listing the orders takes seconds. The engine's exact pass
+//! over the line then answers instead: the same values stay.
 
 use super::listed_lines;
 use crate::constraints::{ExactLine, LineClues, Model};
@@ -26,7 +25,8 @@ use crate::grid::{Cell, Line, Size, Values};
 pub(crate) static LINE_ARRANGEMENTS: Rule =
     Rule { id: "line-arrangements", sentence: "rule.line-arrangements", rating: Rating(510), find };
 
-/// The sentences about a line that is listed, and about one that is too long.
+/// The sentence for a line that is listed, and the one for a line that is too
+/// long.
 const LISTED: &str = "rule.line-arrangements.listed";
 const PASSED: &str = "rule.line-arrangements.pass";
 
@@ -53,10 +53,10 @@ impl LineArrangements {
         Self { line, cells: size.line_cells(line).collect(), exact: ExactLine::new(size, clues) }
     }
 
-    /// What no arrangement of the line has.
+    /// The values that no arrangement of the line has.
     ///
     /// # Errors
-    /// There is none.
+    /// The line has no arrangement.
     pub fn steps(&self, marks: &Marks) -> Result<Vec<Conclusion>, Contradiction> {
         let line = self.line;
         let open: Vec<Values> = self.cells.iter().map(|cell| marks.values(*cell)).collect();

@@ -80,7 +80,7 @@ pub(crate) static MANY_ARRANGEMENTS: Rule = Rule {
 /// The longest list that a sentence repeats.
 const MOST_SAID: usize = 3;
 
-/// Lines that have so many arrangements at most.
+/// Lines with at most this many arrangements.
 fn find(look: &Look<'_>, rule: &'static Rule, most: usize, out: &mut Findings) -> Flow {
     find_as(look, rule, rule.sentence, most, out)
 }

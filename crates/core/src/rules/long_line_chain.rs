@@ -21,7 +21,7 @@ pub(crate) static LONG_LINE_CHAIN: Rule =
 const SHORT: u32 = 6;
 const EACH_TWO: u32 = 10;
 const LONGEST: u32 = 40;
-/// With a longer list than this it is rated so at least.
+/// With a longer list than this, the rating is at least this.
 const LONG_LIST: usize = 100;
 const WITH_LONG_LIST: Rating = Rating(580);
 

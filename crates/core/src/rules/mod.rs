@@ -1,5 +1,5 @@
-//! What a person would conclude from a board: one rule a file, or several that
-//! differ by a number.
+//! What a person would conclude from a board. Each file has one rule, or
+//! several that differ by a number.
 //!
 //! A rule looks at the candidates of a board and the conditions of a puzzle,
 //! never at a solution or a kind. It concludes a step: what is removed or placed,
@@ -158,6 +158,6 @@ pub static RULES: &[&Rule] = &[
     &LONG_LINE_CHAIN,
 ];
 
-/// A rule of the lab only: on a board that has a solution it finds nothing that
-/// others would not.
+/// A rule for the lab only: on a board with a solution, it finds nothing that
+/// others would miss.
 pub static SEARCH_RULES: &[&Rule] = &[&CLUE_REACHED];

@@ -1,5 +1,5 @@
-//! Naked pairs, triples and quads: few cells of a house with as few numbers
-//! between them.
+//! Naked pairs, triples and quads: a few cells of a house share equally many
+//! numbers.
 
 use super::subsets::{closed_sets, parted};
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
@@ -62,7 +62,7 @@ pub(crate) static NAKED_QUAD: Rule = Rule {
     find: |look, out| find(look, &NAKED_QUAD, 4, out),
 };
 
-/// Cells of a house with few numbers between them.
+/// Cells of a house that share few numbers.
 fn find(look: &Look<'_>, rule: &'static Rule, k: usize, out: &mut Findings) -> Flow {
     for house in look.houses() {
         let open: Vec<Cell> = look.open(&house.cells).collect();

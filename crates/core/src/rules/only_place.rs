@@ -17,10 +17,11 @@ use crate::grid::Line;
 pub(crate) static ONLY_PLACE: Rule =
     Rule { id: "only-place", sentence: "rule.only-place", rating: Rating(150), find };
 
-/// Puts a value of a line where alone it can be, unless it stands there.
+/// Places a value of a line in its only possible cell, unless it is there
+/// already.
 ///
 /// # Errors
-/// It has no place.
+/// The value has no place.
 pub fn step(marks: &Marks, line: Line, value: u32) -> Result<Option<Conclusion>, Contradiction> {
     match marks.places(line, value) {
         (0, _) => Err(Contradiction::NoPlace { value: value as u8, line }),

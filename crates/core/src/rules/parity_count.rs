@@ -10,8 +10,8 @@
 //! * * * * | * * * *
 //! ```
 //!
-//! Cells that are odd for other reasons count too; but without a mark among
-//! them other rules say the same.
+//! Cells that are odd for other reasons count too; but if none of them is
+//! marked, other rules say the same.
 
 use crate::conditions::Parity;
 use crate::deduction::{Findings, Flow, HouseCells, Look, Rating, Rule, Step};
@@ -31,7 +31,8 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-/// What the other cells of a house lose to those that are odd, or even.
+/// The values that the odd cells of a house, or the even ones, take from its
+/// other cells.
 fn step(look: &Look<'_>, house: &HouseCells, odd: bool) -> Option<Step> {
     let values = Parity::numbers(odd, look.size(), look.layout().scale().parks);
     let is_inside = |cell: &Cell| (look.values(*cell) & !values).is_empty();
@@ -48,7 +49,8 @@ fn step(look: &Look<'_>, house: &HouseCells, odd: bool) -> Option<Step> {
     }
     let gone = lost.iter().fold(Values::NONE, |all, (_, one)| all | *one);
     let (cells, numbers) = needed(look, &inside, gone);
-    // Fewer of them may hold all that goes, be it odd or even.
+    // Fewer cells may be enough to take all the removed values. Then this is a
+    // naked subset, whatever its parity.
     let key = if cells.len() < inside.len() { "rule.naked-pair" } else { key };
     let step = Step::new(&PARITY_COUNT).told_as(key).removes_all(lost);
     let step = step.because(house.house.into()).with("line", house.house);
@@ -56,8 +58,8 @@ fn step(look: &Look<'_>, house: &HouseCells, odd: bool) -> Option<Step> {
     Some(step.with("others", look.cells(cells.clone())).because_of(cells))
 }
 
-/// The fewest of these cells that have as many numbers between them, these
-/// among them; with the numbers.
+/// The fewest of these cells that share equally many numbers, including all of
+/// `gone`; and those numbers.
 fn needed(look: &Look<'_>, inside: &[Cell], gone: Values) -> (Vec<Cell>, Values) {
     let chosen = |set: u32| inside.iter().enumerate().filter(move |(at, _)| set >> at & 1 == 1);
     let union =

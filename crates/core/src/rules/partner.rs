@@ -17,7 +17,7 @@ use crate::grid::{Cell, Values};
 pub(crate) static PARTNER: Rule =
     Rule { id: "partner", sentence: "rule.partner", rating: Rating(200), find };
 
-/// What a pair takes from one of its cells.
+/// The values that a pair takes from one of its cells.
 #[must_use]
 pub fn step(marks: &Marks, pair: Pair, cell: Cell) -> Option<Conclusion> {
     let other = pair.other(cell);

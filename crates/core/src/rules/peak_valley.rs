@@ -10,7 +10,7 @@
 //! * * * * | * 123 * *
 //! ```
 //!
-//! Cells that are placed count as well.
+//! Filled cells count as well.
 
 use crate::conditions::{Condition, LessThan};
 use crate::deduction::{Cause, Findings, Flow, Look, Rating, Rule, Step};
@@ -48,8 +48,8 @@ fn step(look: &Look<'_>, line: Line, value: u32) -> Option<Step> {
     Some(placed.fold(step, |step, cell| step.knowing(look.marks().decided(cell))))
 }
 
-/// Whether the signs lead through the whole line to a cell at its end: so many
-/// say by themselves that it is the largest, or the smallest.
+/// Whether the signs lead through the whole line to a cell at its end. Then the
+/// signs alone make it the largest, or the smallest.
 fn is_chain(look: &Look<'_>, line: Line, cell: Cell, signs: &[LessThan]) -> bool {
     let cells: Vec<Cell> = look.size().line_cells(line).collect();
     let within =

@@ -11,8 +11,8 @@
 //! * * * * * | * * * * *
 //! ```
 //!
-//! So it is in no place from the second to the first one where the tallest can
-//! still be; and if it cannot be first, the tallest is in front of its last
+//! So it cannot be anywhere from the second place to the first possible place
+//! of the tallest. If it cannot be first, the tallest is in front of its last
 //! place.
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rest, Rule, Sight};

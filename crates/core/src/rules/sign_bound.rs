@@ -19,7 +19,7 @@ use crate::grid::{Cell, Values};
 pub(crate) static SIGN_BOUND: Rule =
     Rule { id: "sign-bound", sentence: "rule.sign-bound", rating: Rating(200), find };
 
-/// What a sign takes from one of its cells.
+/// The values that a sign takes from one of its cells.
 #[inline]
 #[must_use]
 pub fn step(marks: &Marks, sign: LessThan, cell: Cell) -> Option<Conclusion> {
@@ -32,7 +32,7 @@ pub fn step(marks: &Marks, sign: LessThan, cell: Cell) -> Option<Conclusion> {
     Conclusion::keeping(&SIGN_BOUND, marks, cell, kept, causes)
 }
 
-/// The cell of a sign that is not this one.
+/// The other cell of a sign.
 #[inline]
 #[must_use]
 pub fn other(sign: LessThan, cell: Cell) -> Cell {

@@ -11,9 +11,9 @@
 //! 4 1235 125 125 13 | 4 1235 125 125 13
 //! ```
 //!
-//! For each cell the sums up to it are kept by the tallest so far, and the sums
-//! from which the line can still end with that of the clue. A value stays if
-//! one of the first leads with it to one of the second.
+//! For each cell and each tallest building so far, one table holds the sums up
+//! to the cell, another those from which the line can still reach the clue. A
+//! value stays if it leads from a sum of the first to one of the second.
 
 use crate::conditions::Condition;
 use crate::deduction::{
@@ -25,7 +25,7 @@ use crate::message::Arg;
 pub(crate) static SUM_IN_VIEW: Rule =
     Rule { id: "sum-in-view", sentence: "rule.sum-in-view", rating: Rating(200), find };
 
-/// What a sum takes from the cells that it looks along.
+/// The values that a sum takes from the cells of its line.
 pub(crate) fn conclusions(marks: &Marks, sight: &SumSight) -> Vec<Conclusion> {
     let could: Vec<Values> = sight.cells.iter().map(|cell| marks.values(*cell)).collect();
     let kept = sight.sum.propagator(marks.size()).supported_once(&could);
@@ -70,7 +70,7 @@ fn step(look: &Look<'_>, sight: &SumSight, cell: Cell, value: u32) -> Step {
         .resting_on(Rest::Cells(sum.side.line(sum.index)))
 }
 
-/// What can be seen along the line with a value in a cell: least and most.
+/// The least and the greatest sum with a value in a cell.
 fn bounds(look: &Look<'_>, sight: &SumSight, cell: Cell, value: u32) -> Option<(u32, u32)> {
     let only = Values::only(value);
     let mut could = candidates(look, sight);

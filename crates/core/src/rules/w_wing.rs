@@ -46,7 +46,7 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-/// A house whose two places of a value are seen by one of the cells each.
+/// A house with two places for a value, each seen by one of the two cells.
 fn tie(
     look: &Look<'_>,
     first: Cell,
