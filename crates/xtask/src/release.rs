@@ -57,7 +57,7 @@ fn lowest_rust(lowest: &str) -> Outcome {
     Step::new("the lowest Rust", &line).with("CARGO_TARGET_DIR", "target/lowest").run()
 }
 
-/// Nothing public has gone since the last version, unless this version's number says so.
+/// Nothing public was removed since the last version, unless this version's number allows it.
 fn compatible(version: &str) -> Outcome {
     let tags = Step::new("tags", "git tag --list v* --sort=-version:refname").output()?;
     let Some(last) = tags.lines().find(|tag| *tag != format!("v{version}")) else {

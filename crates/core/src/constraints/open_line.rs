@@ -31,8 +31,8 @@ pub(super) struct OpenLine {
     decided: Vec<Decided>,
     /// Each open place.
     open: Vec<usize>,
-    /// For each: the states that can end well with it foremost and hindmost, and
-    /// the open places that must be taken before it.
+    /// For each place: the states that can still reach the clues with it as the first
+    /// or last place taken along the line, and the open places that must be taken before it.
     in_front: [States; Size::MAX],
     behind: [States; Size::MAX],
     greater: [u32; Size::MAX],
@@ -67,7 +67,8 @@ struct Decided {
     /// The open places before and behind it; [`HIDDEN`] if it is not seen.
     before: u32,
     behind: u32,
-    /// The states that can end well with it foremost and hindmost.
+    /// The states that can still reach the clues with it as the first place taken
+    /// along the line, and as the last.
     ends: (States, States),
     shifts: [u32; 2],
     /// The open places that must be taken before it.

@@ -90,8 +90,8 @@ impl VisibilityStates {
         1 << (self.number - 1)
     }
 
-    /// The states that can still reach the clues with a place as the foremost
-    /// one taken, and as the hindmost.
+    /// The states that can still reach the clues with a place as the first one
+    /// taken along the line, and as the last.
     pub(super) fn ends(&self, place: usize) -> (States, States) {
         self.ends[place]
     }

@@ -1,4 +1,4 @@
-/* The looks of a print: how many puzzles on which paper, and what beside them. */
+/* The looks of a print: how many puzzles on which paper, and with what beside them. */
 import { t } from '../../../language';
 import { Choice } from '../../../widgets/choice';
 import { Switch } from '../../../widgets/switch';

@@ -12,7 +12,7 @@ export type Corners = NonNullable<PhotoReading['corners']>;
 
 type Sized = Pick<Frame, 'width' | 'height'>;
 
-/** So much of the puzzle's size is left around it. */
+/** The margin around the puzzle, as a part of its size. */
 const MARGIN = 0.06;
 /** The initial corners when they are set by hand. */
 const INSET = 0.15;

@@ -3,13 +3,13 @@
 
 /// Key and text.
 pub(super) const SNAKES: &[(&str, &str)] = &[
-    // Snakes: what is no chain.
+    // Snakes: why a text is not a chain.
     ("read.unknown-rule", "{name} is not known here; without it this would be a different puzzle."),
     ("snake.end-inside", "Cubelet {number} is an end, but the chain goes on after it."),
     ("snake.length", "The chain has {found} cubelets; 2 to {most} are possible."),
     ("snake.letter", "{found} is not a cubelet; expected E, S or C."),
     ("snake.run-short", "Segment {number} has {found} cubelets; a segment has at least 2."),
-    // Snakes: what keeps a chain from filling a box.
+    // Snakes: why a chain cannot fill a box.
     (
         "snake.corners",
         "Only {found} cubelets are corners or ends, but the box {box} has {wanted} corners, and no straight cubelet can lie there.",
