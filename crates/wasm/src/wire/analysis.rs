@@ -18,7 +18,7 @@ pub struct PuzzleRequest {
     pub entries: Option<Vec<u32>>,
 }
 
-/// The values of each cell over all solutions.
+/// The values of each cell in all solutions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CandidatesAnswer {
@@ -44,7 +44,7 @@ pub struct Conditions {
     pub cells: Vec<Cell>,
     /// Signs between neighbours.
     pub signs: Vec<SignAt>,
-    /// Gaps with another sign, or with nothing where that says something: the left or upper cell as the lesser one.
+    /// Gaps with another sign, or with no sign where that has a meaning; the left or upper cell is the lesser one.
     pub gaps: Vec<SignAt>,
     /// Cells with a mark, as row * n + column.
     pub marks: Vec<Cell>,
@@ -58,9 +58,9 @@ pub struct Conditions {
 pub struct ConflictAnswer {
     /// Whether the puzzle has a solution; null if that is not known.
     pub solvable: Option<bool>,
-    /// Conditions that contradict each other, of which each is needed; null if nothing was found.
+    /// Conditions that contradict each other, each of them needed; null if none were found.
     pub conditions: Option<Conditions>,
-    /// How many conditions these are.
+    /// The number of these conditions.
     pub count: usize,
     /// The faults that keep the draft from being a puzzle; then nothing was searched.
     pub faults: Vec<Fault>,
@@ -74,7 +74,7 @@ pub struct ConflictAnswer {
 pub struct RedundantAnswer {
     /// Each of these could be left out alone without a new solution turning up.
     pub redundant: Conditions,
-    /// The conditions that are not decided, or not yet.
+    /// The conditions that are undecided, or not decided yet.
     pub unknown: Conditions,
     /// Time, in millionths of a second.
     pub micros: u64,

@@ -26,9 +26,9 @@ pub struct SolveRequest {
     pub draft: Draft,
     /// The player's own digits, n * n, 0 = open; null to count the givens only.
     pub entries: Option<Vec<u32>>,
-    /// Stop after so many solutions.
+    /// Stop after this many solutions.
     pub limit: u64,
-    /// Stop after so many nodes of the search; null for no limit.
+    /// Stop after this many nodes of the search; null for no limit.
     pub nodes: Option<u64>,
 }
 
@@ -68,7 +68,7 @@ pub struct SolveAnswer {
     pub faults: Vec<Fault>,
 }
 
-/// How far a search is.
+/// The progress of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Progress {
@@ -76,7 +76,7 @@ pub struct Progress {
     pub nodes: u64,
     /// Solutions so far.
     pub solutions: u64,
-    /// An estimate of the part that is done, 0 to 1.
+    /// An estimate of the finished part, 0 to 1.
     pub share: f64,
 }
 
@@ -86,7 +86,7 @@ impl From<budget::Progress> for Progress {
     }
 }
 
-/// Grids that cross as one piece each, not value by value: small numbers, so that bytes are enough.
+/// Grids that cross in one piece each, not value by value. The numbers are small, so bytes are enough.
 fn whole<S: Serializer>(grids: &[Vec<u32>], to: S) -> Result<S::Ok, S::Error> {
     to.collect_seq(grids.iter().map(|grid| Bytes(grid.iter().map(|value| *value as u8).collect())))
 }

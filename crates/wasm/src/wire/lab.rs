@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::SnakeRequest;
 
-/// A strategy, as lists and panes show it. Its name has the key `lab.name.<id>`, its idea in a sentence `lab.idea.<id>`.
+/// A strategy, as lists and panes show it. Its name has the key `lab.name.<id>`, its idea the key `lab.idea.<id>`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabStrategy {
@@ -19,13 +19,13 @@ pub struct LabStrategy {
     pub code: Vec<LabLine>,
     /// The key of the sentence that says what counts as one of its tries.
     pub tries: String,
-    /// Whether a race begins with it where none was chosen.
+    /// Whether a race begins with it if none was chosen.
     pub usual: bool,
-    /// Whether the places it speaks of are those of the puzzle, and not counted from where it begins.
+    /// Whether its events name places of the puzzle, rather than places counted from its start.
     pub anchored: bool,
 }
 
-/// The sorts of puzzles that there are strategies for.
+/// The sorts of puzzles that have strategies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -47,7 +47,7 @@ pub enum LabTask {
     Snake(SnakeRequest),
 }
 
-/// The sentence of an event, and what is lit for it.
+/// The sentence of an event, and the places that it lights up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabReason {
@@ -62,13 +62,13 @@ pub struct LabReason {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabLine {
-    /// How far it is indented, in steps.
+    /// Its indentation, in steps.
     pub indent: u8,
     /// The key of its text.
     pub key: String,
 }
 
-/// In which order the cells of a grid are decided; a snake has one order only.
+/// The order in which the cells of a grid are decided; a snake has only one order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabOrder {
@@ -78,7 +78,7 @@ pub struct LabOrder {
     pub smallest: bool,
 }
 
-/// The strategies that race over a puzzle, and how far.
+/// The strategies that race on a puzzle, and the limit of the race.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabRaceRequest {
@@ -92,7 +92,7 @@ pub struct LabRaceRequest {
     pub tries: Option<u64>,
 }
 
-/// How far one strategy is in a race.
+/// The progress of a strategy in a race.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabLane {
@@ -106,7 +106,7 @@ pub struct LabLane {
     pub micros: u64,
     /// The tries until its first solution.
     pub first: Option<u64>,
-    /// The logarithm to the base 10 of the tries of its whole search, where that is known beforehand.
+    /// The logarithm to base 10 of the tries of its whole search, if known in advance.
     pub total: Option<f64>,
 }
 
@@ -115,7 +115,7 @@ pub struct LabLane {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum LabState {
-    /// On its way.
+    /// Running.
     Running,
     /// Everything was searched.
     Ended,

@@ -18,7 +18,7 @@ pub struct MakeRequest {
     #[serde(with = "decimal")]
     #[cfg_attr(feature = "types", ts(type = "string"))]
     pub seed: u64,
-    /// Give up after looking at so many unfinished puzzles; null for 20,000.
+    /// Give up after looking at this many unfinished puzzles; null for 20,000.
     pub looks: Option<u64>,
 }
 
@@ -36,7 +36,7 @@ pub enum MakeAnswer {
     Missed {
         /// Why.
         message: Message,
-        /// The puzzle whose hardest step came nearest.
+        /// The puzzle whose hardest step came nearest to the wish.
         nearest: Option<Made>,
     },
 }
@@ -100,7 +100,7 @@ pub struct MadeGrade {
     pub band: Band,
 }
 
-/// How far the making of a puzzle is.
+/// The progress of making a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct MakeProgress {
@@ -109,7 +109,7 @@ pub struct MakeProgress {
 }
 
 impl Made {
-    /// A puzzle that was made of this seed, with its link.
+    /// A puzzle made from this seed, with its link.
     #[must_use]
     pub fn new(made: generate::Made, link: String, seed: u64) -> Self {
         let generate::Made { draft, solution, grade, tries: _ } = made;

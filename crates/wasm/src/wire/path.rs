@@ -20,7 +20,7 @@ pub struct PathRequest {
 pub struct PathAnswer {
     /// How they end.
     pub end: PathEnd,
-    /// Each follows from the board that those before it have made.
+    /// Each follows from the board after the steps before it.
     pub steps: Vec<HintStep>,
 }
 
@@ -31,9 +31,9 @@ pub struct PathAnswer {
 pub enum PathEnd {
     /// Every cell has its number.
     Full,
-    /// Nothing more follows, since several solutions are left.
+    /// Nothing more follows, because several solutions are left.
     Stuck,
-    /// The puzzle has no solution, or is none.
+    /// The puzzle has no solution, or the draft is not a puzzle.
     Wrong,
 }
 
@@ -53,9 +53,9 @@ pub struct GradeAnswer {
     pub width: usize,
     /// The cost of all steps.
     pub effort: u64,
-    /// The fewest different steps that can be taken at any point.
+    /// The fewest different steps available at any point.
     pub narrowness: usize,
-    /// Whether there may be more of them than were counted.
+    /// Whether more of them may exist than were counted.
     pub narrowness_open: bool,
     /// The rating of each step, in hundredths.
     pub profile: Vec<u16>,
@@ -65,7 +65,7 @@ impl From<End> for PathEnd {
     fn from(end: End) -> Self {
         match end {
             End::Full => Self::Full,
-            // The budget of a page ends nothing; its worker is ended instead.
+            // A page sets no budget; it ends its worker instead.
             End::Stuck | End::Stopped => Self::Stuck,
             End::Wrong => Self::Wrong,
         }

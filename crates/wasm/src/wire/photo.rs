@@ -3,7 +3,7 @@
 use gridfold_photo::{Quad, Reading, Unread};
 use serde::Serialize;
 
-/// A person's statements about a photo; null for what is to be found out.
+/// A person's statements about a photo; null for what the reader has to find out.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PhotoKnown {

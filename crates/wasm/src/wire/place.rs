@@ -1,4 +1,4 @@
-//! Places in steps and their evidence: boards, houses, numbers that are in cells and numbers that go.
+//! Places in steps and their evidence: boards, houses, placed numbers and removed numbers.
 
 use gridfold_core::deduction::{Board, Decided, Layout};
 use gridfold_core::grid::{Cell, House, Values};

@@ -9,17 +9,17 @@ use serde::{Deserialize, Serialize};
 
 use super::make::{Made, MadeGrade, decimal};
 
-/// A puzzle that is to get one solution.
+/// A puzzle to complete so that it has one solution.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CompleteRequest {
     /// The puzzle.
     pub draft: Draft,
-    /// How many proposals are wanted.
+    /// The number of proposals to find.
     pub most: usize,
-    /// What it is to be like then, and what is fixed.
+    /// The wish for the result, with the locks.
     pub wish: Wish,
-    /// By chance, as in [`MakeRequest`](super::MakeRequest).
+    /// The seed, as in [`MakeRequest`](super::MakeRequest).
     #[serde(with = "decimal")]
     #[cfg_attr(feature = "types", ts(type = "string"))]
     pub seed: u64,
@@ -37,7 +37,7 @@ pub struct CompleteAnswer {
     pub message: Option<Message>,
 }
 
-/// What to print further.
+/// Things to add.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CompleteProposal {
@@ -47,7 +47,7 @@ pub struct CompleteProposal {
     pub draft: Draft,
     /// How hard it is.
     pub grade: MadeGrade,
-    /// Whether that is as wished.
+    /// Whether that is the wished level.
     pub as_wished: bool,
 }
 
@@ -101,21 +101,21 @@ pub enum PrintedAt {
     },
 }
 
-/// A puzzle that is to be thinned out, or of which another one is wanted with the same places printed.
+/// A puzzle to thin out, or to replace by another one with the same printed places.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ChangeRequest {
     /// The puzzle.
     pub draft: Draft,
-    /// What it is to be like then, and what is fixed.
+    /// The wish for the result, with the locks.
     pub wish: Wish,
-    /// By chance.
+    /// The seed.
     #[serde(with = "decimal")]
     #[cfg_attr(feature = "types", ts(type = "string"))]
     pub seed: u64,
 }
 
-/// What is left of a puzzle.
+/// A puzzle after thinning out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -124,9 +124,9 @@ pub enum ThinOutAnswer {
     Thinned {
         /// The puzzle.
         draft: Draft,
-        /// How many things went.
+        /// The number of things left out.
         removed: usize,
-        /// Whether nothing else could go.
+        /// Whether nothing else can be left out.
         minimal: bool,
     },
     /// It is not a puzzle with one solution.
@@ -136,7 +136,7 @@ pub enum ThinOutAnswer {
     },
 }
 
-/// A puzzle that is to be harder or easier.
+/// A puzzle to make harder or easier.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RegradeRequest {
@@ -144,15 +144,15 @@ pub struct RegradeRequest {
     pub draft: Draft,
     /// Which of the two.
     pub direction: Direction,
-    /// What it is to be like then, and what is fixed.
+    /// The wish for the result, with the locks.
     pub wish: Wish,
-    /// By chance.
+    /// The seed.
     #[serde(with = "decimal")]
     #[cfg_attr(feature = "types", ts(type = "string"))]
     pub seed: u64,
 }
 
-/// A puzzle that is a band harder or easier, or why there is none.
+/// A puzzle that is one level harder or easier, or the reason why there is none.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase")]
@@ -161,16 +161,16 @@ pub enum RegradeAnswer {
     Made {
         /// The puzzle.
         made: Made,
-        /// How many things are printed that were not.
+        /// The number of things added.
         added: usize,
-        /// How many are not printed that were.
+        /// The number of things left out.
         removed: usize,
     },
     /// There is none.
     Missed {
         /// Why.
         message: Message,
-        /// The puzzle that came nearest.
+        /// The puzzle that came nearest to the wish.
         nearest: Option<Made>,
     },
 }

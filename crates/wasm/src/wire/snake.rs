@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// The sides of a box along x, y and z.
 pub type Sides = [usize; 3];
 
-/// One way to take a text.
+/// One way to read a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeReading {
@@ -18,7 +18,7 @@ pub struct SnakeReading {
     pub format: String,
     /// The chain.
     pub chain: String,
-    /// The box that the text names, or the one that was asked for, or the cube that the chain fills.
+    /// The box that the text or the request names, or the cube that the chain fills.
     #[serde(rename = "box")]
     pub cuboid: Option<Sides>,
     /// Whether the text is almost certainly a snake; a few numbers may be anything.
@@ -35,7 +35,7 @@ pub struct SnakeCheckAnswer {
     pub cubelets: usize,
     /// How many the box takes.
     pub wanted: usize,
-    /// The cubelets of each run, the corners counted in both.
+    /// The cubelets of each run; a corner counts in both of its runs.
     pub runs: Vec<usize>,
     /// Why it cannot fill the box, the gravest reason first.
     pub refusals: Vec<Message>,
@@ -52,11 +52,11 @@ pub struct SnakeSolveRequest {
     /// The box.
     #[serde(rename = "box")]
     pub cuboid: Sides,
-    /// Carry so many foldings; all are counted.
+    /// Return this many foldings; all are counted.
     pub keep: usize,
-    /// Stop after so many nodes of the search; null for no limit.
+    /// Stop after this many nodes of the search; null for no limit.
     pub nodes: Option<u64>,
-    /// Only from the corner 0, 0, 0 along +x, mirror images apart, as the source document does.
+    /// Search only from the corner 0, 0, 0 along +x and count mirror images separately, as the source document does.
     pub corner: bool,
 }
 
@@ -68,15 +68,15 @@ pub struct SnakeSolveAnswer {
     pub verdict: Verdict,
     /// How many were found.
     pub count: u64,
-    /// How many these are up to rotation alone.
+    /// Their number up to rotation only.
     pub rotations: u64,
     /// Whether there are no others.
     pub complete: bool,
     /// The first of them.
     pub solutions: Vec<SnakeSolution>,
-    /// Why there can be none, where that shows without a search.
+    /// Why there can be none, if that shows without a search.
     pub refusal: Option<Message>,
-    /// Nodes of the search: runs that were laid.
+    /// Nodes of the search: runs laid.
     pub nodes: u64,
     /// Time, in thousandths of a second.
     pub millis: f64,
@@ -125,17 +125,17 @@ pub struct SnakeRepairsAnswer {
 pub struct SnakeRepair {
     /// The change that mends it.
     pub slip: Slip,
-    /// The cubelet that is changed or added, from 0; or that is left out of the given chain.
+    /// The cubelet that is changed, added or left out, from 0.
     pub index: usize,
     /// The chain with the change.
     pub chain: String,
 }
 
-/// How far a search for chains that fold is.
+/// The progress of a search for chains that fold.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeProgress {
-    /// An estimate of the part that is done, 0 to 1.
+    /// An estimate of the finished part, 0 to 1.
     pub share: f64,
     /// Nodes so far.
     pub nodes: u64,
@@ -143,17 +143,17 @@ pub struct SnakeProgress {
     pub count: u64,
 }
 
-/// How far a search for foldings is, and what it has found.
+/// The progress of a search for foldings, with those found.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeSolveProgress {
-    /// An estimate of the part that is done, 0 to 1.
+    /// An estimate of the finished part, 0 to 1.
     pub share: f64,
     /// Nodes so far.
     pub nodes: u64,
     /// How many were found so far.
     pub count: u64,
-    /// The foldings found since the last report that are sent.
+    /// The foldings sent of those found since the last report.
     pub solutions: Vec<SnakeSolution>,
 }
 

@@ -19,17 +19,17 @@ pub struct Technique {
     pub chapter: Chapter,
     /// How hard its easiest step is to see, from 1.0 to 9.0.
     pub rating: f64,
-    /// The name for that.
+    /// The name of that level.
     pub band: &'static str,
-    /// A board that shows it, with one step; a search has none.
+    /// A board that shows it, with one step; searches have none.
     pub example: Option<TechniqueBoard>,
     /// The same board turned, with every step of the technique that can be taken on it.
     pub exercise: Option<TechniqueBoard>,
-    /// A small whole puzzle that needs the technique and nothing harder, where there is one.
+    /// A small whole puzzle that needs the technique and nothing harder, if there is one.
     pub puzzle: Option<TechniquePuzzle>,
 }
 
-/// A whole puzzle for a technique, and what is to be asked for to get more of its sort.
+/// A whole puzzle for a technique, and the request that makes more of its sort.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct TechniquePuzzle {
@@ -49,15 +49,15 @@ pub struct TechniquePuzzle {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Chapter {
-    /// Nothing but cells and lines.
+    /// Only cells and lines.
     Squares,
     /// Clues at the border.
     Skyscrapers,
     /// Signs and bars between cells.
     Futoshiki,
-    /// All ways to fill lines, and chains of them.
+    /// All ways to fill lines, and chains of those.
     Chains,
-    /// Something is tried out.
+    /// Trials.
     Trial,
 }
 

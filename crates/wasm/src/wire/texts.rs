@@ -1,4 +1,4 @@
-//! Texts of either family: what they hold, and puzzles written as such.
+//! Texts of either family: their contents, and puzzles written as text.
 
 use gridfold_core::error::ParseError;
 use gridfold_core::formats;
@@ -16,14 +16,14 @@ use super::{Sides, SnakeReading};
 pub struct RecogniseRequest {
     /// The text.
     pub text: String,
-    /// The family that its writer works on. Where that is snakes, a text that can be read as one snake is one.
+    /// The family that its writer works on. If that is snakes, a text that can be read as one snake is read so.
     pub family: Family,
-    /// The box of snakes whose text names none, where one is known.
+    /// The box of snakes whose text names none, if known.
     #[serde(rename = "box")]
     pub cuboid: Option<Sides>,
     /// The line where to begin: 1, or the `next` of the part before.
     pub line: usize,
-    /// About so many puzzles and errors are enough.
+    /// About this many puzzles and errors are enough.
     pub most: usize,
 }
 
@@ -49,14 +49,14 @@ pub enum Recognised {
     Snake {
         /// The line where it begins, from 1.
         line: usize,
-        /// Every way to take the text, the likeliest first.
+        /// Every way to read the text, the likeliest first.
         readings: Vec<SnakeReading>,
     },
-    /// Lines that hold no puzzle beyond doubt.
+    /// Lines that do not clearly hold a puzzle.
     Unread {
         /// Where and why.
         error: ParseError,
-        /// The ways to take them as a snake all the same, the likeliest first.
+        /// The ways to read them as a snake nevertheless, the likeliest first.
         guesses: Vec<SnakeReading>,
     },
 }
@@ -67,11 +67,11 @@ pub enum Recognised {
 pub struct ReadPuzzle {
     /// The puzzle.
     pub draft: Draft,
-    /// What is said of it.
+    /// Its title, author and the like.
     pub about: About,
     /// The id of the format that it was written in.
     pub format: &'static str,
-    /// What the reader wants to say about it.
+    /// The reader's notes about it.
     pub notes: Vec<Message>,
     /// The line where it begins, from 1.
     pub line: usize,
@@ -100,7 +100,7 @@ pub enum WriteAnswer {
 pub struct FormatEntry {
     /// Its id.
     pub id: &'static str,
-    /// What of all that may be said of a puzzle is written in it.
+    /// The facts about a puzzle that it can write.
     pub tells: &'static [Part],
 }
 
@@ -118,7 +118,7 @@ impl Recognised {
         Self::Snake { line, readings: listed(readings) }
     }
 
-    /// Lines that hold no puzzle beyond doubt.
+    /// Lines that do not clearly hold a puzzle.
     #[must_use]
     pub fn unread(error: ParseError, guesses: Vec<Reading>) -> Self {
         Self::Unread { error, guesses: listed(guesses) }
