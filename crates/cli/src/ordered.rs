@@ -66,7 +66,7 @@ struct Results<Done, Give> {
 
 struct Exit<Done, Give> {
     give: Give,
-    /// The number of results that have left.
+    /// The number of results handed on.
     left: usize,
     /// The results after those, if they are there.
     waiting: VecDeque<Option<Done>>,

@@ -16,7 +16,7 @@ import { clueName, type Flags, signName } from '../../../pictures/grid/overlay';
 import { gapOf } from '../state/conditions';
 import { withClue, withGiven, withSign } from '../state/draft';
 
-/** Above this a person should look, as the reader says. */
+/** If the doubt is above this, a person should look, as for the reader. */
 const DOUBTFUL = 0.1;
 
 /** Whether a person should look at what it is, or at who put it there. */
