@@ -6,6 +6,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from '../e2e/page';
 import { stretch } from './stretch';
+import { tasksOf } from './tasks';
 
 /** A 9x9 with one solution, all 36 clues and every third cell given: 67 things could go. */
 const NINE =
@@ -14,36 +15,6 @@ const NINE =
 const TYPED = ['5', 'Control+z', 'Delete', 'Control+z'];
 const SLOWER = 4;
 const KEYS = 40;
-
-/** What a trace of the browser tells of one thing that was done; times in microseconds. */
-interface Traced {
-	name: string;
-	ph: string;
-	pid: number;
-	tid: number;
-	ts: number;
-	dur?: number;
-	/** The processor's time. */
-	tdur?: number;
-	args: { name?: string };
-}
-
-/** The processor time of each task of the page in milliseconds, but for those that look at it from outside. */
-function tasksOf(trace: Buffer): number[] {
-	const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: Traced[] };
-	const isKey = ({ name }: Traced) => name === 'EventDispatch';
-	const thread = traceEvents.find(isKey);
-	const own = traceEvents.filter(({ pid, tid, ph }) => {
-		return pid === thread?.pid && tid === thread.tid && ph === 'X';
-	});
-	const foreign = own.filter(({ name }) => name === 'EvaluateScript');
-	const within = (outer: Traced, inner: Traced) =>
-		inner.ts >= outer.ts && inner.ts <= outer.ts + (outer.dur ?? 0);
-	return own
-		.filter(({ name }) => name === 'RunTask')
-		.filter((task) => !foreign.some((one) => within(task, one)))
-		.map(({ tdur = 0 }) => Math.round(tdur / 1000));
-}
 
 /** Notes how long after a key the badge of the new board is there. */
 async function watch(page: Page): Promise<void> {
@@ -73,6 +44,16 @@ async function watch(page: Page): Promise<void> {
 	});
 }
 
+async function typeAlong(page: Page): Promise<void> {
+	for (let key = 0; key < KEYS; key++) {
+		const cell = (3 * Math.floor(key / 4)) % 81;
+		await page.locator(`[data-place="${Math.floor(cell / 9)},${cell % 9}"]`).focus();
+		await page.keyboard.press(TYPED[key % 4] as string);
+		// Some keys come in quick succession, some after the desk has listed what could go.
+		await page.waitForTimeout(key % 2 === 0 ? 120 : 1500);
+	}
+}
+
 test('typing stays smooth with the desk open', async ({ page, browser }) => {
 	await open(page, `./#${NINE}`);
 	await page.getByRole('radio', { name: 'Set up' }).check();
@@ -81,17 +62,8 @@ test('typing stays smooth with the desk open', async ({ page, browser }) => {
 	const slow = await page.context().newCDPSession(page);
 	await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 	await watch(page);
-	await browser.startTracing(page, {
-		categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
-	});
-	for (let key = 0; key < KEYS; key++) {
-		const cell = (3 * Math.floor(key / 4)) % 81;
-		await page.locator(`[data-place="${Math.floor(cell / 9)},${cell % 9}"]`).focus();
-		await page.keyboard.press(TYPED[key % 4] as string);
-		// Some keys come in quick succession, some after the desk has listed what could go.
-		await page.waitForTimeout(key % 2 === 0 ? 120 : 1500);
-	}
-	const tasks = tasksOf(await browser.stopTracing()).sort((one, other) => other - one);
+	const { all } = await tasksOf(browser, page, () => typeAlong(page));
+	const tasks = all.map(({ millis }) => millis).sort((one, other) => other - one);
 	await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 	const late = await page.evaluate(() => (window as unknown as { late: number[] }).late);
 	late.sort((one, other) => one - other);

@@ -20,6 +20,10 @@ test.beforeAll(() => {
 	core.initSync({ module: readFileSync(wasm) });
 });
 
+test('other programs leave nothing behind that would pass for a browser', () => {
+	expect('document' in globalThis).toBe(false);
+});
+
 /** What is printed, as the core reads it. */
 function read(text: string, form: string): Paper {
 	const request = { text, family: 'grid', box: null, line: 1, most: 5 } as const;

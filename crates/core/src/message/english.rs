@@ -265,6 +265,7 @@ const OWN: &[(&str, &str)] = &[
         "The grid has {columns} columns and {rows} rows; only square grids can be read.",
     ),
     ("read.number", "{found} is not a whole number."),
+    ("read.number-end", "The text ends here; a whole number is expected."),
     ("read.number-large", "The number is too large; at most {most} is expected."),
     (
         "read.on-server",
@@ -321,6 +322,7 @@ const OWN: &[(&str, &str)] = &[
     ),
     ("read.size", "The size is {size}; a grid has 1 to {max} rows."),
     ("read.symbol", "{expected} is expected here, not {found}."),
+    ("read.symbol-end", "The text ends here; {expected} is expected."),
     (
         "read.towers-cell",
         "{found} is not a cell: 1 to {size} is expected, a letter for a run of open cells, or _ between two numbers.",

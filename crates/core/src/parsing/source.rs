@@ -257,8 +257,11 @@ impl Cursor {
         if self.takes(wanted) {
             return Ok(());
         }
-        let message = Message::new("read.symbol").with("expected", wanted.to_string());
-        Err(self.place().error(message.with("found", shown(self.peek()))))
+        let message = match self.peek() {
+            None => Message::new("read.symbol-end"),
+            found => Message::new("read.symbol").with("found", shown(found)),
+        };
+        Err(self.place().error(message.with("expected", wanted.to_string())))
     }
 
     /// Takes a whole number, which may be negative.
@@ -274,7 +277,11 @@ impl Cursor {
         let place = self.place();
         let digits = self.take_while(|char| char.is_ascii_digit());
         if digits.is_empty() {
-            return Err(place.error(Message::new("read.number").with("found", shown(found))));
+            let message = match found {
+                None => Message::new("read.number-end"),
+                found => Message::new("read.number").with("found", shown(found)),
+            };
+            return Err(place.error(message));
         }
         Ok((bounded(&digits, place)?, place))
     }

@@ -69,7 +69,7 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (["1"; 40].join(" "), "line 1, column 1: The size is 38; a grid has 1 to 32 rows."),
         ("[[-1, 1, -1],\n [1, 0 1],".to_owned(), "line 2, column 8: ] is expected here, not 1."),
-        ("[[-1, 1, -1],".to_owned(), "line 1, column 14: [ is expected here, not …."),
+        ("[[-1, 1, -1],".to_owned(), "line 1, column 14: The text ends here; [ is expected."),
         ("[[-1, 1, -1], \u{7}".to_owned(), "line 1, column 15: [ is expected here, not U+0007."),
         (
             "[[-1, 1, -1], [1, 0, 1], [-1, 1, -1]] x".to_owned(),

@@ -87,6 +87,9 @@ fn a_slip_is_told_by_the_family_that_was_meant() {
     assert_eq!(found("\nbwb/w/r", SNAKES), ["2: snake.third-colour 0"]);
     assert_eq!(found("1 2 3\n2 1 3", Hints::default()), ["2: read.rows 0"]);
     assert_eq!(found("", Hints::default()), ["1: read.empty 0"]);
+    // Characters that control a terminal stand for no cubelet.
+    assert_eq!(found("\0\0\0", Hints::default()), ["1: read.unknown 0"]);
+    assert_eq!(found("\u{1b}x\u{1b}x", Hints::default()), ["1: read.unknown 0"]);
 }
 
 #[test]

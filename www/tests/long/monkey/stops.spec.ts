@@ -10,25 +10,28 @@ import { broken, watch } from './watch';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SEED = Number(process.env.SEED ?? 1);
+/** What was done so quickly that Stop was never there is not waited for any longer, in milliseconds. */
+const PATIENCE = 20_000;
 
 /** Presses Stop in the page as soon as it has been there for so many pictures; how long until it was gone, in pictures. */
 const stopAfter = (page: Page, selector: string, pictures: number) =>
 	page.evaluate(
-		async ([selector, pictures]) => {
+		async ([selector, pictures, patience]) => {
 			const picture = () => new Promise((resolve) => requestAnimationFrame(resolve));
 			const isText = selector.includes(':text-is');
 			const all = () => [
 				...document.querySelectorAll<HTMLElement>(selector.split(':text-is')[0] ?? ''),
 			];
 			const button = () => all().find((one) => !isText || one.textContent === 'Stop');
-			while (!button()) await picture();
+			const until = performance.now() + patience;
+			while (!button() && performance.now() < until) await picture();
 			for (let left = pictures; left > 0 && button(); left--) await picture();
 			const pressed = button();
 			pressed?.click();
 			while (button()) await picture();
 			return pressed !== undefined;
 		},
-		[selector, pictures] as const,
+		[selector, pictures, PATIENCE] as const,
 	);
 
 /** Begins it and stops it; whether it lasted long enough to be stopped. */

@@ -2,6 +2,9 @@
 import pzpr from 'pzpr';
 import { blank, type Paper, SIDES, type Side, type Sign } from './paper';
 
+// pzpr leaves a `document` without content to everything that runs in this process, other files of tests too.
+Reflect.deleteProperty(globalThis, 'document');
+
 function opened(text: string): InstanceType<typeof pzpr.Puzzle> {
 	const puzzle = new pzpr.Puzzle();
 	let isOpen = false;

@@ -164,8 +164,10 @@ fn meanings(kinds: &[char]) -> Result<Vec<Vec<Piece>>, Option<char>> {
         let piece = |known: &Option<Piece>| known.or_else(|| unknown.next()).unwrap_or(Corner);
         meaning.iter().map(piece).collect()
     };
+    let control = kinds.iter().copied().find(|kind| kind.is_control());
     match (count(None), count(Some(Straight)), count(Some(Corner))) {
         _ if kinds == ['.'] => odd(Some(Corner)),
+        _ if control.is_some() => Err(control),
         (0, 0 | 1, 0 | 1) => Ok(vec![filled(&[])]),
         (1, 1, 0) => Ok(vec![filled(&[Corner])]),
         (1, 0, 1) => Ok(vec![filled(&[Straight])]),
