@@ -54,6 +54,7 @@ export default defineConfig({
 		// One that passes at the second try only is listed as flaky: a defect to be mended, but none of the change at hand.
 		{ name: 'e2e', testMatch: 'e2e/**/*.spec.ts', retries: 1 },
 		{ name: 'long', testMatch: 'long/**/*.spec.ts' },
+		{ name: 'chromium', testMatch: 'engines/**/*.spec.ts' },
 		{ name: 'firefox', testMatch: 'engines/**/*.spec.ts' },
 		{ name: 'webkit', testMatch: 'engines/**/*.spec.ts' },
 	],

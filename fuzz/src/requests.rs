@@ -3,7 +3,7 @@
 //! Searches without a limit of their own are asked about small puzzles only, so that each run is short.
 
 use gridfold_core::formats;
-use gridfold_core::puzzle::Draft;
+use gridfold_core::puzzle::{About, Draft};
 use gridfold_core::snake::notation;
 use gridfold_wasm::wire::{
     CompleteRequest, DailyRequest, HintRequest, LabRaceRequest, LabTask, LabTraceRequest,
@@ -29,7 +29,7 @@ pub enum Request {
     Recognise(RecogniseRequest),
     GridLink { text: String },
     SnakeLink { text: String },
-    Write { draft: Draft, format: String },
+    Write { draft: Draft, format: String, about: About },
     Check { draft: Draft, entries: Option<Vec<u32>> },
     Solve(SolveRequest),
     Candidates(PuzzleRequest),
@@ -59,7 +59,9 @@ pub fn ask(request: Request) {
         Request::Recognise(request) => drop(texts::recognise(&request)),
         Request::GridLink { text } => drop(texts::grid_link(&text)),
         Request::SnakeLink { text } => drop(texts::snake_link(&text)),
-        Request::Write { draft, format } => drop(texts::write_grid(&draft, &format)),
+        Request::Write { draft, format, about } => {
+            drop(texts::write_grid(&draft, &format, &about));
+        }
         Request::Check { draft, entries } => drop(grid::check(draft, entries.as_deref())),
         Request::Solve(request) => {
             let nodes = Some(request.nodes.unwrap_or(MOST).min(MOST));
@@ -168,7 +170,7 @@ fn about_grids(text: &str) -> Vec<Value> {
     vec![
         json!({ "recognise": { "text": text, "family": "grid", "box": null, "line": 1, "most": 3 } }),
         json!({ "grid-link": { "text": text } }),
-        json!({ "write": { "draft": draft, "format": found.format.id } }),
+        json!({ "write": { "draft": draft, "format": found.format.id, "about": { "title": "One", "solution": entries } } }),
         json!({ "check": puzzle }),
         json!({ "solve": { "draft": draft, "entries": null, "limit": 3, "nodes": 100 } }),
         json!({ "candidates": puzzle }),

@@ -30,6 +30,9 @@ pub(crate) struct Record {
     link: String,
     rating: Option<f64>,
     rule: Option<&'static str>,
+    /// Every technique with a step of this rating, the easiest to see first; the wished one is among them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    rules: Vec<&'static str>,
     band: Option<&'static str>,
     solution: Vec<Vec<u32>>,
     seed: u64,
@@ -209,6 +212,7 @@ fn record(made: &Made, seed: u64, Written { minimal, date, .. }: Written) -> Rec
         link: link_of(&made.draft),
         rating: grade.map(|grade| number(grade.rating)),
         rule: grade.and_then(|grade| grade.rule).map(|rule| rule.id),
+        rules: grade.iter().flat_map(|grade| &grade.rules).map(|rule| rule.id).collect(),
         band: grade.map(|grade| grade.band.id()),
         solution: made.solution.chunks(size).map(shown).collect(),
         seed,

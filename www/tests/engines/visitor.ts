@@ -1,6 +1,6 @@
 /*
- * One way to drive browsers that are not Chromium: Firefox by its own protocol
- * (WebDriver BiDi), WebKitGTK by its WebDriver. A visitor clicks, types and
+ * One way to drive browsers that differ: Firefox by its own protocol
+ * (WebDriver BiDi), Chromium by its own, WebKitGTK by its WebDriver. A visitor clicks, types and
  * reads; what it waits for, it asks again and again.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
-import { launch } from 'puppeteer-core';
+import { type LaunchOptions, launch } from 'puppeteer-core';
 import { Builder, By } from 'selenium-webdriver';
 
 export interface Visitor {
@@ -32,13 +32,22 @@ export async function until(visitor: Visitor, expression: string): Promise<void>
 }
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const CHROMIUM = [
+	process.env.CHROMIUM ?? '',
+	'/usr/bin/chromium-headless-shell',
+	'/usr/bin/chromium',
+];
 
-export async function firefox(): Promise<Visitor> {
-	const browser = await launch({
-		browser: 'firefox',
-		executablePath: FIREFOX.find((place) => existsSync(place)) ?? 'firefox',
-		headless: true,
-	});
+const there = (places: readonly string[]) => places.find((place) => existsSync(place)) ?? '';
+
+export const firefox = () => driven({ browser: 'firefox', executablePath: there(FIREFOX) });
+
+/** It shows that the walk fits the page, where neither of the others is installed. */
+export const chromium = () =>
+	driven({ browser: 'chrome', executablePath: there(CHROMIUM), args: ['--no-sandbox'] });
+
+async function driven(how: LaunchOptions): Promise<Visitor> {
+	const browser = await launch({ ...how, headless: true });
 	const page = await browser.newPage();
 	await page.setViewport({ width: 1280, height: 800 });
 	return {

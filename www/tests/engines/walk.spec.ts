@@ -1,15 +1,15 @@
 /*
- * What a visitor does, once in Firefox and once in WebKitGTK: a grid entered,
+ * What a visitor does, once in Firefox and once in WebKitGTK (and, among the long tests, in Chromium): a grid entered,
  * played, marked, reloaded, linked and pasted; the lab; a snake; and without a network.
  * What is right in detail is tested in Chromium.
  */
 import { expect, test } from '@playwright/test';
 import { serve } from '../e2e/host';
 import { exampleSites } from '../e2e/site';
-import { firefox, until, type Visitor, webkit } from './visitor';
+import { chromium, firefox, until, type Visitor, webkit } from './visitor';
 
 const READY = `document.querySelector('#app[data-ready=yes]')`;
-const ENGINES = { firefox, webkit };
+const ENGINES = { chromium, firefox, webkit };
 const name = () => test.info().project.name as keyof typeof ENGINES;
 
 /** Opens the page at a host of its own, and ends both, whatever happens. */

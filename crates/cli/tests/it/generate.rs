@@ -102,6 +102,9 @@ fn the_wished_technique_is_that_of_the_hardest_step() {
         let link = made[0]["link"].as_str().unwrap();
         assert_eq!(records(&gridfold("rate --json", link).out)[0]["rule"], technique, "{link}");
     }
+    // Where none was found of which it is the last of the hardest, it is one of them, and the record says so.
+    let tied = made("--size 5 --seed 80904 --technique wide-corners");
+    assert_eq!(tied[0]["rules"], json!(["wide-corners", "forcing-chain"]));
 }
 
 #[test]
