@@ -46,7 +46,7 @@ impl<'a> Grids<'a> {
             let is_new = |puzzle: &GridPuzzle| before.as_ref() != Some(puzzle);
             let (start, near) = match near {
                 Some((grid, near)) => (grid, near + 1),
-                None => (walk.start(dice).map_err(none_kept)?, 0),
+                None => (walk.any(dice).map_err(none_kept)?, 0),
             };
             match walk.climb(start, is_new, dice, looks) {
                 Climb::Found(grid) => {

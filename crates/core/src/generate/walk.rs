@@ -1,7 +1,10 @@
 //! Grids whose puzzle has one solution when it is printed in given places.
 //!
-//! Few grids do that where the places are few. So a grid is changed a little,
-//! again and again, as long as that leaves no more solutions than before.
+//! Few grids do that where the places are few. So two places are cleared, and
+//! all grids that agree with the rest are sorted by what they say there. What
+//! fewest of them say comes next, until that is only one grid.
+
+use core::cmp::Reverse;
 
 use super::everything::everything;
 use super::fixed::Fixed;
@@ -11,23 +14,19 @@ use super::place::Place;
 use super::square::{shuffled, square};
 use crate::budget::{Budget, Flow, Nodes};
 use crate::conditions::{Condition, Given, Written};
-use crate::grid::Cell;
+use crate::grid::{Cell, Size};
 use crate::puzzle::GridPuzzle;
 use crate::rng::Dice;
 use crate::solve::{self, Question};
 
-/// Solutions that are counted at most.
-const COUNTED: u64 = 40;
-/// Changes without fewer solutions before another grid is begun.
-const PATIENCE: usize = 60;
-/// Changes towards rarer clues before solutions are counted.
-const RARER: usize = 80;
-/// How many Latin squares of 4x4 to 9x9 there are, in quarters of bits.
-const SQUARES: [u32; 6] = [36, 69, 118, 183, 266, 369];
-/// Clues that tell so little less leave few enough solutions to count, in
-/// quarters of bits.
-const SLACK: u32 = 20;
-/// Positions of the search that counts them.
+/// Grids that are looked at together at most.
+const GRIDS: usize = 400;
+/// How often each place says something else without fewer solutions, before
+/// another grid is begun.
+const PATIENCE: usize = 3;
+/// Places that are cleared together.
+const CLEARED: usize = 2;
+/// Positions of the search that finds them.
 const NODES: u64 = 20_000;
 
 /// The places that may be printed, and what is kept there.
@@ -35,6 +34,16 @@ pub(super) struct Walk<'a> {
     empty: &'a GridPuzzle,
     fixed: &'a Fixed,
     kept: GridPuzzle,
+}
+
+/// Grids of which the paper would say the same.
+struct Class {
+    /// How many there are, if not too many.
+    count: usize,
+    /// Where there are too many: rare clues leave fewest.
+    told: Reverse<u32>,
+    /// One of them.
+    grid: Vec<u32>,
 }
 
 /// How a climb ended.
@@ -62,52 +71,12 @@ impl<'a> Walk<'a> {
     }
 
     /// A grid by chance that has what is kept.
-    fn any(&self, dice: &mut Dice) -> Result<Vec<u32>, Missed> {
-        let trials = 2 * self.empty.size().n();
-        filled(&self.kept, trials, dice)
+    pub(super) fn any(&self, dice: &mut Dice) -> Result<Vec<u32>, Missed> {
+        filled(&self.kept, 2 * self.empty.size().n(), dice)
     }
 
-    /// A grid to begin with: any, if its puzzle has one solution.
-    pub(super) fn start(&self, dice: &mut Dice) -> Result<Vec<u32>, Missed> {
-        let grid = self.any(dice)?;
-        if solutions(&self.printed(&grid), 2) == 1 {
-            return Ok(grid);
-        }
-        Ok(self.rarer(grid, dice))
-    }
-
-    /// One with rarer clues, which tell more. To look for them takes no search.
-    fn rarer(&self, mut grid: Vec<u32>, dice: &mut Dice) -> Vec<u32> {
-        let number = self.empty.size().n().wrapping_sub(4);
-        let Some(enough) = SQUARES.get(number).map(|all| all - SLACK) else { return grid };
-        let mut rarity = self.rarity(&grid);
-        for _ in 0..RARER {
-            if rarity >= enough {
-                break;
-            }
-            let Some(changed) = self.changed(&grid, dice) else { continue };
-            let new = self.rarity(&changed);
-            if new >= rarity {
-                (grid, rarity) = (changed, new);
-            }
-        }
-        grid
-    }
-
-    /// What the clues tell, each for itself, in quarters of bits.
-    fn rarity(&self, grid: &[u32]) -> u32 {
-        let n = self.empty.size().n();
-        let rare = |one: &Condition| match one {
-            Condition::VisibleCount(_) => match one.written() {
-                Written::Border { number, .. } => quarters(n, number as usize),
-                _ => 0,
-            },
-            _ => 0,
-        };
-        self.printed(grid).conditions().iter().map(rare).sum()
-    }
-
-    /// From a grid to one whose puzzle has one solution and is as wanted.
+    /// From a grid to one whose puzzle has one solution and is as wanted: what
+    /// two places say is chosen anew, so that fewest grids are left.
     pub(super) fn climb(
         &self,
         start: Vec<u32>,
@@ -119,46 +88,85 @@ impl<'a> Walk<'a> {
         if is_wanted(&puzzle) && solutions(&puzzle, 2) == 1 {
             return Climb::Found(start);
         }
-        let (mut grid, mut fewest, mut waited) = (start, COUNTED, 0);
-        while waited < PATIENCE {
+        let places = self.places(&puzzle);
+        let (mut grid, mut fewest, mut waited) = (start, usize::MAX, 0);
+        while waited <= PATIENCE * places.len() {
             if looks.next().is_break() {
                 return Climb::Stopped;
             }
             waited += 1;
-            let Some(changed) = self.changed(&grid, dice) else { continue };
-            let puzzle = self.printed(&changed);
-            if !is_wanted(&puzzle) {
-                continue;
+            let open: Vec<Place> =
+                shuffled(places.clone(), dice).into_iter().take(CLEARED).collect();
+            let Some(class) = self.smallest(&grid, &open, &is_wanted, dice) else { continue };
+            if class.count == 1 {
+                return Climb::Found(class.grid);
             }
-            let count = solutions(&puzzle, fewest + 1);
-            if count == 1 {
-                return Climb::Found(changed);
-            }
-            if count <= fewest {
-                waited = if count < fewest { 0 } else { waited };
-                (grid, fewest) = (changed, count);
+            if class.count <= fewest {
+                waited = if class.count < fewest { 0 } else { waited };
+                (grid, fewest) = (class.grid, class.count);
             }
         }
         Climb::GivenUp
     }
 
-    /// The same grid but for the cells of a few rows, columns or values.
-    fn changed(&self, grid: &[u32], dice: &mut Dice) -> Option<Vec<u32>> {
-        let size = self.empty.size();
-        let by = dice.below(3);
-        let few = 2 + dice.below(size.n().saturating_sub(2).clamp(1, 3));
-        let which: Vec<usize> =
-            shuffled((0..size.n()).collect(), dice).into_iter().take(few).collect();
-        let group = |cell: Cell| match by {
-            0 => size.row(cell),
-            1 => size.column(cell),
-            _ => grid[cell.index()] as usize - 1,
-        };
-        let same = size.cells().filter(|cell| !which.contains(&group(*cell)));
-        let givens = same.map(|cell| Condition::Given(Given { cell, value: grid[cell.index()] }));
-        let said: Vec<Condition> = self.kept.conditions().iter().copied().chain(givens).collect();
-        filled(&self.empty.only(&said), few, dice).ok()
+    /// The places where something is printed that may say something else.
+    fn places(&self, puzzle: &GridPuzzle) -> Vec<Place> {
+        let kept = self.kept.conditions();
+        let free = puzzle.conditions().iter().filter(|one| !kept.contains(one));
+        free.filter_map(|one| Place::of(*one)).collect()
     }
+
+    /// Of all grids that say the same as this one but in these places, those
+    /// that say there what fewest of them do.
+    fn smallest(
+        &self,
+        grid: &[u32],
+        open: &[Place],
+        is_wanted: &impl Fn(&GridPuzzle) -> bool,
+        dice: &mut Dice,
+    ) -> Option<Class> {
+        let mut classes = shuffled(self.classes(grid, open), dice);
+        classes.sort_by_key(|class| (class.count, class.told));
+        let is_right = |class: &Class| class.count > 1 || is_wanted(&self.printed(&class.grid));
+        classes.into_iter().find(is_right)
+    }
+
+    /// All grids that say the same as this one but in these places, by what
+    /// they say there.
+    fn classes(&self, grid: &[u32], open: &[Place]) -> Vec<Class> {
+        let (puzzle, size) = (self.printed(grid), self.empty.size());
+        let is_open = |one: &Condition| Place::of(*one).is_some_and(|place| open.contains(&place));
+        let (said, rest): (Vec<Condition>, Vec<Condition>) =
+            puzzle.conditions().iter().copied().partition(is_open);
+        let question = Question { limit: Some(GRIDS as u64), keep: GRIDS };
+        let rest = self.empty.only(&rest);
+        let answer = limited(|budget| solve::find(&rest, question, budget));
+        let says = |grid: &[u32]| said.iter().map(|one| one.true_of(size, grid)).collect();
+        let grids = answer.solutions.into_iter();
+        let mut grids: Vec<(Vec<Condition>, Vec<u32>)> =
+            grids.map(|grid| (says(&grid), grid)).collect();
+        grids.sort_unstable();
+        let classes = grids.chunk_by(|(one, _), (other, _)| one == other);
+        classes
+            .filter(|class| class[0].0.iter().all(is_open))
+            .map(|class| Class {
+                count: if answer.complete { class.len() } else { usize::MAX },
+                told: Reverse(rarity(size, &class[0].0)),
+                grid: class[0].1.clone(),
+            })
+            .collect()
+    }
+}
+
+/// How little clues leave of all lines, together, in quarters of bits.
+fn rarity(size: Size, said: &[Condition]) -> u32 {
+    let rare = |one: &Condition| match (one, one.written()) {
+        (Condition::VisibleCount(_), Written::Border { number, .. }) => {
+            quarters(size.n(), number as usize)
+        }
+        _ => 0,
+    };
+    said.iter().map(rare).sum()
 }
 
 /// How seldom so many of n heights are visible, in quarters of bits.

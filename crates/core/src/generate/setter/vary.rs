@@ -39,7 +39,7 @@ pub fn vary(
     let mut looks = Nodes::of(budget);
     let is_other = |one: &GridPuzzle| *one != puzzle;
     for tries in 1.. {
-        let by_chance = if tries <= BY_CHANCE { walk.start(&mut dice).ok() } else { None };
+        let by_chance = if tries <= BY_CHANCE { walk.any(&mut dice).ok() } else { None };
         let start = by_chance.unwrap_or_else(|| solution.clone());
         match walk.climb(start, is_other, &mut dice, &mut looks) {
             Climb::Found(solution) => {
