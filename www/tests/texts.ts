@@ -27,12 +27,7 @@ export const OWN = filesIn('en');
 /** The core's sentences; their English is the core's own. */
 export const CORE = 'core';
 
-const generated = read(new URL('generated/core.en.json', www));
-/** The names of formats that are called the same in every language come with the sentences. */
-const [names, sentences] = [true, false].map((wanted) =>
-	Object.entries(generated).filter(([key]) => key.startsWith('format.') === wanted),
-);
-export const core: Texts = Object.fromEntries(sentences ?? []);
+export const core = read(new URL('generated/core.en.json', www));
 
 /** Where a file of texts lies. */
 export const pathOf = (language: string, file: string): string =>
@@ -54,6 +49,6 @@ export function english(file: string): Texts {
 /** All that is said in a language. */
 export const allIn = (language: string): Texts =>
 	Object.assign(
-		Object.fromEntries(names ?? []),
+		{},
 		...[CORE, ...OWN].map((file) => (language === 'en' ? english(file) : textsOf(file, language))),
 	);
