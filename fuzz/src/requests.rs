@@ -3,12 +3,13 @@
 //! Searches without a limit of their own are asked about small puzzles only, so that each run is short.
 
 use gridfold_core::formats;
+use gridfold_core::generate::Wish;
 use gridfold_core::puzzle::{About, Draft};
 use gridfold_core::snake::notation;
 use gridfold_wasm::wire::{
-    CompleteRequest, DailyRequest, HintRequest, LabRaceRequest, LabTask, LabTraceRequest,
-    MakeRequest, PathRequest, PuzzleRequest, RecogniseRequest, RegradeRequest, Sides, SnakeRequest,
-    SnakeSolveRequest, SolveRequest, ThinOutRequest, VaryRequest, WhyNotRequest,
+    ChangeRequest, CompleteRequest, DailyRequest, HintRequest, LabRaceRequest, LabTask,
+    LabTraceRequest, MakeRequest, PathRequest, PuzzleRequest, RecogniseRequest, RegradeRequest,
+    Sides, SnakeRequest, SnakeSolveRequest, SolveRequest, WhyNotRequest,
 };
 use gridfold_wasm::{
     analysis, explain, lab, make, path, requests as grid, setter, snake, solving, texts,
@@ -42,8 +43,8 @@ pub enum Request {
     Generate(MakeRequest),
     Daily(DailyRequest),
     Complete(CompleteRequest),
-    ThinOut(ThinOutRequest),
-    Vary(VaryRequest),
+    ThinOut(ChangeRequest),
+    Vary(ChangeRequest),
     Regrade(RegradeRequest),
     SnakeWrite { chain: String, sides: Sides, format: String },
     SnakeCheck { chain: String, sides: Sides },
@@ -167,6 +168,7 @@ fn about_grids(text: &str) -> Vec<Value> {
     let puzzle = json!({ "draft": draft, "entries": entries });
     let order = json!({ "first": [0], "smallest": true });
     let task = json!({ "grid": draft });
+    let wish = Wish::of(draft.kind, draft.size);
     vec![
         json!({ "recognise": { "text": text, "family": "grid", "box": null, "line": 1, "most": 3 } }),
         json!({ "grid-link": { "text": text } }),
@@ -186,10 +188,10 @@ fn about_grids(text: &str) -> Vec<Value> {
             "aim": { "type": "band", "band": "easy" }, "minimal": false, "givens": 1, "clues": null,
             "signs": null, "seed": "7", "looks": 100
         } }),
-        json!({ "complete": { "draft": draft, "most": 2, "seed": "1" } }),
-        json!({ "thin-out": { "draft": draft, "symmetry": "none", "seed": "1" } }),
-        json!({ "vary": { "draft": draft, "seed": "1" } }),
-        json!({ "regrade": { "draft": draft, "direction": "up", "seed": "1" } }),
+        json!({ "complete": { "draft": draft, "most": 2, "wish": wish, "seed": "1" } }),
+        json!({ "thin-out": { "draft": draft, "wish": wish, "seed": "1" } }),
+        json!({ "vary": { "draft": draft, "wish": wish, "seed": "1" } }),
+        json!({ "regrade": { "draft": draft, "direction": "up", "wish": wish, "seed": "1" } }),
         json!({ "daily": { "year": 2026, "month": 11, "day": draft.size } }),
         json!({ "lab-race": {
             "task": task, "strategies": ["domains", "stronger"], "order": order, "tries": 100
