@@ -4,6 +4,7 @@
  * for the browser's Back; an edit is not.
  */
 
+import { isSpare, spareTaken } from './back';
 import { givenLink, isEmbedded } from './embedding';
 import { putText, textIn } from './storage/json';
 
@@ -82,8 +83,12 @@ export function showAddress(link: string, board: string, another: boolean): void
 function write(how: 'pushState' | 'replaceState', board: string, address: string): void {
 	// The history of a page that embeds this one is not ours.
 	if (isEmbedded) return;
+	const takesPlace = how === 'pushState' && isSpare();
 	try {
-		window.history[how]({ board }, '', address);
+		if (how === 'pushState')
+			window.history[takesPlace ? 'replaceState' : how]({ board }, '', address);
+		else window.history.replaceState({ ...window.history.state, board }, '', address);
+		if (takesPlace) spareTaken();
 	} catch {
 		// Some browsers refuse many changes in a row; the next edit shows its address again.
 	}

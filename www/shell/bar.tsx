@@ -9,6 +9,7 @@ import { isMenuOpen } from './menu';
 import { openLink } from './open';
 import { activePage, places } from './pages';
 import { panel } from './panel';
+import { openRules } from './rules/rules';
 
 export function Bar() {
 	return (
@@ -31,15 +32,29 @@ export function Bar() {
 					) : null,
 				)}
 			</nav>
-			{/* The heading of the page says it to those who do not see it. */}
-			<p class="bar-title" aria-hidden="true">
-				{activePage.value?.title()}
-			</p>
+			<Title />
 			<div class="bar-buttons">
 				<BarButton of="panel-share" isOpen={panel.value === 'share'} controls="panel" />
 				<BarButton of="menu" isOpen={isMenuOpen.value} controls="menu" />
 			</div>
 		</header>
+	);
+}
+
+/** On a phone the title of what is on the table; that of a puzzle opens its rules, as its heading does. */
+function Title() {
+	const page = activePage.value;
+	if (page?.rules)
+		return (
+			<button type="button" class="bar-title" aria-haspopup="dialog" onClick={openRules}>
+				{page.title()}
+			</button>
+		);
+	// The heading of the page says it to those who do not see it.
+	return (
+		<p class="bar-title" aria-hidden="true">
+			{page?.title()}
+		</p>
 	);
 }
 

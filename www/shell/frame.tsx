@@ -12,9 +12,12 @@ import { opened } from './open';
 import { activeId, activePage } from './pages';
 import { narrow, panel } from './panel';
 import { Panel } from './panels';
+import { rulesOpener } from './rules/rules';
 import { Spoken } from './spoken';
 
 const Menu = fetchedSoon(async () => (await import('./panels/bodies')).BODIES.Menu);
+
+const RulesSheet = fetchedSoon(async () => (await import('./rules/sheet')).RulesSheet);
 
 export function Frame() {
 	return (
@@ -44,6 +47,7 @@ function Parts() {
 				</div>
 			</main>
 			{isMenuOpen.value ? <Menu /> : null}
+			{rulesOpener.value ? <RulesSheet /> : null}
 			<Spoken />
 		</div>
 	);

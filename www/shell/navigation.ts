@@ -34,7 +34,7 @@ const NEEDS: Record<string, () => unknown> = {
 export function waysOf(group: Group): readonly Way[] {
 	return GROUPS[group].flatMap((one): readonly Way[] => {
 		if (one === 'places') return places().filter(({ place }) => place.group === group);
-		if (one === 'puzzle') return (activePage.value?.menu ?? []).map(asWay);
+		if (one === 'puzzle') return (activePage.value?.menu?.() ?? []).map(asWay);
 		return (NEEDS[one]?.() ?? true) ? [asWay(one)] : [];
 	});
 }

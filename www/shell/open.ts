@@ -6,6 +6,7 @@
 import { signal } from '@preact/signals';
 import { drop } from '../engine/search';
 import { addressLink, BOARD_LINK, entryBoard } from './address';
+import { takesStep } from './back';
 import { notice, tellMissing, untellMissing } from './notices';
 import { activeId, load, ownerOf } from './pages';
 
@@ -86,5 +87,7 @@ function show(id: string): void {
 
 /** The address was edited, a link was followed inside the page, or Back was pressed. */
 export function watchAddress(): void {
-	addEventListener('popstate', () => void openAddress());
+	addEventListener('popstate', () => {
+		if (!takesStep()) void openAddress();
+	});
 }

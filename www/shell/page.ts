@@ -96,7 +96,11 @@ export interface Page {
 	readonly New?: ComponentType<{ kind: string }>;
 	readonly commands: readonly Command[];
 	/** Those of them, and of the panels, that the menu has for what is on the table. */
-	readonly menu?: readonly Command['id'][];
+	readonly menu?: () => readonly Command['id'][];
+	/** The kinds and variants whose rules hold for the puzzle on the table, by the ids of their texts; for pages with puzzles. */
+	readonly rules?: () => readonly string[];
+	/** What else is said of the puzzle beside its rules. */
+	readonly About?: ComponentType;
 	/** The kind of the puzzle that lies on the table. */
 	readonly kind: () => string;
 	/** The kind that New begins with, where that may be another. */

@@ -51,6 +51,8 @@ const FIELDS = {
 	greyClues: v.boolean(),
 	help: v.picklist(HELP),
 	keepsRuledOut: v.boolean(),
+	/** The kinds and variants whose rules were told here already. */
+	met: v.array(v.string()),
 	uses: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(OFTEN))),
 };
 
@@ -82,6 +84,9 @@ export const help = signal<Help>(stored.help ?? 'quick');
 export const keepsRuledOut = signal(stored.keepsRuledOut ?? true);
 /** How often hints have used each technique on this device, by the id of its rule. */
 export const uses = signal<Readonly<Record<string, number>>>(stored.uses ?? {});
+
+/** The kinds and variants whose rules were told on this device, by their ids. */
+export const met = signal<readonly string[]>(stored.met ?? []);
 
 export function chooseLanguage(next: Language): void {
 	language.value = next;
@@ -141,6 +146,11 @@ export function chooseHelp(next: Help): void {
 export function chooseKeepsRuledOut(next: boolean): void {
 	keepsRuledOut.value = next;
 	save({ keepsRuledOut: next });
+}
+
+export function keepMet(more: readonly string[]): void {
+	met.value = [...new Set([...met.peek(), ...more])];
+	save({ met: [...met.value] });
 }
 
 export function keepUses(next: Record<string, number>): void {

@@ -13,10 +13,13 @@ import { takeStray } from './board/board';
 import { fillSide } from './board/entry';
 import { watchCity } from './board/plan';
 import { numbersIn } from './board/typing';
+import { About } from './card/about';
 import { watchSpeech } from './card/announce';
 import { Card } from './card/card';
+import { rulesOnBoard } from './card/contents';
 import { boardTitle } from './card/origin-words';
 import { COMMANDS } from './commands';
+
 import { walk } from './commands/steps';
 import { openLink } from './daily/open';
 import { watchDaily } from './daily/puzzles';
@@ -38,7 +41,7 @@ import { watchGrade } from './state/grade';
 import { watchHint } from './state/hint';
 import { watchAhead } from './state/hint-ahead';
 import { watchModes } from './state/modes';
-import { watchNext } from './state/next';
+import { isMade, watchNext } from './state/next';
 import { watchReasons } from './state/reasons';
 import { watchReview } from './state/review';
 import { slots, watchSlots } from './state/slots';
@@ -58,7 +61,9 @@ const GRID_PAGE: Page = {
 	Photo,
 	Print,
 	commands: COMMANDS,
-	menu: ['panel-share', 'panel-print', 'all-steps', 'mode'],
+	menu: () => ['panel-share', 'panel-print', 'all-steps', isMade() ? 'edit-copy' : 'mode'],
+	rules: rulesOnBoard,
+	About,
 	kind: () => draft.value.kind,
 	begins: lastKind,
 	open: openLink,

@@ -8,6 +8,7 @@ import type { ComponentType } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../language';
 import { Icon } from '../../widgets/icons';
+import { useBack } from '../back';
 import { Contained } from '../contained';
 import { fetchedSoon } from '../fetched';
 import { NoticeLine } from '../notice';
@@ -64,6 +65,7 @@ export function Panel() {
 function OpenPanel({ id }: { id: PanelId }) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const covers = narrow.value;
+	useBack(close, covers);
 	useLayoutEffect(() => {
 		const dialog = ref.current;
 		const before = document.activeElement;

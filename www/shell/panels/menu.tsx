@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../language';
 import type { Command } from '../../widgets/command';
 import { Icon } from '../../widgets/icons';
+import { useBack } from '../back';
 import { isMenuOpen, MENU_COMMAND } from '../menu';
 import { GROUP_IDS, waysOf } from '../navigation';
 import type { Place } from '../page';
@@ -13,6 +14,7 @@ import { shortcutOf } from '../shortcuts';
 
 export function Menu() {
 	const ref = useRef<HTMLDialogElement>(null);
+	useBack(close);
 	useLayoutEffect(() => {
 		const dialog = ref.current;
 		dialog?.showModal();

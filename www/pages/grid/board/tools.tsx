@@ -6,7 +6,7 @@ import { t } from '../../../language';
 import type { Key } from '../../../language/keys';
 import { command, ToolAction } from '../../../shell/commands';
 import { copyStep } from '../state/copying';
-import { origin } from '../state/next';
+import { isMade } from '../state/next';
 import { mode } from '../state/screen';
 import { BranchBar, openBranch } from './branch';
 import { focusBoard } from './focus';
@@ -32,14 +32,11 @@ export function Tools() {
 	return (
 		<div class="tools" role="toolbar" aria-label={t('tools.name')}>
 			{step ? <PaperWay step={step} /> : openBranch() ? <BranchBar /> : null}
-			{!step && !openBranch() && isSwitched() ? <ModeSwitch /> : null}
+			{!step && !openBranch() && !isMade() ? <ModeSwitch /> : null}
 			<ToolRow />
 		</div>
 	);
 }
-
-/** A puzzle that was made here is played; it is edited as a copy. */
-const isSwitched = () => mode.value === 'set' || origin.value === null;
 
 export function ToolRow() {
 	return (

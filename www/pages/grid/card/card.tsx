@@ -5,12 +5,11 @@
 import { holds } from '../../../engine/grids';
 import { running } from '../../../engine/search';
 import { number, say, t } from '../../../language';
-import { contentOf, isBlank } from '../../../pictures/grid/draft';
-import { gridTitle } from '../../../pictures/grid/titles';
-import { readingOf } from '../../../pictures/grid/variants';
+import { isBlank } from '../../../pictures/grid/draft';
 import { Action } from '../../../shell/commands';
 import { fetched, fetchedSoon } from '../../../shell/fetched';
 import { panel } from '../../../shell/panel';
+import { FirstMet, RulesTitle } from '../../../shell/rules/title';
 import { clock } from '../../../shell/settings';
 import { textIn } from '../../../shell/storage/json';
 import { Failure } from '../../../widgets/failure';
@@ -27,8 +26,9 @@ import { clockText, seconds } from '../state/clock';
 import { copyStep } from '../state/copying';
 import { isDeskOpen } from '../state/desk';
 import { about, draft, hasEntries, kind } from '../state/game';
-import { hasHints } from '../state/hint';
+import { hasHints, hint } from '../state/hint';
 import { mode } from '../state/screen';
+import { contents, gaps } from './contents';
 import { Hinted } from './hinted';
 import { MakingLine } from './making';
 import { More } from './more';
@@ -62,7 +62,7 @@ function PuzzleCard() {
 	return (
 		<section class="answer" aria-labelledby="puzzle-title">
 			<header class="answer-head">
-				<h1 id="puzzle-title">{boardTitle()}</h1>
+				<RulesTitle title={boardTitle()} />
 				<p class="contents">{contents()}</p>
 				{clock.value && mode.value === 'play' ? (
 					<p class="contents clock">{clockText(seconds.value)}</p>
@@ -83,6 +83,7 @@ function PuzzleCard() {
 			{mode.value === 'set' && kind.value.clues ? <Sides /> : null}
 			{mode.value === 'set' ? <BoardVariants /> : null}
 			{hasHints() || saysDone() ? null : <More />}
+			{isMet() ? <FirstMet /> : null}
 		</section>
 	);
 }
@@ -94,29 +95,12 @@ const hasForeignDigits = () =>
 /** Whether the card says that the puzzle is finished, and what can come then. */
 const saysDone = () => isDone.value && !answer.value && !isSolving();
 
+/** Whether the rules have their place: while it is played, beside nothing else that is to be read. */
+const isMet = () => hasHints() && !hint.value && !answer.value && !copyStep.value;
+
 function isSolving(): boolean {
 	const question = running.value?.question;
 	return question === 'solve' || question === 'count';
-}
-
-/** "20 clues, 3 givens", only with what this kind can hold; "12 of 24 clues filled" while they are typed. */
-function contents(): string {
-	const { clues, signs, givens, marks } = contentOf(draft.value);
-	const { title, author } = about.value;
-	const parts = [
-		title.trim() ? gridTitle(draft.value) : '',
-		author.trim() ? t('about.by', { author: author.trim() }) : '',
-		kind.value.clues ? clueCount(clues, 4 * draft.value.size) : '',
-		kind.value.signs ? t(`content.${gaps()}`, { count: signs }) : '',
-		t('content.givens', { count: givens }),
-		marks > 0 ? t('content.shapes', { count: marks }) : '',
-	];
-	return parts.filter(Boolean).join(' · ');
-}
-
-function clueCount(count: number, all: number): string {
-	const some = mode.value === 'set' && count > 0 && count < all;
-	return some ? t('content.filled', { filled: count, all }) : t('content.clues', { count });
 }
 
 /** What the setter says to whoever plays it. */
@@ -124,9 +108,6 @@ function Note() {
 	const { rules, note } = about.value;
 	return rules || note ? <p class="note">{`${rules}\n${note}`.trim()}</p> : null;
 }
-
-/** What stands between the cells. */
-const gaps = () => readingOf(draft.value).gaps;
 
 /** What contradicts itself in the puzzle, or in the player's digits while they are on the board, by name. */
 export function NamedFaults() {

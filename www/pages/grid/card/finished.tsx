@@ -9,7 +9,7 @@ import { Action } from '../../../shell/commands';
 import { Icon } from '../../../widgets/icons';
 import { Lead } from '../../../widgets/lead';
 import { nextOfDay } from '../daily/puzzles';
-import { today } from '../daily/today';
+import { isToday } from '../daily/today';
 import { origin } from '../state/next';
 import { More } from './more';
 import { taken } from './taken';
@@ -38,6 +38,6 @@ export function Finished() {
 /** After a puzzle of a day comes the next of that day, as long as one is left. */
 function nextLabel(): Key | null {
 	if (nextOfDay() === null) return null;
-	const isToday = origin.value?.daily?.day === today.value;
-	return isToday ? 'finished.next-of-today' : 'finished.next-of-day';
+	const daily = origin.value?.daily;
+	return daily && isToday(daily) ? 'finished.next-of-today' : 'finished.next-of-day';
 }

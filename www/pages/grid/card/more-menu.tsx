@@ -7,17 +7,17 @@
 import '../panels/texts';
 import './more.css';
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../language';
 import { isBlank } from '../../../pictures/grid/draft';
 import { command } from '../../../shell/commands';
 import { isEmbedded } from '../../../shell/embedding';
+import { Sheet } from '../../../shell/sheet';
 import type { Command } from '../../../widgets/command';
 import { Icon } from '../../../widgets/icons';
 import { check, finished } from '../state/checks';
 import { draft, hasEntries } from '../state/game';
 import { hint } from '../state/hint';
-import { origin } from '../state/next';
+import { isMade } from '../state/next';
 import { mode } from '../state/screen';
 
 type Row = readonly [of: Command['id'], when: () => boolean];
@@ -52,7 +52,7 @@ const GROUPS: readonly (readonly Row[])[] = [
 	],
 	[
 		['city', isAtHome],
-		['edit-copy', () => isAtHome() && mode.value === 'play' && origin.value !== null],
+		['edit-copy', () => isAtHome() && isMade()],
 		['panel-print', isAtHome],
 		['study', isAtHome],
 	],
@@ -64,21 +64,12 @@ interface MenuProps {
 }
 
 export function MoreMenu({ opener, close }: MenuProps) {
-	const ref = useRef<HTMLDialogElement>(null);
-	useLayoutEffect(() => {
-		const dialog = ref.current;
-		if (!dialog) return;
-		dialog.showModal();
-		place(dialog, opener.current);
-		return () => dialog.close();
-	}, []);
 	return (
-		<dialog
-			ref={ref}
-			class="more-menu"
-			aria-label={t('hint.more')}
-			onCancel={close}
-			onClick={({ target, currentTarget }) => target === currentTarget && close()}
+		<Sheet
+			name="more-menu"
+			label={t('hint.more')}
+			opener={opener.current}
+			close={close}
 			onKeyDown={walk}
 		>
 			{GROUPS.map((rows) => rows.filter(([, when]) => when()))
@@ -92,7 +83,7 @@ export function MoreMenu({ opener, close }: MenuProps) {
 						))}
 					</ul>
 				))}
-		</dialog>
+		</Sheet>
 	);
 }
 
@@ -136,15 +127,3 @@ function walk(event: KeyboardEvent): void {
 	rows.at((at + by) % rows.length)?.focus();
 	event.preventDefault();
 }
-
-/** Beside its button: below it where there is room, else above. */
-function place(menu: HTMLElement, opener: HTMLElement | null): void {
-	const { top = 0, bottom = 0, right = 0 } = opener?.getBoundingClientRect() ?? {};
-	const { width, height } = menu.getBoundingClientRect();
-	const below = Math.min(bottom + GAP, innerHeight - height - GAP);
-	const isOver = below < bottom && top - height - GAP > GAP;
-	menu.style.setProperty('--top', `${Math.max(isOver ? top - height - GAP : below, GAP)}px`);
-	menu.style.setProperty('--left', `${Math.max(right - width, GAP)}px`);
-}
-
-const GAP = 8;

@@ -5,6 +5,7 @@ import type { Wish } from '../../../engine/wish';
 import { calendarDay, t } from '../../../language';
 import type { Key } from '../../../language/keys';
 import { timeOf } from '../daily/days';
+import { isToday } from '../daily/today';
 import { present } from '../state/game';
 import { origin } from '../state/next';
 import type { Origin } from '../state/origin';
@@ -34,7 +35,12 @@ export const boardTitle = (): string => madeTitle(present.value, origin.value);
 export function originWords({ wish, grade, daily }: Origin): string[] {
 	const day = daily && calendarDay(timeOf(daily.day), { dateStyle: 'long' });
 	return [
-		daily ? t('origin.daily', { day: day ?? '', which: t(`daily.${daily.id}`) }) : '',
+		daily
+			? t(isToday(daily) ? 'origin.today' : 'origin.daily', {
+					day: day ?? '',
+					which: t(`daily.${daily.id}`),
+				})
+			: '',
 		grade ? t('origin.made', { rating: ratingWords(grade.rating) }) : '',
 		...wishWords(wish),
 	].filter((one) => one !== '');

@@ -5,6 +5,7 @@ import { copyText } from '../../../shell/clipboard';
 import { boardTitle } from '../card/origin-words';
 import { taken } from '../card/taken';
 import { timeOf } from '../daily/days';
+import { isToday } from '../daily/today';
 import { puzzleLink } from '../state/checks';
 import { origin } from '../state/next';
 
@@ -14,7 +15,7 @@ export function shareResult(): void {
 	const day = daily && calendarDay(timeOf(daily.day), { dateStyle: 'long' });
 	const words = [
 		boardTitle(),
-		...(day ? [t('finished.daily', { day })] : []),
+		...(daily && day ? [t(isToday(daily) ? 'finished.today' : 'finished.daily', { day })] : []),
 		t('finished.solved'),
 		taken(),
 	];

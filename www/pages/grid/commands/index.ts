@@ -37,6 +37,7 @@ import { isDeskOpen, stopDesk } from '../state/desk';
 import { withUnit } from '../state/draft';
 import * as game from '../state/game';
 import { anotherHint, askNextNumber, canHint, closeHint, hint, nextHint } from '../state/hint';
+import { isMade } from '../state/next';
 import { DEEPEST_BRANCH } from '../state/position';
 import { askConflict, askRedundant, wantsReason } from '../state/reasons';
 import { askReview, backToRight, review } from '../state/review';
@@ -229,8 +230,10 @@ function clearable(): boolean {
 		: game.hasPlay.value;
 }
 
+/** What was made here is changed as a copy. */
 function switchMode(): void {
-	mode.value = mode.peek() === 'set' ? 'play' : 'set';
+	if (isMade()) editCopy();
+	else mode.value = mode.peek() === 'set' ? 'play' : 'set';
 	speak(t(`said.mode.${mode.peek()}`));
 }
 

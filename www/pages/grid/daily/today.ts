@@ -10,6 +10,9 @@ import { type Day, dayAt, timeOf } from './days';
 /** Empty in the page as the build writes it, which does not know when it is read. */
 export const today = signal<Day>(globalThis.document ? dayAt(new Date()) : '');
 
+/** Whether a puzzle is one of the present day's. */
+export const isToday = ({ day }: { readonly day: Day }): boolean => day === today.value;
+
 /** A page that stays open comes to another day. */
 export function lookAtClock(): void {
 	today.value = dayAt(new Date());

@@ -28,6 +28,9 @@ export const origin = computed<Origin | null>(() => {
 	return isEdited ? null : its;
 });
 
+/** Whether it was made here and is played: then it is not set up, but edited as a copy. */
+export const isMade = (): boolean => mode.value === 'play' && origin.value !== null;
+
 /** The sort of the puzzle on the table. */
 export const nextWish = computed<Wish>(() => {
 	const { kind, size, features } = draft.value;

@@ -5,7 +5,8 @@
 import { running } from '../../../engine/search';
 import { number, say, t } from '../../../language';
 import { Action, IconAction } from '../../../shell/commands';
-import { shownTitle } from '../../../shell/embedding';
+import { isEmbedded, shownTitle } from '../../../shell/embedding';
+import { FirstMet, RulesTitle } from '../../../shell/rules/title';
 import { Failure } from '../../../widgets/failure';
 import { Faults } from '../../../widgets/faults';
 import { Icon } from '../../../widgets/icons';
@@ -23,7 +24,7 @@ export function Card() {
 	return (
 		<section class="answer snake-answer" aria-labelledby="puzzle-title">
 			<header class="answer-head">
-				<h1 id="puzzle-title">{shownTitle() || snakeTitle()}</h1>
+				<SnakeTitle />
 				<p class="contents">{snakeContents()}</p>
 			</header>
 			<Refusals />
@@ -38,9 +39,18 @@ export function Card() {
 				<Icon name="previous" />
 				<Action of="grids" look="quiet" />
 			</p>
+			{isEmbedded ? null : <FirstMet />}
 		</section>
 	);
 }
+
+/** On the page of another site it is that site's title, and rules are not told. */
+const SnakeTitle = () =>
+	isEmbedded ? (
+		<h1 id="puzzle-title">{shownTitle() || snakeTitle()}</h1>
+	) : (
+		<RulesTitle title={snakeTitle()} />
+	);
 
 /** A stick is the beginning of a snake, and no snake with faults. */
 const isStick = () => !chain.value.includes('C');

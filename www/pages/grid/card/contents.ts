@@ -1,0 +1,39 @@
+/* What the puzzle on the table holds, in a line: "20 clues, 3 givens"; and the rules by which it is played. */
+import { t } from '../../../language';
+import { contentOf } from '../../../pictures/grid/draft';
+import { gridTitle } from '../../../pictures/grid/titles';
+import { readingOf, specialsOf } from '../../../pictures/grid/variants';
+import { about, draft, kind } from '../state/game';
+import { mode } from '../state/screen';
+
+/** What stands between the cells. */
+export const gaps = () => readingOf(draft.value).gaps;
+
+/** "20 clues, 3 givens", only with what this kind can hold; "12 of 24 clues filled" while they are typed. */
+export function contents(): string {
+	const { clues, signs, givens, marks } = contentOf(draft.value);
+	const { title, author } = about.value;
+	const parts = [
+		title.trim() ? gridTitle(draft.value) : '',
+		author.trim() ? t('about.by', { author: author.trim() }) : '',
+		kind.value.clues ? clueCount(clues, 4 * draft.value.size) : '',
+		kind.value.signs ? t(`content.${gaps()}`, { count: signs }) : '',
+		t('content.givens', { count: givens }),
+		marks > 0 ? t('content.shapes', { count: marks }) : '',
+	];
+	return parts.filter(Boolean).join(' · ');
+}
+
+function clueCount(count: number, all: number): string {
+	const some = mode.value === 'set' && count > 0 && count < all;
+	return some ? t('content.filled', { filled: count, all }) : t('content.clues', { count });
+}
+
+/** The ids of its rules: those of clues, of signs where there are any, and of its variants. */
+export function rulesOnBoard(): readonly string[] {
+	const { clues, signs } = kind.value;
+	const specials = specialsOf(draft.value);
+	const isSigned = signs && gaps() === 'signs';
+	const basic = [...(clues ? ['skyscrapers'] : []), ...(isSigned ? ['futoshiki'] : [])];
+	return [...(basic.length > 0 ? basic : ['latin']), ...specials];
+}

@@ -1,0 +1,25 @@
+/*
+ * The rules of the puzzle on the table, as a sheet that its title opens: what opened it, and which rules are still to be
+ * met here. The words and pictures come later, in `sheet.tsx`.
+ */
+import { signal } from '@preact/signals';
+import { activePage } from '../pages';
+import { met } from '../settings';
+
+/** The title that opened the sheet; null while it is closed. */
+export const rulesOpener = signal<HTMLElement | null>(null);
+
+export function openRules({ currentTarget }: { currentTarget: HTMLElement }): void {
+	rulesOpener.value = currentTarget;
+}
+
+export function closeRules(): void {
+	rulesOpener.value = null;
+}
+
+/** The ids of the rules that hold for what is on the table. */
+export const rulesHere = (): readonly string[] => activePage.value?.rules?.() ?? [];
+
+/** Those of them that were never told on this device. */
+export const newRules = (): readonly string[] =>
+	rulesHere().filter((id) => !met.value.includes(id));

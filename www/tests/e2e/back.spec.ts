@@ -1,0 +1,59 @@
+/* On a phone the browser's Back closes what lies over the page before it leads anywhere, and is pressed for nothing never. */
+import { expect, type Page, test } from '@playwright/test';
+import { more, open } from './page';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const isOpen = (page: Page) => page.locator('dialog[open]');
+
+/** Back closes what is open, and the address stays. */
+async function expectClosed(page: Page, address: string): Promise<void> {
+	await expect(isOpen(page)).toHaveCount(1);
+	await page.goBack();
+	await expect(isOpen(page)).toHaveCount(0);
+	expect(page.url()).toBe(address);
+	await expect(page.locator('.board')).toBeVisible();
+}
+
+const menu = (page: Page) => page.locator('.bar [data-command=menu]').tap();
+
+test('menus, sheets and panels', async ({ page }) => {
+	await open(page, './?lang=en');
+	await page.locator('.home [data-daily]').first().tap();
+	await page.locator('.board').waitFor();
+	await page.waitForURL(/#(sky|fut|mix|lat)/, { waitUntil: 'commit' });
+	const address = page.url();
+	await menu(page);
+	await expectClosed(page, address);
+	await more(page);
+	await expectClosed(page, address);
+	await page.locator('button.bar-title').tap();
+	await expectClosed(page, address);
+	await page.locator('.bar [data-command=panel-share]').tap();
+	await expectClosed(page, address);
+	await test.step('from the menu into a panel is one press', async () => {
+		await menu(page);
+		await page.locator('.menu [data-command=panel-settings]').tap();
+		await expectClosed(page, address);
+	});
+	await test.step('what was closed by its own button leaves nothing that Back would have to pass', async () => {
+		await menu(page);
+		await page.locator('.menu-close').tap();
+		await expect(isOpen(page)).toHaveCount(0);
+		await more(page);
+		await page.keyboard.press('Escape');
+		await expect(isOpen(page)).toHaveCount(0);
+		await page.goBack();
+		await expect(page.locator('.home')).toBeVisible();
+	});
+});
+
+test('a place that the menu leads to takes the entry of the menu along', async ({ page }) => {
+	await open(page, './?lang=en#sky5.32341.12324.14224.32321');
+	await menu(page);
+	await page.locator('.menu a[href="#learn"]').tap();
+	await expect(page.locator('#learn-title')).toBeVisible();
+	await page.goBack();
+	await expect(page.locator('.board')).toBeVisible();
+	await expect(isOpen(page)).toHaveCount(0);
+});
