@@ -23,6 +23,10 @@ export type Marking = (typeof MARKINGS)[number];
 export const LIVE = ['off', 'rules', 'solution'] as const;
 type Live = (typeof LIVE)[number];
 
+/** What a tap on a clue does, or Enter there: it selects and then ticks off, or in the city leads to its street; or one of these at once. */
+export const CLUE_TAPS = ['select', 'tick', 'street'] as const;
+type ClueTap = (typeof CLUE_TAPS)[number];
+
 /** In how many presses a hint is told and done: the place, the reason; or first what kind of thing it is. */
 export const HELP = ['quick', 'slow'] as const;
 type Help = (typeof HELP)[number];
@@ -49,6 +53,7 @@ const FIELDS = {
 	marking: v.picklist(MARKINGS),
 	numberFirst: v.boolean(),
 	greyClues: v.boolean(),
+	clueTap: v.picklist(CLUE_TAPS),
 	help: v.picklist(HELP),
 	keepsRuledOut: v.boolean(),
 	/** The kinds and variants whose rules were told here already. */
@@ -79,6 +84,7 @@ export const marking = signal<Marking>(stored.marking ?? 'tidy');
 export const numberFirst = signal(stored.numberFirst ?? false);
 /** Whether clues that can no longer fail are greyed. */
 export const greyClues = signal(stored.greyClues ?? false);
+export const clueTap = signal<ClueTap>(stored.clueTap ?? 'select');
 export const help = signal<Help>(stored.help ?? 'quick');
 /** Whether what hints have ruled out stays on the board. */
 export const keepsRuledOut = signal(stored.keepsRuledOut ?? true);
@@ -136,6 +142,11 @@ export function chooseNumberFirst(next: boolean): void {
 export function chooseGreyClues(next: boolean): void {
 	greyClues.value = next;
 	save({ greyClues: next });
+}
+
+export function chooseClueTap(next: ClueTap): void {
+	clueTap.value = next;
+	save({ clueTap: next });
 }
 
 export function chooseHelp(next: Help): void {

@@ -61,6 +61,13 @@ export function SettingsPanel() {
 				set={settings.chooseGreyClues}
 			/>
 			<Choice
+				legend={t('settings.clue-tap')}
+				name="clue-tap"
+				value={settings.clueTap.value}
+				options={settings.CLUE_TAPS.map((id) => [id, t(`clue-tap.${id}`)])}
+				choose={settings.chooseClueTap}
+			/>
+			<Choice
 				legend={t('settings.help')}
 				name="help"
 				value={settings.help.value}

@@ -8,7 +8,19 @@ import { newRules, openRules, rulesOpener } from './rules';
 
 const Met = fetchedSoon(async () => (await import('./sheet')).Met);
 
-export function RulesTitle({ title }: { title: string }) {
+interface TitleProps {
+	title: string;
+	/** Beside a hint there is no more to press than the hint needs. */
+	isPlain?: boolean;
+}
+
+export function RulesTitle({ title, isPlain = false }: TitleProps) {
+	if (isPlain)
+		return (
+			<h1 id="puzzle-title">
+				<span class="rules-title">{title}</span>
+			</h1>
+		);
 	return (
 		<h1 id="puzzle-title">
 			<button

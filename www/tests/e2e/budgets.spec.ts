@@ -1,7 +1,8 @@
 /*
  * How much there is to press in each state of a board, on a phone and on a
- * desk: what is in view beside the board and its digits, disabled or not. What
- * belongs together, such as the kinds of what a digit writes, is one control.
+ * desk: what of the whole page is in view beside the board and its digits,
+ * disabled or not. What belongs together, such as the kinds of what a digit
+ * writes, is one control.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { cell, more, open, press, type Size } from './page';
@@ -14,9 +15,16 @@ const SIZES: Record<string, Size> = {
 	desk: { width: 1280, height: 800 },
 };
 
-/** The names of what can be pressed in the table and its card, as far as it is in view. */
+/** How much may be in view while a puzzle is played, copied from paper or set up, by the screen; and beside a hint. */
+const MOST: Record<string, { play: number; set: number }> = {
+	phone: { play: 14, set: 14 },
+	desk: { play: 18, set: 25 },
+};
+const MOST_HINTED = 10;
+
+/** The names of what can be pressed on the page, as far as it is in view. */
 const inView = (page: Page) =>
-	page.locator('.table').evaluate((table) => {
+	page.locator('.page').evaluate((table) => {
 		const all = table.querySelectorAll<HTMLElement>(
 			'button, a[href], input, select, textarea, summary, [tabindex="0"]',
 		);
@@ -49,6 +57,17 @@ async function solveSmall(page: Page): Promise<void> {
 	await expect(page.locator('[data-finished-card]')).toBeVisible();
 }
 
+/** The least width or height of these. */
+const smallest = (page: Page, selector: string) =>
+	page.locator(selector).evaluateAll((all) =>
+		Math.min(
+			...all.flatMap((one) => {
+				const { width, height } = one.getBoundingClientRect();
+				return [width, height];
+			}),
+		),
+	);
+
 const lists: Record<string, string[]> = {};
 
 for (const [name, size] of Object.entries(SIZES)) {
@@ -57,19 +76,22 @@ for (const [name, size] of Object.entries(SIZES)) {
 		test.use({ viewport: size, hasTouch: isPhone, isMobile: isPhone });
 
 		test(`each state of a board shows no more than its budget on a ${name}`, async ({ page }) => {
+			const { play = 0, set = 0 } = MOST[name] ?? {};
 			await open(page, SKY);
-			await expectFew(page, 9, 'play');
+			await expect(page.locator('.met')).toBeVisible();
+			await expectFew(page, play, 'play, met for the first time');
+			await page.locator('[data-met]').click();
 			await cell(page, 1, 1).focus();
 			await page.keyboard.press('3');
-			await expectFew(page, 9, 'play, begun');
+			await expectFew(page, play, 'play, begun');
 			await press(page, 'branch');
-			await expectFew(page, 10, 'play, in a branch');
+			await expectFew(page, play, 'play, in a branch');
 			await press(page, 'branch-keep');
 
 			for (const level of ['where', 'why']) {
 				await press(page, 'hint');
 				await expect(page.locator('.hinted')).toHaveAttribute('data-hint', level);
-				await expectFew(page, 8, `hint, ${level}`);
+				await expectFew(page, MOST_HINTED, `hint, ${level}`);
 			}
 			await page.keyboard.press('Escape');
 
@@ -77,16 +99,29 @@ for (const [name, size] of Object.entries(SIZES)) {
 			await page.keyboard.press('4');
 			await press(page, 'check');
 			await expect(page.locator('[data-review=wrong]')).toBeVisible();
-			await expectFew(page, 11, 'play, checked');
+			await expectFew(page, play, 'play, checked');
 
 			await page.locator('input[name=mode][value=set]').check();
 			await expect(page.locator('[data-badge=unique]')).toBeVisible();
-			await expectFew(page, isPhone ? 10 : 40, 'set up');
+			await expectFew(page, set, 'set up');
+
+			await test.step('from paper, in each of its three steps', async () => {
+				await page.evaluate(() => {
+					location.hash = '';
+				});
+				await page.locator('.home [data-command=panel-type]').click();
+				await page.locator('#panel button[type=submit]').click();
+				for (const step of ['around', 'inside', 'own']) {
+					await expect(page.locator(`[data-step=${step}][aria-current=step]`)).toBeVisible();
+					await expectFew(page, play, `from paper, ${step}`);
+					await page.locator('.paper-way .primary').click();
+				}
+			});
 
 			await open(page, './#sky4.1332.2122.3213.1423');
 			await solveSmall(page);
 			await expect(page.locator('.board .city')).toBeVisible();
-			await expectFew(page, 6, 'finished');
+			await expectFew(page, MOST_HINTED + (isPhone ? 0 : 3), 'finished');
 			await expect(page.locator('[data-command=solve]')).toHaveCount(0);
 			await expect(page.locator('[data-command=next-puzzle]')).toBeInViewport({ ratio: 1 });
 		});
@@ -96,9 +131,10 @@ for (const [name, size] of Object.entries(SIZES)) {
 		}) => {
 			await open(page, './#daily/2026-11-25/small');
 			await expect(page.locator('[data-origin]')).toBeVisible();
-			await expectFew(page, 8, 'play, made');
+			await expectFew(page, (MOST[name]?.play ?? 0) - 1, 'play, made');
 			await expect(page.locator('input[name=mode]')).toHaveCount(0);
 			await more(page);
+			if (isPhone) expect(await smallest(page, '.more-menu button')).toBeGreaterThanOrEqual(44);
 			const rows = page.locator('.menu-row');
 			lists[name] = await rows.evaluateAll((all) => all.map((one) => one.dataset.command ?? ''));
 			expect(lists[name]).toEqual([

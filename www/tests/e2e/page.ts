@@ -157,7 +157,7 @@ export async function more(page: Page): Promise<void> {
 
 /** Presses the button of a command, wherever that is just now. */
 export async function press(page: Page, name: string): Promise<void> {
-	const button = page.locator(`[data-command="${name}"]`);
+	const button = page.locator(`[data-command="${name}"]:visible`);
 	if (IN_MENU.includes(name)) {
 		await button.or(page.locator('.more')).first().waitFor();
 		if (!(await button.first().isVisible())) await more(page);
@@ -165,6 +165,21 @@ export async function press(page: Page, name: string): Promise<void> {
 	await button.click();
 	if (name === 'solve') await agree(page);
 }
+
+/** The layout shifts that nobody caused by a tap or a key, as the browser counts them. */
+export const shifts = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<number>((give) => {
+				let sum = 0;
+				new PerformanceObserver((list) => {
+					for (const one of list.getEntries())
+						if ('value' in one && !('hadRecentInput' in one && one.hadRecentInput))
+							sum += Number(one.value);
+				}).observe({ type: 'layout-shift', buffered: true });
+				requestAnimationFrame(() => requestAnimationFrame(() => give(sum)));
+			}),
+	);
 
 /** Shows heights as 10, 20, ..., or no longer, which is set in Settings. */
 export async function switchTens(page: Page): Promise<void> {

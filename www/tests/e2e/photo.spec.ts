@@ -46,6 +46,35 @@ const white = (page: Page, side: number) =>
 		return canvas.toDataURL().split(',')[1] ?? '';
 	}, side);
 
+test('on a phone: from the first page to a puzzle that is played from a photo, in at most 6 taps', async ({
+	page,
+	browser,
+}) => {
+	await open(page, `./#${SKY}`);
+	await fragment(page, /^#sky5/);
+	const buffer = fileOf(await scanOf(page, 2));
+	const viewport = { width: 360, height: 740 };
+	const hand = await browser.newPage({ viewport, hasTouch: true, isMobile: true, locale: 'en-GB' });
+	await open(hand, './');
+	let taps = 0;
+	const tap = async (selector: string) => {
+		taps++;
+		await hand.locator(selector).first().tap();
+	};
+	await tap('.home [data-command=panel-photo]');
+	const chooser = hand.waitForEvent('filechooser');
+	await tap('#panel button:has-text("Choose a picture")');
+	await (await chooser).setFiles({ name: 'scan.bmp', mimeType: 'image/bmp', buffer });
+	await expect(photoVerdict(hand)).toHaveAttribute('data-photo', 'unique');
+	await tap('#panel button:has-text("Put it on the board")');
+	await tap('[data-command=copy-done]');
+	await fragment(hand, /^#sky5/);
+	await tap('.pad-key');
+	await expect(hand.locator('.board [aria-label*="yours"]')).toHaveCount(1);
+	expect(taps).toBeLessThanOrEqual(6);
+	await hand.close();
+});
+
 test('printed, scanned and read: corrected, judged in all three ways, and put onto the board', async ({
 	page,
 }) => {

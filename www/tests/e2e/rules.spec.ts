@@ -3,29 +3,12 @@
  * neither coming nor going do they move the board.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { begun, follow, open, openAnew } from './page';
+import { begun, open, openAnew, shifts } from './page';
 
 const SKY = './#sky5.32341.12324.14224.32321';
-/** Clues and signs, with one clue and one sign. */
-const MIXED = './#mix4.1---.----.----.----.AB';
 
 const met = (page: Page) => page.locator('.met');
 const told = (page: Page, where: string) => page.locator(`${where} h3`).allInnerTexts();
-
-/** The layout shifts that nobody caused by a tap or a key, as the browser counts them. */
-const shifts = (page: Page) =>
-	page.evaluate(
-		() =>
-			new Promise<number>((give) => {
-				let sum = 0;
-				new PerformanceObserver((list) => {
-					for (const one of list.getEntries())
-						if ('value' in one && !('hadRecentInput' in one && one.hadRecentInput))
-							sum += Number(one.value);
-				}).observe({ type: 'layout-shift', buffered: true });
-				requestAnimationFrame(() => requestAnimationFrame(() => give(sum)));
-			}),
-	);
 
 for (const [name, viewport] of Object.entries({
 	phone: { width: 360, height: 740 },

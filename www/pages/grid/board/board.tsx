@@ -14,6 +14,7 @@ import { same } from '../../../pictures/grid/places';
 import { kindName, specialNames } from '../../../pictures/grid/titles';
 import type { CellView } from '../../../pictures/grid/view';
 import { cellWords } from '../../../pictures/grid/words';
+import { command } from '../../../shell/commands';
 import { fetched, fetchedSoon } from '../../../shell/fetched';
 import { shade } from '../../../shell/settings';
 import { draft, kind } from '../state/game';
@@ -29,6 +30,8 @@ import { streetClue } from './street';
 const HintDrawing = fetchedSoon(
 	async () => (await import('../../../pictures/grid/hint-drawing')).HintDrawing,
 );
+
+const Edges = fetched(async () => (await import('./edges')).Edges);
 
 const StreetView = fetched(async () => (await import('./street-view')).StreetView);
 
@@ -52,21 +55,24 @@ export function TableBoard() {
 	});
 	if (streetClue.value) return <StreetView slot={streetClue.value} />;
 	return (
-		<div class="board-scroll">
-			<Board
-				state={state.value}
-				label={[name, ...specialNames(draft.value)].join(', ')}
-				description={t('board.how')}
-				plan={plan.value}
-				onCaret={moveTo}
-				onIntent={did}
-				read={read}
-				frame={frame()}
-			>
-				<Picture state={state.value} />
-				<Chord />
-			</Board>
-		</div>
+		<>
+			<div class="board-scroll">
+				<Board
+					state={state.value}
+					label={[name, ...specialNames(draft.value)].join(', ')}
+					description={t('board.how')}
+					plan={plan.value}
+					onCaret={moveTo}
+					onIntent={did}
+					read={read}
+					frame={frame()}
+				>
+					<Picture state={state.value} />
+					<Chord />
+				</Board>
+			</div>
+			{command('zoom').fits?.() ? <Edges /> : null}
+		</>
 	);
 }
 

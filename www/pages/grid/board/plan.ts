@@ -7,7 +7,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { flatPlan, type Plan } from '../../../pictures/grid/plan';
 import { isEmbedded } from '../../../shell/embedding';
 import { tellMissing, untellMissing } from '../../../shell/notices';
-import { chooseCity, city } from '../../../shell/settings';
+import { chooseCity, city, clueTap } from '../../../shell/settings';
 import { isDone } from '../state/checks';
 import { draft, kind } from '../state/game';
 import { cityTurn, skyline, zoom } from '../state/screen';
@@ -38,6 +38,11 @@ export const cityParts = computed<Parts | null>(() =>
 	isCity.value && !hintLook.value ? fetched.value : null,
 );
 
+/** The city's parts while a street may be shown: from the city, or from the flat board where taps on clues lead there. */
+export const streetParts = computed<Parts | null>(
+	() => cityParts.value ?? (clueTap.value === 'street' && !hintLook.value ? fetched.value : null),
+);
+
 export const plan = computed<Plan>(
 	() =>
 		cityParts.value?.cityPlan(view.value, layout.value, cityTurn.value) ?? flatPlan(layout.value),
@@ -64,7 +69,8 @@ async function load(): Promise<void> {
 
 export function watchCity(): void {
 	effect(() => {
-		if (isCity.value && !fetched.peek()) void load();
+		const isWanted = isCity.value || clueTap.value === 'street';
+		if (isWanted && !fetched.peek()) void load();
 	});
 	effect(() => {
 		if (!rises.value) skyline.value = true;

@@ -12,23 +12,14 @@ import { nextHint } from '../state/hint';
 import { askReview } from '../state/review';
 import { asking, asksWhy, focus, pendingSign } from '../state/screen';
 import { field, isOpenClue, justLeft, leadsOn, moveTo, walkOn } from './caret';
-import {
-	beginBranch,
-	chooseTool,
-	fillMarks,
-	leaveBranch,
-	lookAlong,
-	tick,
-	tidyMarks,
-} from './deeds';
+import { pressClue } from './clue-press';
+import { beginBranch, chooseTool, fillMarks, leaveBranch, lookAlong, tidyMarks } from './deeds';
 import { enterNumber, erase, eraseBack, hasParks, typeAt } from './entry';
-import { cityParts } from './plan';
 import { queryWords } from './queries';
 import { cellAt, extend, selectAll, selectNone } from './selection';
 import { putShape } from './shapes';
 import { chainThrough } from './sight';
 import { beginSign, signTowards } from './signs';
-import { openStreet } from './street';
 import { beginWhyNot } from './why-not';
 
 /** The effect of each intent; `left` is the place that the caret has just left by itself. */
@@ -45,8 +36,7 @@ const DOES: {
 	'row-end': ({ last }, place) => moveTo(rowEnd(field(), place, last)),
 	corner: ({ last }) => moveTo(corner(field(), last)),
 	next: (_, place, left) => {
-		if (isFixedClue(place) && cityParts.peek()) openStreet(place);
-		else if (isFixedClue(place)) tick(place);
+		if (isFixedClue(place)) pressClue(place);
 		else if (!left) moveTo(following(field(), place));
 	},
 	digit: ({ digit }, place) => typeAt(place, digit),

@@ -25,14 +25,14 @@ import {
 	zoom,
 } from '../state/screen';
 import { field, moveTo } from './caret';
-import { enterOnlyMark, lookAlong, tick } from './deeds';
+import { pressClue } from './clue-press';
+import { enterOnlyMark, lookAlong } from './deeds';
 import { enter, otherTool } from './entry';
 import { cityParts, plan } from './plan';
 import { layout } from './scene';
 import { addTo, cellAt, selectNone, selectSame, toggleCell } from './selection';
 import { chainAt } from './sight';
 import { cycleSign } from './signs';
-import { openStreet } from './street';
 import { whyNotAnyAt, whyNotAt } from './why-not';
 
 /** Half of the smallest target that a finger is asked to hit, in CSS pixels. */
@@ -197,17 +197,10 @@ export function onTap(event: MouseEvent): void {
 
 function tapAt(place: Place, event: MouseEvent): void {
 	if (mode.peek() === 'set') moveTo(place);
-	else if (!isCellOf(place)) tapClue(place);
+	else if (!isCellOf(place)) pressClue(place);
 	else if (event.ctrlKey || event.metaKey) toggleCell(place);
 	else if (event.shiftKey) addTo(place);
 	else tapCell(place, event.timeStamp);
-}
-
-/** The first tap on a clue looks from it, the next one ticks it off; in the city it leads to the street. */
-function tapClue(place: Place): void {
-	if (cityParts.peek()) openStreet(place);
-	else if (same(place, focus.peek())) tick(place);
-	else moveTo(place);
 }
 
 function tapCell(place: Place, when: number): void {

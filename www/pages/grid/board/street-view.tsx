@@ -6,7 +6,7 @@ import type { Command } from '../../../widgets/command';
 import { IconButton, TextButton } from '../../../widgets/command';
 import { draft } from '../state/game';
 import { tick } from './deeds';
-import { cityParts } from './plan';
+import { streetParts } from './plan';
 import { view } from './scene';
 import { sightWords } from './speech';
 import { closeStreet, housesFrom, walkAround } from './street';
@@ -17,7 +17,7 @@ const AFTER: Command = { id: 'street-after', icon: 'next', run: () => walkAround
 
 export function StreetView({ slot }: { slot: ClueSlot }) {
 	const frame = useRef<HTMLElement>(null);
-	const parts = cityParts.value;
+	const parts = streetParts.value;
 	useLayoutEffect(() => frame.current?.focus({ preventScroll: true }), []);
 	const clue = draft.value.clues[slot.side][slot.index] ?? 0;
 	const name = t('street.title', { clue: t(`word.clue.${slot.side}`, { number: slot.index + 1 }) });

@@ -11,14 +11,14 @@ import { draft, present } from '../state/game';
 import { focus, mode, pointed, street } from '../state/screen';
 import { field, moveTo } from './caret';
 import { focusBoard } from './focus';
-import { cityParts } from './plan';
+import { streetParts } from './plan';
 import { inView, view } from './scene';
 import { describePlace } from './speech';
 
 /** The clue of the street; null above the roofs. */
 export const streetClue = computed<ClueSlot | null>(() => {
 	const isHere = street.value === present.value.board && mode.value === 'play';
-	return isHere && cityParts.value ? clueSlotAt(draft.value.size, focus.value) : null;
+	return isHere && streetParts.value ? clueSlotAt(draft.value.size, focus.value) : null;
 });
 
 export function openStreet(place: Place): void {

@@ -167,10 +167,13 @@ function Asides({ cell, x, y, scale }: { cell: CellView; x: number; y: number; s
 					<BranchNumber branch={cell.branch} />
 				</g>
 			) : null}
-			{cell.mistake ? <path class="mistake" d={`M${x - 13} ${y + 19}h26`} /> : null}
+			{cell.mistake ? <path class="mistake" d={`M${x - 16} ${y + 20}h32${crossAt(x, y)}`} /> : null}
 		</>
 	);
 }
+
+/** The cross of a wrong number, at its left as on the flat board. */
+const crossAt = (x: number, y: number) => `M${x - 38} ${y - 22}l14 14m0 -14l-14 14`;
 
 /** Three small trees around the 0 of a park. */
 function Grove({ at: [x, y] }: { at: Point }) {

@@ -1,0 +1,18 @@
+/* A clue that is tapped, or on which Enter is pressed, while somebody plays: it is looked from, ticked off, or leads to its street, as was chosen. */
+import { type Place, same } from '../../../pictures/grid/places';
+import { clueTap } from '../../../shell/settings';
+import { focus } from '../state/screen';
+import { moveTo } from './caret';
+import { tick } from './deeds';
+import { cityParts } from './plan';
+import { openStreet } from './street';
+
+export function pressClue(place: Place): void {
+	const leadsDown =
+		clueTap.peek() === 'street' || (clueTap.peek() === 'select' && cityParts.peek() !== null);
+	const isSelected = same(place, focus.peek());
+	if (leadsDown) openStreet(place);
+	else moveTo(place);
+	// What is only selected is ticked off by the next one.
+	if (!leadsDown && (isSelected || clueTap.peek() === 'tick')) tick(place);
+}
