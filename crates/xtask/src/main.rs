@@ -78,6 +78,11 @@ const CHORES: &[Chore] = &[
     ),
     Chore("test-long", "the tests that take minutes or measure time", long::run),
     Chore("prose", "how long the sentences of the documents are; a report", prose::report),
+    Chore(
+        "screens",
+        "draw every screen in three sizes, light and dark: [FOLDER] [LANGUAGE]",
+        page::draw_screens,
+    ),
     Chore("examples", "run examples/ over the program of this checkout", examples::run),
     Chore("engines", "walk through dist/ in Firefox and WebKitGTK", engines::run),
     Chore(

@@ -1,5 +1,7 @@
 //! Building and serving the page, and building the npm package from the same sources.
 
+use std::env;
+
 use crate::step::{Outcome, Step};
 use crate::{bindings, chromium, parts};
 
@@ -38,6 +40,16 @@ pub(crate) fn develop() -> Outcome {
 pub(crate) fn draw_icons() -> Outcome {
     build()?;
     Step::new("icons", "node www/draw-icons.mjs")
+        .with("CHROMIUM", chromium::ensure_installed()?)
+        .run()
+}
+
+/// Every screen of the page in three sizes, light and dark, into a folder of its own: `screens [FOLDER] [LANGUAGE]`.
+pub(crate) fn draw_screens() -> Outcome {
+    bindings::write()?;
+    bundle()?;
+    let given: Vec<String> = env::args().skip(2).collect();
+    Step::new("screens", &format!("node www/draw-screens.mjs {}", given.join(" ")))
         .with("CHROMIUM", chromium::ensure_installed()?)
         .run()
 }

@@ -12,13 +12,12 @@ import { BranchBar, openBranch } from './branch';
 import { focusBoard } from './focus';
 import { PaperWay } from './paper-way';
 
-const TOOLS = ['undo', 'redo', 'clear', 'shape-odd', 'shape-even', 'zoom'] as const;
+const TOOLS = ['undo', 'redo', 'shape-odd', 'shape-even', 'zoom'] as const;
 
 /** Captions of tools whose names are too long for one. */
 const SHORTER: Record<(typeof TOOLS)[number], Key> = {
 	undo: 'tool.undo',
 	redo: 'tool.redo',
-	clear: 'command.clear',
 	'shape-odd': 'tool.shape-odd',
 	'shape-even': 'tool.shape-even',
 	zoom: 'tool.zoom',
@@ -49,9 +48,7 @@ export function ToolRow() {
 	);
 }
 
-/** Who plays clears by the menu. */
-const isWanted = (id: (typeof TOOLS)[number]) =>
-	(command(id).fits?.() ?? true) && (id !== 'clear' || mode.value === 'set');
+const isWanted = (id: (typeof TOOLS)[number]) => command(id).fits?.() ?? true;
 
 function Styles() {
 	return (

@@ -22,7 +22,6 @@ import { mode } from '../state/screen';
 
 type Row = readonly [of: Command['id'], when: () => boolean];
 
-const isPlaying = () => mode.value === 'play';
 const isPlayed = () => mode.value === 'play' && !finished.value;
 /** During a hint, and when all is done, the tools below the board are hidden. */
 const isWithoutTools = () => mode.value === 'play' && (hint.value !== null || finished.value);
@@ -40,7 +39,7 @@ const GROUPS: readonly (readonly Row[])[] = [
 		['fill-marks', isPlayed],
 		['tidy-marks', isPlayed],
 		['branch', isPlayed],
-		['clear', isPlaying],
+		['clear', () => true],
 	],
 	[
 		['another-hint', hasMore],
