@@ -10,7 +10,7 @@ const Met = fetchedSoon(async () => (await import('./sheet')).Met);
 
 interface TitleProps {
 	title: string;
-	/** Beside a hint there is no more to press than the hint needs. */
+	/** Beside a hint, and while a puzzle is copied from paper, there is no more to press than that needs. */
 	isPlain?: boolean;
 }
 

@@ -36,6 +36,7 @@ for (const [name, viewport] of Object.entries({
 				await expect(page.locator('.hinted')).toBeVisible();
 				await expect(met(page)).toHaveCount(0);
 				await openAnew(page, './#daily/2026-11-25/medium');
+				await expect(met(page)).toBeVisible();
 				expect(await told(page, '.met')).toEqual(['Futoshiki']);
 			});
 

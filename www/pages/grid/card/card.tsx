@@ -62,7 +62,7 @@ function PuzzleCard() {
 	return (
 		<section class="answer" aria-labelledby="puzzle-title">
 			<header class="answer-head">
-				<RulesTitle title={boardTitle()} isPlain={hint.value !== null} />
+				<RulesTitle title={boardTitle()} isPlain={hint.value !== null || copyStep.value !== null} />
 				<p class="contents">{contents()}</p>
 				{clock.value && mode.value === 'play' ? (
 					<p class="contents clock">{clockText(seconds.value)}</p>
