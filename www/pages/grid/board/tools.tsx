@@ -12,12 +12,13 @@ import { BranchBar, openBranch } from './branch';
 import { focusBoard } from './focus';
 import { PaperWay } from './paper-way';
 
-const TOOLS = ['undo', 'redo', 'shape-odd', 'shape-even', 'zoom'] as const;
+const TOOLS = ['undo', 'redo', 'clear', 'shape-odd', 'shape-even', 'zoom'] as const;
 
 /** Captions of tools whose names are too long for one. */
 const SHORTER: Record<(typeof TOOLS)[number], Key> = {
 	undo: 'tool.undo',
 	redo: 'tool.redo',
+	clear: 'command.clear',
 	'shape-odd': 'tool.shape-odd',
 	'shape-even': 'tool.shape-even',
 	zoom: 'tool.zoom',
@@ -48,7 +49,10 @@ export function ToolRow() {
 	);
 }
 
-const isWanted = (id: (typeof TOOLS)[number]) => command(id).fits?.() ?? true;
+/** Whoever plays or copies clears by the menu. */
+const isWanted = (id: (typeof TOOLS)[number]) =>
+	(command(id).fits?.() ?? true) &&
+	(id !== 'clear' || (mode.value === 'set' && copyStep.value === null));
 
 function Styles() {
 	return (
