@@ -86,6 +86,8 @@ test('Play makes a puzzle of the level that was asked for, and the next one wait
 		await page.keyboard.press('1');
 		await expect(title(page)).toHaveText('Skyscrapers 4 × 4');
 		await expect(page.locator('[data-origin]')).toHaveCount(0);
+		// The number, and then the copy.
+		await press(page, 'undo');
 		await press(page, 'undo');
 		await expect(title(page)).toHaveText('Skyscrapers 4 × 4 · Medium');
 	});
