@@ -30,7 +30,8 @@ export function RulesTitle({ title, isPlain = false }: TitleProps) {
 				aria-expanded={rulesOpener.value !== null}
 				onClick={openRules}
 			>
-				<span>{title}</span> <Icon name="help" />
+				<span>{title}</span>
+				<Icon name="help" />
 			</button>
 		</h1>
 	);

@@ -38,7 +38,9 @@ async function links(page: Page, address: string): Promise<string[]> {
 		}, address);
 		await puzzle(page, id).click();
 		await expect(page.locator('.panel')).toHaveCount(0);
-		await expect(page.locator('[data-origin]')).toContainText('Puzzle of the day, ');
+		await expect(page.locator('[data-origin]')).toContainText(
+			/^(Puzzle of the day|Today’s puzzle), /,
+		);
 		await expect(page.locator('[data-origin]')).toContainText(`: ${id}.`);
 		await soon(() => found.includes(new URL(page.url()).hash)).toBe(false);
 		found.push(await fragment(page, /^#\w+\./));
@@ -106,7 +108,7 @@ test('what is solved counts for its own day, once, in the calendar and in the da
 	await page.keyboard.press('Delete');
 	const name = await title(page).innerText();
 	await solveByHand(page);
-	await expect(page.locator('[data-command=next-puzzle]')).toHaveText('Next of today');
+	await expect(page.locator('[data-command=next-puzzle]')).toHaveText('Next of today’s');
 	await press(page, 'panel-daily');
 	await expect(puzzle(page, 'small')).toContainText('Solved');
 	await expect(page.locator('.panel')).toContainText('3 days in a row');
