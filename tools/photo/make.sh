@@ -17,6 +17,7 @@ python="$work/venv/bin/python"
 "$python" "$tools/photos.py" "$work/fonts" "$work/train3" --count 180 --seed 13
 "$python" "$tools/photos.py" "$work/fonts" "$work/test" --count 120 --seed 2026 --unseen
 "$python" "$tools/photos.py" "$work/fonts" "$work/begun-train" --count 320 --seed 21 --begun "$work/hands"
+"$python" "$tools/pictures.py" "$work/fonts" "$work/pictures" --hands "$work/hands"
 "$python" "$tools/photos.py" "$work/fonts" "$work/begun-test" --count 100 --seed 2030 --unseen --begun "$work/hands"
 
 glyphs() { cargo run --quiet --release --package gridfold-photo --example glyphs -- "$@"; }
@@ -31,6 +32,7 @@ for set in begun-train train1 train2 train3; do glyphs "$work/$set-glyphs" "$wor
 cargo build --quiet --release --package gridfold
 gridfold=${CARGO_TARGET_DIR:-target}/release/gridfold
 "$python" "$tools/measure.py" "$gridfold" rendered "$work/test"
+"$python" "$tools/measure.py" "$gridfold" rendered "$work/pictures"
 "$python" "$tools/measure.py" "$gridfold" real "$photos"
 "$python" "$tools/measure.py" "$gridfold" rendered "$work/begun-test"
 "$python" "$tools/measure.py" "$gridfold" begun "$begun"

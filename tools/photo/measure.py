@@ -36,7 +36,7 @@ def printed(truth: dict) -> dict:
         for row, line in enumerate(signs):
             for column, sign in enumerate(line):
                 if sign:
-                    found[name, row, column] = ["less", "greater"][sign - 1]
+                    found[name, row, column] = ["less", "greater", "bar"][sign - 1]
     return found
 
 
@@ -70,6 +70,9 @@ def compare(truth: dict, record: dict) -> dict:
         faults.append(f"turn {record['turn']} for {truth['turn']}")
     if ("boxes" in record["features"]) != truth["boxes"]:
         faults.append("boxes")
+    for special in ("adjacent", "diagonals"):
+        if (special in record["features"]) != (special in truth.get("features", [])):
+            faults.append(special)
     if record["unit"] != truth["unit"] and any(map(any, truth["givens"])):
         faults.append("unit")
     if wrong and not faults:

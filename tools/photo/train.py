@@ -142,13 +142,13 @@ def train(shape, sources, steps, shift, often=usual):
     return layers
 
 
-def rounded(layers):
-    """Weights as bytes with one factor for each output, and the same as numbers again."""
+def rounded(layers, levels: int = 127):
+    """Weights as bytes of so many steps with one factor for each output, and the same as numbers again. Fewer steps pack smaller."""
     found = []
     for weights, bias in layers:
         flat = np.asarray(weights, np.float32).reshape(weights.shape[0], -1)
-        factor = np.abs(flat).max(1) / 127
-        whole = np.clip(np.rint(flat / factor[:, None]), -127, 127).astype(np.int8)
+        factor = np.abs(flat).max(1) / levels
+        whole = np.clip(np.rint(flat / factor[:, None]), -levels, levels).astype(np.int8)
         found.append((whole, factor.astype("<f4"), np.asarray(bias, "<f4"), weights.shape))
     again = [((w * f[:, None]).reshape(s), b) for w, f, b, s in found]
     return found, again

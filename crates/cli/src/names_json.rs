@@ -19,7 +19,7 @@ pub(crate) fn signs(_: &mut SchemaGenerator) -> Schema {
 }
 
 pub(crate) fn signs_of_photos(_: &mut SchemaGenerator) -> Schema {
-    one_of(&[Sign::Less, Sign::Greater])
+    one_of(&[Sign::Less, Sign::Greater, Sign::Bar])
 }
 
 pub(crate) fn features(_: &mut SchemaGenerator) -> Schema {

@@ -37,6 +37,14 @@ impl Bounds {
         self.width().max(self.height())
     }
 
+    /// Whether another box lies within this one and touches no side of it.
+    pub(crate) fn surrounds(self, other: Self) -> bool {
+        self.left < other.left
+            && self.top < other.top
+            && self.right > other.right
+            && self.bottom > other.bottom
+    }
+
     /// Whether both have a pixel in common once each side of one is moved
     /// outwards by so many pixels.
     pub(crate) fn is_near(self, other: Self, apart: usize) -> bool {
@@ -56,6 +64,13 @@ mod tests {
         let whole = Bounds::of(3, 8).joined(Bounds::of(5, 2));
         assert_eq!(whole, Bounds { left: 3, top: 2, right: 5, bottom: 8 });
         assert_eq!((whole.width(), whole.height(), whole.longest()), (3, 7, 7));
+    }
+
+    #[test]
+    fn a_box_surrounds_what_touches_none_of_its_sides() {
+        let whole = Bounds::of(2, 2).joined(Bounds::of(8, 9));
+        assert!(whole.surrounds(Bounds::of(3, 3)) && !whole.surrounds(Bounds::of(2, 5)));
+        assert!(!Bounds::of(3, 3).surrounds(whole));
     }
 
     #[test]

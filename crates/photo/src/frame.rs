@@ -10,10 +10,15 @@ use crate::mesh::Mesh;
 use crate::order::{falling, quantile};
 use crate::picture::Picture;
 use crate::regions::regions;
-use crate::white_cells::lattices;
+use crate::white_cells::{Ring, lattices};
 
 /// The levels at which outlines are sought: shares of the strongest contrast.
 const LIMITS: [f32; 5] = [0.12, 0.2, 0.32, 0.46, 0.62];
+/// On a screen hardly anything is slightly darker than its surroundings, at most one pixel in so many; outlines are then
+/// sought at a level of their own, where lines are pale.
+const GRAIN: std::ops::Range<f32> = 0.004..0.03;
+const CLEAN: usize = 30;
+const FAINT: f32 = 0.05;
 /// The smallest frame, as a share of the photo's shorter side.
 const LEAST: f32 = 0.2;
 /// So many guesses are followed over the paper.
@@ -25,6 +30,10 @@ const FILLING: f32 = 0.12;
 const LARGER: f32 = 0.015;
 /// A grid of which the best is a part is taken if it is not so much worse.
 const PART: f32 = 0.2;
+/// A line is one if it is so strong against those of the grid.
+const LINE: f32 = 0.4;
+/// So many grids with clues in cells of their own around them are followed.
+const RINGS: usize = 2;
 /// Less than this is not a grid.
 const CLEAR: f32 = 0.3;
 
@@ -41,7 +50,25 @@ struct Guess {
     quad: Quad,
     size: usize,
     inset: f32,
+    ring: Ring,
     score: f32,
+}
+
+/// A frame to be judged.
+#[derive(Clone, Copy, Debug)]
+struct Proposed {
+    quad: Quad,
+    /// What may lie between an edge of a cell and its place in the lattice.
+    insets: [f32; 2],
+    /// Its size, where that is known.
+    size: Option<usize>,
+    ring: Ring,
+}
+
+impl Proposed {
+    fn plain(quad: Quad, insets: [f32; 2]) -> Self {
+        Self { quad, insets, size: None, ring: [false; 4] }
+    }
 }
 
 /// The grid in the contrast picture; `None` where nothing looks like one.
@@ -52,21 +79,58 @@ pub(crate) fn find(contrast: &Picture, known: Frame) -> Option<Mesh> {
     let best = order.first().map_or(0.0, |at| guesses[*at].score);
     let sorted = order.iter().map(|at| &guesses[*at]);
     let likely = sorted.take_while(|guess| guess.score > best - NEAR);
-    let followed = likely.take(FOLLOWED).map(|guess| {
+    let (ringed, plain): (Vec<&Guess>, Vec<&Guess>) = likely.partition(|guess| has_ring(guess));
+    let likely = ringed.into_iter().take(RINGS).chain(plain.into_iter().take(FOLLOWED));
+    let followed = likely.map(|guess| {
         let mesh = Mesh::new(&guess.quad, guess.size, guess.inset).fitted(contrast);
         let worth = FILLING * (area(&mesh.quad()) / whole).sqrt() + LARGER * guess.size as f32;
-        (mesh.score(contrast), worth, mesh)
+        (mesh.score(contrast), worth, mesh, guess.ring)
     });
-    let usable = followed.filter(|(score, _, mesh)| {
+    let usable = followed.filter(|(score, _, mesh, _)| {
         known.corners.is_some() || (*score > CLEAR && is_frame(&mesh.quad()))
     });
-    let followed: Vec<(f32, f32, Mesh)> = usable.collect();
+    let followed: Vec<(f32, f32, Mesh, Ring)> = usable.collect();
     let best = followed.iter().max_by(|a, b| (a.0 + a.1).total_cmp(&(b.0 + b.1)))?;
+    // Cells around a grid, with clues in them, are no part of it: none is at a corner.
+    let within = followed.iter().filter(|one| {
+        one.3 != [false; 4] && best.0 - one.0 < PART && is_open(contrast, &one.2, one.3)
+    });
+    if let Some(inner) = within.max_by(|a, b| a.0.total_cmp(&b.0)) {
+        return Some(inner.2.clone());
+    }
     // The middle of a grid is a grid as well, and its lines are all alike.
     let around =
         followed.iter().filter(|other| best.0 - other.0 < PART && holds(&other.2, &best.2));
     let whole = around.max_by_key(|other| other.2.size);
     Some(whole.unwrap_or(best).2.clone())
+}
+
+fn has_ring(guess: &Guess) -> bool {
+    guess.ring != [false; 4]
+}
+
+/// Whether the corners between cells around a grid have no lines on their outer sides.
+fn is_open(contrast: &Picture, mesh: &Mesh, ring: Ring) -> bool {
+    let n = mesh.size as f32;
+    let (near, far) = ((-0.8, -0.2), (n + 0.2, n + 0.8));
+    let outside = [
+        (-1.0, near, -1.0, near),
+        (-1.0, far, n + 1.0, near),
+        (n + 1.0, far, n + 1.0, far),
+        (n + 1.0, near, -1.0, far),
+    ];
+    let usual = mesh.strength(contrast, true, n, (0.2, n - 0.2))
+        + mesh.strength(contrast, false, 0.0, (0.2, n - 0.2));
+    (0..4).filter(|side| ring[*side] && ring[(*side + 3) % 4]).all(|side| {
+        let (across, columns, upright, rows) = outside[side];
+        let around = |upright: bool, place: f32, ends| {
+            [-0.08, -0.04, 0.0, 0.04, 0.08]
+                .map(|shift| mesh.strength(contrast, upright, place + shift, ends))
+                .into_iter()
+                .fold(0.0, f32::max)
+        };
+        around(false, across, columns).min(around(true, upright, rows)) < LINE * usual / 2.0
+    })
 }
 
 /// Whether a grid has another as a part of it: cells of the same size, and more of them.
@@ -83,39 +147,44 @@ fn holds(whole: &Mesh, part: &Mesh) -> bool {
 fn guesses(contrast: &Picture, known: Frame) -> Vec<Guess> {
     let mut guesses = Vec::new();
     let sizes: Vec<usize> = (4..=9).filter(|n| known.size.is_none_or(|size| size == *n)).collect();
-    for (quad, insets) in quads(contrast, known.corners) {
+    for Proposed { quad, insets, size, ring } in quads(contrast, known.corners) {
         let straight = Straightened::of(contrast, &quad);
-        for size in &sizes {
+        for size in sizes.iter().copied().filter(|one| size.is_none_or(|size| size == *one)) {
             for inset in insets {
-                let score = straight.score(*size, inset);
-                guesses.push(Guess { quad, size: *size, inset, score });
+                let score = straight.score(size, inset);
+                guesses.push(Guess { quad, size, inset, ring, score });
             }
         }
     }
     guesses
 }
 
-/// The frames to be judged, and what may lie between an edge of a cell and its
-/// place in the lattice.
-fn quads(contrast: &Picture, corners: Option<Quad>) -> Vec<(Quad, [f32; 2])> {
+/// The frames to be judged.
+fn quads(contrast: &Picture, corners: Option<Quad>) -> Vec<Proposed> {
     if let Some(corners) = corners {
-        return vec![(corners, [0.0, 0.12])];
+        return vec![Proposed::plain(corners, [0.0, 0.12])];
     }
     let short = contrast.width.min(contrast.height);
     let strongest = quantile(&contrast.values, 0.985);
-    let mut quads: Vec<(Quad, [f32; 2])> = Vec::new();
-    for limit in LIMITS.map(|share| share * strongest) {
+    let mut quads: Vec<Proposed> = Vec::new();
+    let grain = contrast.values.iter().filter(|value| GRAIN.contains(value)).count();
+    let faint = (grain * CLEAN < contrast.values.len()).then_some(FAINT);
+    for limit in LIMITS.into_iter().chain(faint).map(|share| share * strongest) {
         let least = (short as f32 * LEAST) as usize;
         for region in regions(contrast, limit, true, least, usize::MAX) {
             let found = region.quad().into_iter().chain(region.extremes());
-            quads.extend(found.map(|quad| (quad, [0.0; 2])));
+            quads.extend(found.map(|quad| Proposed::plain(quad, [0.0; 2])));
         }
         let whites = regions(contrast, limit, false, (short / 70).max(5), short / 4);
-        let found = lattices(&whites).into_iter();
-        quads.extend(found.map(|lattice| (lattice.quad, [0.0, apart(lattice.inset)])));
+        quads.extend(lattices(&whites).into_iter().map(|found| Proposed {
+            quad: found.quad,
+            insets: [0.0, apart(found.inset)],
+            size: (found.ring != [false; 4]).then_some(found.size),
+            ring: found.ring,
+        }));
     }
     let least = (short as f32 * LEAST).powi(2) / 2.0;
-    quads.retain(|(quad, _)| area(quad) > least);
+    quads.retain(|one| area(&one.quad) > least);
     distinct(quads)
 }
 
@@ -125,16 +194,17 @@ fn apart(inset: f32) -> f32 {
 }
 
 /// Without those that are like an earlier one.
-fn distinct(quads: Vec<(Quad, [f32; 2])>) -> Vec<(Quad, [f32; 2])> {
-    let mut kept: Vec<(Quad, [f32; 2])> = Vec::new();
-    for (quad, insets) in quads {
-        let near = 0.008 * area(&quad).sqrt();
-        let like = |other: &(Quad, [f32; 2])| {
-            let apart = quad.iter().zip(&other.0).map(|(a, b)| a.minus(*b).length());
-            other.1 == insets && apart.fold(0.0, f32::max) < near
+fn distinct(quads: Vec<Proposed>) -> Vec<Proposed> {
+    let mut kept: Vec<Proposed> = Vec::new();
+    for one in quads {
+        let near = 0.008 * area(&one.quad).sqrt();
+        let like = |other: &Proposed| {
+            let apart = one.quad.iter().zip(&other.quad).map(|(a, b)| a.minus(*b).length());
+            let is_near = apart.fold(0.0, f32::max) < near;
+            is_near && (other.insets, other.size) == (one.insets, one.size)
         };
         if !kept.iter().any(like) {
-            kept.push((quad, insets));
+            kept.push(one);
         }
     }
     kept

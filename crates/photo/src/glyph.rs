@@ -19,6 +19,8 @@ const FLAT: f32 = 0.45;
 const LEAST: f32 = 0.12;
 /// What is cut off at the rim counts so much less.
 const CUT: f32 = 0.5;
+/// What surrounds something that is at least one in so many as long is a circle or a box around it.
+const FRAMED: usize = 3;
 /// Less ink than this is the grain of the paper.
 const GRAIN: f32 = 0.07;
 
@@ -45,9 +47,14 @@ impl Glyph {
         let limit = (0.45 * dark).max(GRAIN);
         let mut open: Vec<bool> = ink.values.iter().map(|value| *value > limit).collect();
         let cleared = clear_rim(&mut open);
-        let parts = parts(&mut open, &cleared, ink);
+        let (frames, parts) = parts(&mut open, &cleared, ink);
         let bounds = joined(&parts)?;
-        Some(Self::scaled(ink, bounds, dark))
+        if frames.is_empty() {
+            return Some(Self::scaled(ink, bounds, dark));
+        }
+        let mut bare = ink.clone();
+        frames.iter().for_each(|frame| wipe(&mut bare, &frame.pixels));
+        Some(Self::scaled(&bare, bounds, dark))
     }
 
     /// A whole square as it is, for what stands on lines.
@@ -150,31 +157,51 @@ fn clear_rim(open: &mut [bool]) -> Vec<bool> {
 }
 
 /// A connected part of what is printed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Part {
     bounds: Bounds,
+    pixels: Vec<usize>,
     ink: f32,
     /// Whether it went on in the rim: what is left of a line or sign there.
     is_cut: bool,
 }
 
-fn parts(open: &mut [bool], cleared: &[bool], ink: &Picture) -> Vec<Part> {
+/// The circles and boxes that surround something, and all other parts.
+fn parts(open: &mut [bool], cleared: &[bool], ink: &Picture) -> (Vec<Part>, Vec<Part>) {
     let mut parts = Vec::new();
     for start in 0..open.len() {
         if open[start] {
             parts.push(part(open, cleared, ink, start));
         }
     }
-    parts
+    let bounds: Vec<Bounds> = parts.iter().map(|part| part.bounds).collect();
+    parts.into_iter().partition(|part| {
+        let within = |other: &Bounds| {
+            part.bounds.surrounds(*other) && FRAMED * other.longest() >= part.bounds.longest()
+        };
+        bounds.iter().any(within)
+    })
+}
+
+/// Takes a part and its soft edge away.
+fn wipe(ink: &mut Picture, pixels: &[usize]) {
+    for at in pixels {
+        let (x, y) = (at % SIDE, at / SIDE);
+        for row in y.saturating_sub(1)..(y + 2).min(SIDE) {
+            ink.values[row * SIDE..][x.saturating_sub(1)..(x + 2).min(SIDE)].fill(0.0);
+        }
+    }
 }
 
 fn part(open: &mut [bool], cleared: &[bool], ink: &Picture, start: usize) -> Part {
     let mut stack = vec![start];
     open[start] = false;
-    let mut part = Part { bounds: Bounds::of(start % SIDE, start / SIDE), ink: 0.0, is_cut: false };
+    let bounds = Bounds::of(start % SIDE, start / SIDE);
+    let mut part = Part { bounds, pixels: Vec::new(), ink: 0.0, is_cut: false };
     while let Some(at) = stack.pop() {
         let (x, y) = (at % SIDE, at / SIDE);
         part.ink += ink.values[at];
+        part.pixels.push(at);
         part.bounds = part.bounds.joined(Bounds::of(x, y));
         for row in y.saturating_sub(1)..(y + 2).min(SIDE) {
             for column in x.saturating_sub(1)..(x + 2).min(SIDE) {
@@ -253,6 +280,17 @@ mod tests {
         assert_eq!(glyph.bounds, [16.0, 12.0, 30.0, 36.0].map(|at| at / SIDE as f32));
         let alone = Glyph::cut(&ink(sign)).unwrap();
         assert_eq!(alone.bounds[2] * SIDE as f32, 12.0);
+    }
+
+    #[test]
+    fn a_circle_around_a_number_is_no_part_of_it() {
+        let apart = |x: usize, y: usize| (x as f32 - 23.5).hypot(y as f32 - 23.5);
+        let circle = |x: usize, y: usize| (15.0..17.5).contains(&apart(x, y));
+        let number = |x: usize, y: usize| (20..28).contains(&x) && (16..32).contains(&y);
+        let glyph = Glyph::cut(&ink(|x, y| circle(x, y) || number(x, y))).unwrap();
+        assert_eq!(glyph.bounds, [20.0, 16.0, 28.0, 32.0].map(|at| at / SIDE as f32));
+        assert_eq!(glyph.pixels, Glyph::cut(&ink(number)).unwrap().pixels);
+        assert!(Glyph::cut(&ink(circle)).unwrap().bounds[0] < 0.2, "alone it may be a number");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Who put a number there: the printer, or somebody with a pen.
+//! Who put a number there: the printer, or somebody with a pen. Small marks and what is crossed out are no numbers.
 //!
 //! A net says of each number how it looks. What all numbers of a photo have in
 //! common says the rest: the printed ones are of one colour, darkness, and
@@ -7,6 +7,7 @@
 //! has written anything, or where everything is of one hand, the whole is the
 //! puzzle and nothing of it is a player's.
 
+use crate::order::quantile;
 use crate::places::Spot;
 
 /// Classes of the net of pens: nothing to be read, 1 to 9 written, any number printed.
@@ -28,6 +29,28 @@ const BEGUN: f32 = 0.8;
 /// They differ from the printed ones by so many spreads, or are of so many kinds.
 const APART: f32 = 1.5;
 const KINDS: usize = 3;
+/// Where no number is printed, so many signs must be, and this share of the cells must be written in.
+const SIGNS: usize = 3;
+const FILLED: f32 = 0.35;
+/// The numbers of many puzzles lie alike once the paper is turned by half: so many sure ones show it, and at most this
+/// share of them may lie otherwise. Then a number is rather of the kind of the one across: by so much, as a logarithm.
+const PAIRED: usize = 10;
+const UNPAIRED: f32 = 0.06;
+const ALIKE: f32 = 3.0;
+const SURE: f32 = 0.9;
+/// So many numbers beside a grid, and more than a third of them, are no notes.
+const NOTES: usize = 4;
+/// A mark is shorter than this share of the numbers of the same hand; the least and the greatest such length, in sides of a square.
+const MARK: f32 = 0.5;
+const MARKS: (f32, f32) = (0.22, 0.28);
+/// A mark is so likely nothing to be read, and one that is nearly as long as a number less.
+const UNREAD: f32 = 0.93;
+const LONG: f32 = 0.85;
+const RATHER_UNREAD: f32 = 0.88;
+/// How often a number is crossed out where none of so many others is, against how often it is in training.
+const CROSSED: f32 = 0.3;
+const OTHERS: f32 = 10.0;
+const TRAINED: f32 = 0.15;
 
 /// What the net of pens says of a number, and its features.
 #[derive(Clone, Debug)]
@@ -50,13 +73,18 @@ impl Look {
     }
 
     /// The chances of nothing and of 1 to 9, if it is written.
-    pub(crate) fn values(&self) -> Vec<f32> {
+    fn values(&self) -> Vec<f32> {
         let all = (1.0 - self.chances[PRINTED]).max(1e-4);
         self.chances[..PRINTED].iter().map(|chance| chance / all).collect()
     }
 
+    /// How long it is against its square.
+    fn length(&self) -> f32 {
+        self.features[2]
+    }
+
     /// How likely there is nothing to be read: a small mark, something crossed out.
-    pub(crate) fn nothing(&self) -> f32 {
+    fn nothing(&self) -> f32 {
         self.chances[0]
     }
 
@@ -66,8 +94,9 @@ impl Look {
     }
 }
 
-/// How likely each number is written; `None` where nobody has begun: all is printed, or all of one hand.
-pub(crate) fn written(looks: &[Look]) -> Option<Vec<f32>> {
+/// How likely each number is written in a grid of this size with so many signs; `None` where nobody has begun: all is
+/// printed, or all of one hand.
+pub(crate) fn written(looks: &[Look], size: usize, signs: usize) -> Option<Vec<f32>> {
     let mut written: Vec<f32> = looks.iter().map(Look::first_guess).collect();
     for _ in 0..ROUNDS {
         let pens = class(looks, |at| written[at]);
@@ -77,12 +106,81 @@ pub(crate) fn written(looks: &[Look]) -> Option<Vec<f32>> {
     let sum = |share: &dyn Fn(usize) -> f32| -> f32 {
         looks.iter().enumerate().map(|(at, look)| look.weight() * share(at)).sum()
     };
-    let by_hand = sum(&|at| written[at].max(0.5) * 2.0 - 1.0);
+    pair(looks, size, &mut written);
+    let in_cells = |at: usize| if looks[at].spot.is_cell() { 1.0 } else { 0.0 };
+    let by_hand = sum(&|at| in_cells(at) * (written[at].max(0.5) * 2.0 - 1.0));
     let printed = sum(&|at| (1.0 - written[at]).max(0.5) * 2.0 - 1.0);
     let pens = class(looks, |at| written[at]);
     let press = class(looks, |at| 1.0 - written[at]);
     let differ = apart(&press, &pens) > APART || kinds(looks, &written) >= KINDS;
-    (differ && by_hand >= BEGUN && printed >= BEGUN).then_some(written)
+    let is_filled = signs >= SIGNS && by_hand > FILLED * (size * size) as f32;
+    let has_begun = by_hand >= BEGUN && (printed >= BEGUN || is_filled);
+    (differ && has_begun && !is_drawn(looks, &written)).then_some(written)
+}
+
+/// Whether the font looks like handwriting: nobody writes many clues around a grid.
+fn is_drawn(looks: &[Look], written: &[f32]) -> bool {
+    let outside =
+        || looks.iter().zip(written).filter(|(look, _)| !look.spot.is_cell() && look.is_sure);
+    let by_hand = outside().filter(|(_, hand)| **hand > 0.5).count();
+    by_hand >= NOTES && 3 * by_hand > outside().count()
+}
+
+/// Where the printed numbers lie alike once the paper is turned by half, one that may be either is as the one across.
+fn pair(looks: &[Look], size: usize, written: &mut [f32]) {
+    let mut printed = vec![0.0; size * size];
+    for (look, written) in looks.iter().zip(written.iter()) {
+        if let Spot::Cell(column, row) = look.spot {
+            printed[row * size + column] = look.weight() * (1.0 - written);
+        }
+    }
+    let across = |cell: usize| printed[size * size - 1 - cell];
+    let sure: Vec<usize> = (0..size * size).filter(|cell| printed[*cell] > SURE).collect();
+    let unpaired = sure.iter().filter(|cell| across(**cell) < 1.0 - SURE).count();
+    if sure.len() < PAIRED || unpaired as f32 > UNPAIRED * sure.len() as f32 {
+        return;
+    }
+    for (look, written) in looks.iter().zip(written) {
+        if let Spot::Cell(column, row) = look.spot {
+            let said = ALIKE * (1.0 - 2.0 * across(row * size + column));
+            let odds = (*written / (1.0 - *written).max(1e-6)).max(1e-6) * said.exp();
+            *written = odds / (1.0 + odds);
+        }
+    }
+}
+
+/// What each number is if it is written: marks are nothing, and nobody crosses out what nobody else crosses out.
+pub(crate) fn values(looks: &[Look], written: &[f32]) -> Vec<Vec<f32>> {
+    let pens =
+        || looks.iter().zip(written).filter(|(look, hand)| look.spot.is_cell() && **hand > 0.5);
+    let read = pens().filter(|(look, _)| look.nothing() < 0.5).map(|(look, _)| look.length());
+    let usual = quantile(&read.collect::<Vec<_>>(), 0.5);
+    let short = (MARK * usual).clamp(MARKS.0, MARKS.1);
+    let large = || pens().filter(move |(look, _)| look.length() > short);
+    let crossed: f32 =
+        large().map(|(look, _)| look.nothing()).filter(|nothing| *nothing > 0.5).sum();
+    let count = large().count() as f32;
+    let of = |look: &Look| {
+        let mut values = look.values();
+        let nothing = values[0];
+        let is_cell = look.spot.is_cell();
+        let now = if is_cell && look.length() < short {
+            let is_long = look.length() > LONG * short;
+            nothing.max(if is_long { RATHER_UNREAD } else { UNREAD })
+        } else if is_cell {
+            let own = if look.nothing() > 0.5 { look.nothing() } else { 0.0 };
+            let usual = (crossed - own + CROSSED) / (count - own + OTHERS) / TRAINED;
+            let odds = nothing / (1.0 - nothing).max(1e-4) * usual.min(1.0);
+            odds / (1.0 + odds)
+        } else {
+            nothing
+        };
+        let share = (1.0 - now) / (1.0 - nothing).max(1e-6);
+        values.iter_mut().skip(1).for_each(|chance| *chance *= share);
+        values[0] = now;
+        values
+    };
+    looks.iter().map(of).collect()
 }
 
 /// How far the classes are from each other in the feature in which they differ most, in their spreads.
@@ -139,7 +237,7 @@ fn judged(look: &Look, press: &Class, pens: &Class) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Look, PRINTED, written};
+    use super::{Look, PRINTED, values, written};
     use crate::places::Spot;
 
     /// A number that looks written to this degree, in ink so blue.
@@ -149,12 +247,68 @@ mod tests {
         Look { spot: Spot::Cell(0, 0), chances, features: [tint, 0.6, 0.5], is_sure: true }
     }
 
+    /// A 3 in this cell that is so likely crossed out, and so long.
+    fn three(cell: (usize, usize), nothing: f32, length: f32) -> Look {
+        let look = look(1.0, 0.3);
+        let mut chances = vec![0.0; PRINTED + 1];
+        (chances[0], chances[3]) = (nothing, 1.0 - nothing);
+        let features = [0.3, 0.6, length];
+        Look { spot: Spot::Cell(cell.0, cell.1), chances, features, ..look }
+    }
+
+    #[test]
+    fn what_is_much_smaller_than_the_other_numbers_is_a_mark() {
+        let mut looks: Vec<Look> = (0..9).map(|column| three((column, 0), 0.02, 0.6)).collect();
+        looks.push(three((0, 1), 0.02, 0.2));
+        let values = values(&looks, &[0.99; 10]);
+        assert!(values[9][0] > 0.9 && values[..9].iter().all(|one| one[3] > 0.9), "{values:?}");
+    }
+
+    #[test]
+    fn one_among_many_is_rarely_crossed_out_and_rather_so_where_others_are() {
+        let all = |other: f32| -> f32 {
+            let mut looks: Vec<Look> = (0..9).map(|column| three((column, 0), 0.02, 0.6)).collect();
+            looks.extend((0..4).map(|column| three((column, 1), other, 0.6)));
+            looks.push(three((8, 1), 0.9, 0.6));
+            values(&looks, &[0.99; 14])[13][0]
+        };
+        assert!(all(0.02) < 0.5 && all(0.97) > 0.85, "{} {}", all(0.02), all(0.97));
+    }
+
+    #[test]
+    fn a_number_that_may_be_either_is_as_the_one_across() {
+        let printed =
+            |column: usize, row: usize| Look { spot: Spot::Cell(column, row), ..look(0.02, 0.0) };
+        let mut looks: Vec<Look> =
+            (0..6).flat_map(|at| [printed(at, 0), printed(8 - at, 8)]).collect();
+        looks.extend((0..9).map(|column| Look { spot: Spot::Cell(column, 4), ..look(0.98, 0.3) }));
+        looks.extend(
+            [(8, 0), (7, 1)].map(|(x, y)| Look { spot: Spot::Cell(x, y), ..look(0.5, 0.15) }),
+        );
+        looks.push(printed(0, 8));
+        let hands = written(&looks, 9, 0).unwrap();
+        assert!(hands[21] < 0.2 && hands[22] > 0.5, "{hands:?}");
+    }
+
+    #[test]
+    fn where_only_signs_are_printed_many_numbers_are_somebodys() {
+        let row = |row: usize| (0..3).map(move |column| (column, row));
+        let digit = |(column, row): (usize, usize)| {
+            let mut one = three((column, row), 0.01, 0.6);
+            one.chances.swap(3, column + 1);
+            one
+        };
+        let looks: Vec<Look> = row(0).chain(row(1)).chain(row(2)).map(digit).collect();
+        assert!(written(&looks, 4, 5).is_some() && written(&looks, 4, 0).is_none());
+        assert!(written(&looks[..3], 4, 5).is_none(), "a few are the puzzle's");
+    }
+
     #[test]
     fn the_colour_that_it_shares_decides_where_the_look_does_not() {
         let mut looks: Vec<Look> =
             (0..8).flat_map(|_| [look(0.05, 0.0), look(0.95, 0.3)]).collect();
         looks.extend([look(0.5, 0.0), look(0.5, 0.3)]);
-        let written = written(&looks).unwrap();
+        let written = written(&looks, 9, 0).unwrap();
         assert!(written[16] < 0.1 && written[17] > 0.9, "{written:?}");
     }
 
@@ -162,12 +316,12 @@ mod tests {
     fn one_that_looks_written_among_many_like_it_is_printed() {
         let mut looks: Vec<Look> = (0..20).map(|_| look(0.03, 0.0)).collect();
         looks.push(look(0.7, 0.0));
-        assert!(written(&looks).is_none() && written(&[]).is_none());
+        assert!(written(&looks, 9, 0).is_none() && written(&[], 9, 0).is_none());
     }
 
     #[test]
     fn what_is_all_of_one_hand_is_the_puzzle() {
         let looks: Vec<Look> = (0..20).map(|_| look(0.97, 0.2)).collect();
-        assert!(written(&looks).is_none());
+        assert!(written(&looks, 9, 0).is_none());
     }
 }

@@ -12,7 +12,9 @@
 //! `mesh` (the bulging paper), `patch` and `glyph` (each place straightened and
 //! cut out), `net` and `sights` (what it may be), `turn`, `kind`, `thick`.
 
+mod bars;
 mod bounds;
+mod diagonals;
 #[cfg(test)]
 mod drawn;
 mod frame;
@@ -41,5 +43,5 @@ mod white_cells;
 
 pub use geometry::{Point, Quad};
 pub use photo::Photo;
-pub use read::read;
+pub use read::{outline, read};
 pub use reading::{Known, Place, Reading, Symbol, Unread, Value};

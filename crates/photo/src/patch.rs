@@ -3,6 +3,7 @@
 //! Each square has its own level of the paper, since a shadow may end in the
 //! cell beside it.
 
+use crate::diagonals;
 use crate::geometry::Point;
 use crate::grey::Greys;
 use crate::mesh::Mesh;
@@ -25,6 +26,8 @@ pub(crate) struct Sheet<'a> {
     /// Pixels of the contrast picture to those of `paper`.
     zoom: f32,
     pub(crate) mesh: &'a Mesh,
+    /// Whether lines run from corner to corner below the numbers.
+    pub(crate) has_diagonals: bool,
 }
 
 impl<'a> Sheet<'a> {
@@ -35,7 +38,13 @@ impl<'a> Sheet<'a> {
             factor *= 2;
         }
         let zoom = greys.step as f32 / factor as f32;
-        Self { paper: greys.paper.reduced(factor), tint: &greys.tint, zoom, mesh }
+        Self {
+            paper: greys.paper.reduced(factor),
+            tint: &greys.tint,
+            zoom,
+            mesh,
+            has_diagonals: diagonals::are_drawn(&greys.contrast, mesh),
+        }
     }
 
     /// The ink around a place, from `half` a side before it to `half` behind

@@ -1,5 +1,6 @@
 //! The places where something may be printed, and what is cut out of each.
 
+use crate::diagonals;
 use crate::glyph::Glyph;
 use crate::patch::Sheet;
 
@@ -42,6 +43,14 @@ impl Spot {
         matches!(self, Self::Cell(..))
     }
 
+    /// Whether it is a cell on the diagonal from the upper left, or from the lower left.
+    fn is_on_diagonal(self, size: usize, rises: bool) -> bool {
+        match self {
+            Self::Cell(column, row) => row == if rises { size - 1 - column } else { column },
+            Self::Outside(..) | Self::Right(..) | Self::Below(..) => false,
+        }
+    }
+
     pub(crate) fn is_below(self) -> bool {
         matches!(self, Self::Below(..))
     }
@@ -73,7 +82,12 @@ impl Spot {
         if !ends.iter().all(|a| ends.iter().all(|b| sheet.holds(u + a, v + b))) {
             return None;
         }
-        let ink = sheet.patch(u, v, half);
+        let mut ink = sheet.patch(u, v, half);
+        for rises in [false, true] {
+            if sheet.has_diagonals && self.is_on_diagonal(sheet.mesh.size, rises) {
+                diagonals::wipe(&mut ink, rises);
+            }
+        }
         match self {
             Self::Cell(..) | Self::Outside(..) => {
                 let mut glyph = Glyph::cut(&ink)?;

@@ -5,14 +5,14 @@ use gridfold_core::kind::Kind;
 use gridfold_core::puzzle::Draft;
 
 use crate::frame::{self, Frame};
-use crate::geometry::resized;
+use crate::geometry::{Quad, resized};
 use crate::grey::Greys;
 use crate::order::falling;
 use crate::patch::Sheet;
 use crate::photo::Photo;
 use crate::reading::{Known, Place, Reading, Symbol, Unread, Value};
 use crate::sights::{Judged, Nets, TENS, sights};
-use crate::{kind, thick, turn};
+use crate::{bars, kind, thick, turn};
 
 /// A photo has at least so many pixels on its shorter side.
 const SMALLEST: usize = 48;
@@ -45,12 +45,20 @@ pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
     let nets = Nets::new();
     let sights = sights(&sheet);
     let turn = known.turn.unwrap_or_else(|| nets.turn(&sights)) % 4;
-    let judged = nets.judge(&sheet, &sights, turn);
+    let mut judged = nets.judge(&sheet, &sights, turn);
+    let has_bars = bars::find(&greys.contrast, &mesh, &mut judged);
     let kind = known.kind.unwrap_or_else(|| kind::guess(&judged, &mesh));
     let mut draft = Draft::empty(kind, mesh.size);
     draft.unit = unit(&judged);
     let boxes = kind.has(Feature::Boxes) && thick::has_boxes(&greys.contrast, &mesh, turn, kind);
-    draft.features = draft.features.set(Feature::Boxes, boxes);
+    let seen = [
+        (Feature::Boxes, boxes),
+        (Feature::Diagonals, sheet.has_diagonals),
+        (Feature::Adjacent, has_bars),
+    ];
+    for (feature, is_seen) in seen {
+        draft.features = draft.features.set(feature, is_seen && kind.has(feature));
+    }
     let mut entries = vec![0; mesh.size * mesh.size];
     let mut symbols: Vec<Option<Symbol>> = vec![None; judged.len()];
     for one in judged {
@@ -63,6 +71,15 @@ pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
     }
     let symbols = symbols.into_iter().flatten().collect();
     Ok(Reading { draft, entries, corners: resized(mesh.quad(), factor), turn, symbols })
+}
+
+/// The corners of the grid in a photo, clockwise from the upper left of the photo; `None` where there is none. It takes
+/// a part of the time of [`read`], so a camera's picture can be looked at many times a second.
+#[must_use]
+pub fn outline(photo: &Photo<'_>) -> Option<Quad> {
+    let greys = Greys::of(photo);
+    let mesh = frame::find(&greys.contrast, Frame::default())?;
+    Some(resized(mesh.quad(), greys.factor()))
 }
 
 /// Whether a kind has anything at a place.
@@ -139,8 +156,8 @@ fn numbers(chances: &[f32], size: usize, tens: bool) -> Vec<(Value, f32)> {
 }
 
 fn signs(chances: &[f32]) -> Vec<(Value, f32)> {
-    let values = [Value::Nothing, Value::Sign(Sign::Less), Value::Sign(Sign::Greater)];
-    values.into_iter().zip(chances.iter().copied()).collect()
+    let values = [Sign::Less, Sign::Greater, Sign::Bar].map(Value::Sign);
+    std::iter::once(Value::Nothing).chain(values).zip(chances.iter().copied()).collect()
 }
 
 /// Writes what stands at a place into the draft, and what a player wrote into the cells into `entries`.

@@ -23,9 +23,6 @@ const WORD: f32 = 0.62;
 /// rather grain, and a number is so much less likely there.
 const PALE: f32 = 0.3;
 const PALE_TRUST: f32 = 0.4;
-/// What is at least so long, in sides of its square, and seems crossed out, is at most so likely nothing: a 7 with a bar looks like it.
-const LARGE: f32 = 0.3;
-const CROSSED: f32 = 0.86;
 /// Numbers are sure from this chance on, and so many of them say how dark numbers are.
 const SURE: f32 = 0.9;
 const SURE_NUMBERS: usize = 3;
@@ -95,14 +92,14 @@ impl Nets {
             }
         });
         let mut judged: Vec<Judged> = judged.collect();
-        self.tell_hands(&mut judged, sights, turn);
+        self.tell_hands(&mut judged, sights, (sheet.mesh.size, turn));
         peers::weigh(&mut judged);
         doubt_pale(&mut judged);
         judged
     }
 
     /// Finds out what was written by hand, and what it then is.
-    fn tell_hands(&self, judged: &mut [Judged], sights: &[Sight], turn: usize) {
+    fn tell_hands(&self, judged: &mut [Judged], sights: &[Sight], (size, turn): (usize, usize)) {
         let seen = sights.iter().enumerate().filter_map(|(at, sight)| {
             let glyph = sight.glyph.as_ref().filter(|_| sight.spot.has_number())?;
             let chances = self.pens.look(&glyph.turned(4 - turn), glyph.facts);
@@ -111,9 +108,12 @@ impl Nets {
             Some((at, Look { spot: sight.spot, chances, features, is_sure }))
         });
         let (places, looks): (Vec<usize>, Vec<Look>) = seen.unzip();
-        let hands = hands::written(&looks).unwrap_or_default();
-        for ((at, look), hand) in places.into_iter().zip(&looks).zip(hands) {
-            judged[at].chances = mixed(&judged[at].chances, look, hand);
+        let gaps = judged.iter().filter(|one| !one.spot.has_number());
+        let signs = gaps.filter(|one| surest(&one.chances) > SURE).count();
+        let hands = hands::written(&looks, size, signs).unwrap_or_default();
+        let values = hands::values(&looks, &hands);
+        for ((at, values), hand) in places.into_iter().zip(values).zip(hands) {
+            judged[at].chances = mixed(&judged[at].chances, &values, hand);
             judged[at].hand = hand;
         }
     }
@@ -136,19 +136,12 @@ impl Nets {
 }
 
 /// The chances of what may be printed or written: as the one, as the other, or nothing.
-fn mixed(printed: &[f32], look: &Look, hand: f32) -> Vec<f32> {
-    let values = look.values();
+fn mixed(printed: &[f32], written: &[f32], hand: f32) -> Vec<f32> {
     let part = |class: usize| {
         let at = |chances: &[f32]| chances.get(class).copied().unwrap_or(0.0);
-        (1.0 - hand) * at(printed) + hand * at(&values)
+        (1.0 - hand) * at(printed) + hand * at(written)
     };
-    let mut chances: Vec<f32> = (0..printed.len().max(values.len())).map(part).collect();
-    if look.features[2] > LARGE && chances[0] > CROSSED {
-        let share = (1.0 - CROSSED) / (1.0 - chances[0]).max(1e-4);
-        chances.iter_mut().skip(1).for_each(|chance| *chance *= share);
-        chances[0] = CROSSED;
-    }
-    chances
+    (0..printed.len().max(written.len())).map(part).collect()
 }
 
 /// What may tell the turn, and how much it counts: numbers, and no words beside

@@ -12,9 +12,13 @@ use crate::picture::Picture;
 /// expected, less is enough, and beside clues and signs, which break lines, more is needed.
 const HEAVIER: f32 = 1.3;
 const HEAVIER_IF_SUDOKU: f32 = 1.12;
+/// In a grid of 4 x 4 it is one line in each direction.
+const HEAVIER_OF_ONE: f32 = 1.5;
 const HEAVIER_BESIDE_SIGNS: f32 = 1.7;
-/// So far around its place a line is looked at, in cells.
-const AROUND: [f32; 9] = [-0.12, -0.09, -0.06, -0.03, 0.0, 0.03, 0.06, 0.09, 0.12];
+/// It is also enough if every line around boxes is so much heavier than any other.
+const LIGHTEST: f32 = 1.25;
+/// So many steps to both sides of its place a line is looked at, and how long each is, in cells.
+const AROUND: (i32, f32) = (8, 0.015);
 
 /// Whether the lines around boxes stand out, both down and across a grid that
 /// is turned by so many quarters.
@@ -24,16 +28,20 @@ pub(crate) fn has_boxes(contrast: &Picture, mesh: &Mesh, turn: usize, kind: &Kin
     let (down, across) = if turn.is_multiple_of(2) { (columns, rows) } else { (rows, columns) };
     let heavier = match (!kind.has(Feature::Clues) && !kind.has_gaps(), mesh.size) {
         (true, 9) => HEAVIER_IF_SUDOKU,
+        (true, 4) => HEAVIER_OF_ONE,
         (true, _) => HEAVIER,
         (false, _) => HEAVIER_BESIDE_SIGNS,
     };
+    let lines = [(true, down), (false, across)];
+    let heaviness = lines.map(|(upright, every)| heaviness(contrast, mesh, upright, every));
     mesh.inset == 0.0
-        && heaviness(contrast, mesh, true, down) > heavier
-        && heaviness(contrast, mesh, false, across) > heavier
+        && (heaviness.iter().all(|(mean, _)| *mean > heavier)
+            || mesh.size > 4 && heaviness.iter().all(|(_, least)| *least > LIGHTEST))
 }
 
-/// How many times as heavy each `every`-th line in one direction is as the others.
-fn heaviness(contrast: &Picture, mesh: &Mesh, upright: bool, every: usize) -> f32 {
+/// How many times as heavy each `every`-th line in one direction is as the others; and how many times as heavy the
+/// lightest of those is as the heaviest of these.
+fn heaviness(contrast: &Picture, mesh: &Mesh, upright: bool, every: usize) -> (f32, f32) {
     let weights = |at_box: bool| -> Vec<f32> {
         (1..mesh.size)
             .filter(|line| line.is_multiple_of(every) == at_box)
@@ -42,7 +50,8 @@ fn heaviness(contrast: &Picture, mesh: &Mesh, upright: bool, every: usize) -> f3
     };
     let (thick, thin) = (weights(true), weights(false));
     let mean = |weights: &[f32]| weights.iter().sum::<f32>() / weights.len().max(1) as f32;
-    mean(&thick) / mean(&thin).max(1e-4)
+    let (lightest, heaviest) = (quantile(&thick, 0.0), quantile(&thin, 1.0));
+    (mean(&thick) / mean(&thin).max(1e-4), lightest / heaviest.max(1e-4))
 }
 
 /// How much ink a line has across its width, in most of its pieces.
@@ -50,8 +59,8 @@ fn weight(contrast: &Picture, mesh: &Mesh, upright: bool, line: f32) -> f32 {
     let pieces: Vec<f32> = (0..mesh.size)
         .map(|cell| {
             let ends = (cell as f32 + 0.2, cell as f32 + 0.8);
-            let across = AROUND.map(|shift| mesh.strength(contrast, upright, line + shift, ends));
-            across.iter().sum()
+            let shifts = (-AROUND.0..=AROUND.0).map(|step| step as f32 * AROUND.1);
+            shifts.map(|shift| mesh.strength(contrast, upright, line + shift, ends)).sum()
         })
         .collect();
     quantile(&pieces, 0.5)

@@ -25,9 +25,15 @@ struct White {
 pub(crate) struct Lattice {
     /// The corners: half a gap outside of the cells at the border.
     pub(crate) quad: Quad,
+    pub(crate) size: usize,
     /// Half of what lies between two white insides, in cells.
     pub(crate) inset: f32,
+    /// The sides on which cells of their own stand around it, with clues in them: clockwise from the top.
+    pub(crate) ring: Ring,
 }
+
+/// The sides of a grid around which something stands, clockwise from the top.
+pub(crate) type Ring = [bool; 4];
 
 /// Every lattice that white regions make.
 pub(crate) fn lattices(regions: &[Region]) -> Vec<Lattice> {
@@ -125,18 +131,54 @@ fn lattices_of(whites: &[White], places: &[Option<(i32, i32)>], group: &[usize])
     let columns = extent(placed.iter().map(|(place, _)| place.0));
     let rows = extent(placed.iter().map(|(place, _)| place.1));
     let size = columns.1.max(rows.1);
+    let mut found: Vec<Lattice> =
+        rings().filter_map(|ring| ringed(&placed, columns, rows, ring)).collect();
     let fits = (4..=9).contains(&size) && columns.1.min(rows.1) + 1 >= size;
     if !fits || 2 * placed.len() < (size * size) as usize {
-        return Vec::new();
+        return found;
     }
     let starts = |(first, count): (i32, i32)| first - (size - count)..=first;
-    let mut found = Vec::new();
     for column in starts(columns) {
         for row in starts(rows) {
-            found.extend(fitted(&placed, column, row, size as usize));
+            found.extend(fitted(&placed, column, row, size as usize, [false; 4]));
         }
     }
     found
+}
+
+/// Every choice of sides but none.
+fn rings() -> impl Iterator<Item = Ring> {
+    (1..16).map(|sides| std::array::from_fn(|side| sides >> side & 1 == 1))
+}
+
+/// The grid within cells that stand around it on these sides: it has all its cells, and there is none at a corner.
+fn ringed(
+    placed: &[((i32, i32), White)],
+    (left, across): (i32, i32),
+    (top, along): (i32, i32),
+    ring: Ring,
+) -> Option<Lattice> {
+    let [above, right, below, before] = ring.map(i32::from);
+    let (size, other) = (across - right - before, along - above - below);
+    let ((left, top), last) = ((left + before, top + above), size - 1);
+    let corners = [(-1, -1, 0), (size, -1, 1), (size, size, 2), (-1, size, 3)];
+    let is_open = |(x, y, side): (i32, i32, usize)| {
+        let is_corner = ring[side] && ring[(side + 3) % 4];
+        !is_corner || placed.iter().all(|(place, _)| *place != (left + x, top + y))
+    };
+    let within = |((x, y), _): &&((i32, i32), White)| {
+        (left..=left + last).contains(x) && (top..=top + last).contains(y)
+    };
+    let inside: Vec<((i32, i32), White)> = placed.iter().filter(within).copied().collect();
+    let is_full = inside.len() as i32 == size * size;
+    // Two sides that meet have one open corner: that is rather a dark cell of the grid.
+    let is_corner_alone = above + below == 1 && right + before == 1;
+    let fits = size == other && (4..=9).contains(&size) && is_full && !is_corner_alone;
+    if fits && corners.into_iter().all(is_open) {
+        fitted(&inside, left, top, size as usize, ring)
+    } else {
+        None
+    }
 }
 
 /// The least of some numbers, and how many there are from it to the greatest.
@@ -145,7 +187,13 @@ fn extent(numbers: impl Iterator<Item = i32> + Clone) -> (i32, i32) {
     (least, numbers.max().unwrap_or(0) - least + 1)
 }
 
-fn fitted(placed: &[((i32, i32), White)], left: i32, top: i32, size: usize) -> Option<Lattice> {
+fn fitted(
+    placed: &[((i32, i32), White)],
+    left: i32,
+    top: i32,
+    size: usize,
+    ring: Ring,
+) -> Option<Lattice> {
     let half = |at: i32, first: i32| (at - first) as f32 + 0.5;
     let pairs: Vec<(Point, Point)> = placed
         .iter()
@@ -164,5 +212,5 @@ fn fitted(placed: &[((i32, i32), White)], left: i32, top: i32, size: usize) -> O
         .collect();
     let quad = [map.at(0.0, 0.0), map.at(side, 0.0), map.at(side, side), map.at(0.0, side)];
     let inset = ((1.0 - quantile(&widths, 0.5)) / 2.0).clamp(0.0, 0.3);
-    crate::geometry::is_frame(&quad).then_some(Lattice { quad, inset })
+    crate::geometry::is_frame(&quad).then_some(Lattice { quad, size, inset, ring })
 }

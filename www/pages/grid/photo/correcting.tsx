@@ -4,7 +4,7 @@ import { t } from '../../../language';
 import { Switch } from '../../../widgets/switch';
 import { choose, correctAloud, isSwapping, swapAloud } from './picture';
 import { corrected, selected, standing, written } from './reading';
-import { isDoubtful, nameOf, valuesFor } from './symbols';
+import { nameOf, openDoubts, valuesFor } from './symbols';
 import { symbolWords, valueWords } from './words';
 
 interface CorrectingProps {
@@ -86,7 +86,7 @@ function Keys({ draft, symbol, values, label }: KeysProps) {
 
 /** Goes through the doubtful symbols that were not corrected yet. */
 function NextDoubtful({ symbols }: { symbols: readonly PhotoSymbol[] }) {
-	const open = symbols.filter((one) => isDoubtful(one) && !corrected.value.has(nameOf(one.place)));
+	const open = openDoubts(symbols, corrected.value);
 	if (open.length === 0) return null;
 	const at = open.findIndex(({ place }) => nameOf(place) === selected.value);
 	const next = open[(at + 1) % open.length];

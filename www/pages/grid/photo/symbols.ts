@@ -23,6 +23,12 @@ const DOUBTFUL = 0.1;
 export const isDoubtful = ({ doubt, handDoubt }: PhotoSymbol): boolean =>
 	Math.max(doubt, handDoubt) > DOUBTFUL;
 
+/** Those at which nobody has looked yet. */
+export const openDoubts = (
+	symbols: readonly PhotoSymbol[],
+	corrected: ReadonlySet<string>,
+): PhotoSymbol[] => symbols.filter((one) => isDoubtful(one) && !corrected.has(nameOf(one.place)));
+
 /** A name that no other place of the photo has. */
 export function nameOf(place: PhotoPlace): string {
 	switch (place.type) {
@@ -73,12 +79,20 @@ export function withValue(draft: Draft, place: PhotoPlace, value: PhotoValue): D
 }
 
 /** Everything that may stand at a place, nothing last. */
-export function valuesFor({ size }: Draft, place: PhotoPlace): PhotoValue[] {
-	if (place.type === 'sign') return ['less', 'greater', null];
+export function valuesFor({ size, features }: Draft, place: PhotoPlace): PhotoValue[] {
+	if (place.type === 'sign')
+		return features.includes('adjacent') ? ['bar', null] : ['less', 'greater', null];
 	return [...Array.from({ length: size }, (_, index) => index + 1), null];
 }
 
-const SIGN_KEYS: Record<string, Sign> = { '<': 'less', '^': 'less', '>': 'greater', v: 'greater' };
+const SIGN_KEYS: Record<string, Sign> = {
+	'<': 'less',
+	'^': 'less',
+	'>': 'greater',
+	v: 'greater',
+	'|': 'bar',
+	'-': 'bar',
+};
 const NOTHING_KEYS = ['0', '.', 'Backspace', 'Delete'];
 
 /** What a key puts at a place; undefined for a key that means nothing there. */

@@ -33,6 +33,7 @@ export function valueText(draft: Draft, place: PhotoPlace, value: PhotoValue): s
 	if (typeof value === 'number')
 		return place.type === 'clue' ? String(value) : shownValue(value, scaleOf(draft));
 	const isAcross = place.type === 'sign' && place.second === place.first + 1;
+	if (value === 'bar') return isAcross ? '|' : '−';
 	if (value === 'less') return isAcross ? '<' : '∧';
 	return isAcross ? '>' : '∨';
 }

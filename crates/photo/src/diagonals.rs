@@ -1,0 +1,96 @@
+//! The fine lines from corner to corner of a puzzle with diagonals: whether they
+//! are there, and how they are taken away from below the numbers.
+
+use crate::mesh::Mesh;
+use crate::order::quantile;
+use crate::patch::SIDE;
+use crate::picture::Picture;
+
+/// A line is looked at near the corners of each cell: from there to there along it, in cells.
+const ENDS: (f32, f32) = (0.18, 0.34);
+/// So far beside it there is none, in cells.
+const BESIDE: f32 = 0.09;
+/// It is so much darker than what is beside it, in so many of its pieces.
+const DARKER: f32 = 0.04;
+const PIECES: f32 = 0.8;
+/// Half its width in a straightened cell, and the corners in which it is alone.
+const HALF: usize = 2;
+const CORNER: usize = 15;
+/// What is so much darker than the line is not the line.
+const STRONGER: f32 = 1.4;
+
+/// Whether both diagonals are drawn.
+pub(crate) fn are_drawn(contrast: &Picture, mesh: &Mesh) -> bool {
+    mesh.inset == 0.0 && [false, true].into_iter().all(|falls| is_drawn(contrast, mesh, falls))
+}
+
+fn is_drawn(contrast: &Picture, mesh: &Mesh, rises: bool) -> bool {
+    let n = mesh.size as f32;
+    let at = |along: f32, aside: f32| {
+        let (u, v) = (along + aside, along - aside);
+        contrast.between(mesh.at(u, if rises { n - v } else { v }))
+    };
+    let mean = |from: f32, aside: f32| {
+        let steps = (0..8).map(|step| from + (ENDS.1 - ENDS.0) * step as f32 / 7.0);
+        steps.map(|along| at(along, aside)).sum::<f32>() / 8.0
+    };
+    let stands_out = |from: f32| {
+        let around = [-0.03, -0.015, 0.0, 0.015, 0.03].into_iter();
+        let line = around.map(|aside| mean(from, aside)).fold(0.0, f32::max);
+        line > DARKER + mean(from, -BESIDE).max(mean(from, BESIDE))
+    };
+    let starts = (0..mesh.size).flat_map(|cell| [cell as f32 + ENDS.0, cell as f32 + 1.0 - ENDS.1]);
+    let found = starts.filter(|from| stands_out(*from)).count();
+    found as f32 >= PIECES * 2.0 * n
+}
+
+/// Takes the line away that runs through a cell, and leaves what is darker.
+pub(crate) fn wipe(ink: &mut Picture, rises: bool) {
+    let on_line = |x: usize, y: usize| {
+        let across = if rises { SIDE - 1 - x } else { x };
+        across.abs_diff(y) <= HALF
+    };
+    let pixels: Vec<usize> = (0..SIDE * SIDE).filter(|at| on_line(at % SIDE, at / SIDE)).collect();
+    let corner = |at: &&usize| (*at / SIDE).abs_diff(SIDE / 2) > SIDE / 2 - CORNER;
+    let alone: Vec<f32> = pixels.iter().filter(corner).map(|at| ink.values[*at]).collect();
+    let limit = STRONGER * quantile(&alone, 0.8);
+    for at in pixels {
+        if ink.values[at] <= limit || corner(&&at) {
+            ink.values[at] = 0.0;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{are_drawn, wipe};
+    use crate::drawn::{grid, paper, quad};
+    use crate::grey::contrast;
+    use crate::mesh::Mesh;
+    use crate::patch::SIDE;
+    use crate::picture::Picture;
+
+    const QUAD: [(f32, f32); 4] = [(40.0, 40.0), (340.0, 40.0), (340.0, 340.0), (40.0, 340.0)];
+
+    #[test]
+    fn two_lines_from_corner_to_corner_are_diagonals_and_one_is_none() {
+        let mut picture = paper(380, 380);
+        grid(&mut picture, &quad(QUAD), 5, 0.0);
+        let mesh = Mesh::new(&quad(QUAD), 5, 0.0);
+        assert!(!are_drawn(&contrast(&picture), &mesh));
+        (40..340).for_each(|at| picture.values[at * 380 + at] = 0.4);
+        assert!(!are_drawn(&contrast(&picture), &mesh));
+        (40..340).for_each(|at| picture.values[at * 380 + 380 - at] = 0.4);
+        assert!(are_drawn(&contrast(&picture), &mesh));
+    }
+
+    #[test]
+    fn the_line_goes_and_the_number_on_it_stays() {
+        let mut ink = Picture::new(SIDE, SIDE);
+        (0..SIDE).for_each(|at| ink.values[at * SIDE + at] = 0.3);
+        (14..34).for_each(|y| ink.values[y * SIDE + 24] = 0.8);
+        wipe(&mut ink, false);
+        assert!(ink.at(24, 24) > 0.7 && ink.at(24, 15) > 0.7);
+        assert!([3, 12, 20, 30, 44].iter().all(|at| ink.at(*at, *at) == 0.0));
+    }
+}
