@@ -177,6 +177,12 @@ export interface Requests {
 		answer: PhotoAnswer;
 		progress: never;
 	};
+	/** The corners of the grid in a photo, x and y of each, clockwise from the upper left; nothing where there is none. */
+	findGrid: {
+		args: [pixels: Uint8Array, width: number, height: number];
+		answer: Float32Array;
+		progress: never;
+	};
 	kinds: { args: []; answer: Kind[]; progress: never };
 	formats: { args: []; answer: FormatEntry[]; progress: never };
 	snakeWrite: {

@@ -1,7 +1,7 @@
 //! Puzzles on photos.
 
 use gridfold_core::kind::Kind;
-use gridfold_photo::{Known, Photo, read};
+use gridfold_photo::{Known, Photo, outline, read};
 
 use crate::requests::BadRequest;
 use crate::wire::{PhotoAnswer, PhotoKnown};
@@ -16,14 +16,26 @@ pub fn read_photo(
     height: usize,
     known: &PhotoKnown,
 ) -> Result<PhotoAnswer, BadRequest> {
-    // A canvas gives no grey pictures, which the reader would take.
-    let coloured = Some(pixels).filter(|pixels| pixels.len() / 3 >= width.saturating_mul(height));
-    let photo = coloured.and_then(|pixels| Photo::new(width, height, pixels)).ok_or_else(|| {
-        BadRequest(format!("{} bytes for {width} x {height} pixels", pixels.len()))
-    })?;
-    Ok(match read(&photo, &checked(known)?) {
+    Ok(match read(&coloured(pixels, width, height)?, &checked(known)?) {
         Ok(reading) => PhotoAnswer::Read { reading: Box::new(reading) },
         Err(reason) => PhotoAnswer::Unread { reason },
+    })
+}
+
+/// The corners of the grid in a photo: x and y of each, clockwise from the upper left; nothing where there is no grid.
+///
+/// # Errors
+/// The error if the number of bytes does not suit the sides.
+pub fn find_grid(pixels: &[u8], width: usize, height: usize) -> Result<Vec<f32>, BadRequest> {
+    let found = outline(&coloured(pixels, width, height)?);
+    Ok(found.into_iter().flatten().flat_map(|corner| [corner.x, corner.y]).collect())
+}
+
+/// A canvas gives no grey pictures, which the reader would take.
+fn coloured(pixels: &[u8], width: usize, height: usize) -> Result<Photo<'_>, BadRequest> {
+    let coloured = Some(pixels).filter(|pixels| pixels.len() / 3 >= width.saturating_mul(height));
+    coloured.and_then(|pixels| Photo::new(width, height, pixels)).ok_or_else(|| {
+        BadRequest(format!("{} bytes for {width} x {height} pixels", pixels.len()))
     })
 }
 
@@ -43,13 +55,15 @@ fn checked(known: &PhotoKnown) -> Result<Known, BadRequest> {
 mod tests {
     use gridfold_photo::Unread;
 
-    use super::read_photo;
+    use super::{find_grid, read_photo};
     use crate::wire::{PhotoAnswer, PhotoKnown};
 
     #[test]
     fn white_paper_shows_no_grid() {
         let answer = read_photo(&[255; 200 * 100 * 4], 200, 100, &PhotoKnown::default());
         assert!(matches!(answer, Ok(PhotoAnswer::Unread { reason: Unread::NoGrid })), "{answer:?}");
+        assert_eq!(find_grid(&[255; 200 * 100 * 4], 200, 100).unwrap(), []);
+        assert!(find_grid(&[255; 200 * 100], 200, 100).is_err());
     }
 
     #[test]

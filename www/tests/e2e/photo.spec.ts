@@ -90,7 +90,7 @@ test('printed, scanned and read: corrected, judged in all three ways, and put on
 		await openPhotoPanel(page);
 		await choosePicture(page, fileOf(sheet));
 		await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');
-		await expect(photoVerdict(page)).toContainText('compare the border with the photo');
+		await expect(photoVerdict(page)).toContainText('very likely everything was read correctly');
 		await expect(page.locator('.photo-place')).toHaveCount(25 + 20);
 		await expect(symbol(page, 'Right clue of row 3: 3')).toBeVisible();
 		expect(await axeFindingsInBoth(page)).toEqual([]);
@@ -268,6 +268,8 @@ test('a puzzle that somebody has begun: both kinds apart, one tap swaps, and wha
 	await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');
 	await page.getByRole('button', { name: 'Put it on the board' }).click();
 	await fragment(page, /^#lat9/);
-	await expect(page.locator('[data-review=wrong]')).toContainText('1 number is wrong');
+	await expect(page.locator('[data-review=wrong]')).toContainText(
+		'1 of your 55 numbers cannot be right',
+	);
 	await expect(page.locator('[data-copied]')).toHaveCount(0);
 });

@@ -24,7 +24,10 @@ test('first how many are wrong, then which, then back; and live marking', async 
 	await type(page, 'ArrowRight 5');
 	await expect(said(page)).toHaveCount(0);
 	const marked = page.getByRole('gridcell', { name: /cannot be right|contradicts/ });
-	for (const words of ['1 number is wrong', '2 numbers are wrong']) {
+	for (const words of [
+		'1 of your 3 numbers cannot be right',
+		'2 of your 4 numbers cannot be right',
+	]) {
 		await press(page, 'check');
 		await expect(said(page).locator('[data-lead]')).toHaveText(words);
 		await expect(page.locator('.cell .mistake')).toHaveCount(0);

@@ -6,7 +6,15 @@ import type { Draft, PhotoPlace, PhotoSymbol, PhotoValue } from '../../engine/ty
 import * as grid from '../../generated/grid.js';
 import { firstCorners, frameOf, moved } from '../../pages/grid/photo/frame';
 import { changesToTry, thatMakeUnique } from '../../pages/grid/photo/repairs';
-import { ARROWS, towards, valueAt, valueOfKey, withValue } from '../../pages/grid/photo/symbols';
+import {
+	ARROWS,
+	towards,
+	valueAt,
+	valueOfKey,
+	valuesFor,
+	withValue,
+} from '../../pages/grid/photo/symbols';
+import { isRegular } from '../../pages/grid/photo/whole';
 import { NOTHING_WRITTEN } from '../../pages/grid/photo/written';
 import { conditionsOf, flagsOfConditions } from '../../pages/grid/state/conditions';
 import { NO_FLAGS } from '../../pictures/grid/overlay';
@@ -168,4 +176,29 @@ test('the part that is shown holds everything that was read, and corners stay in
 	expect(frame.x + frame.width).toBeLessThanOrEqual(photo.width);
 	const [first, second] = moved(photo, corners, 0, { x: -5, y: 1000 });
 	expect([first, second]).toEqual([{ x: 0, y: 900 }, corners[1]]);
+});
+
+test('between the cells of an adjacent puzzle there is a bar or nothing', () => {
+	const gap: PhotoPlace = { type: 'sign', first: 0, second: 1 };
+	const plain = drafted('fut4.L4E.lgDggF.GlF');
+	const barred: Draft = { ...plain, features: ['adjacent'] };
+	expect(valuesFor(plain, gap)).toEqual(['less', 'greater', null]);
+	expect(valuesFor(barred, gap)).toEqual(['bar', null]);
+	expect([valueOfKey(barred, gap, '|'), valueOfKey(barred, gap, '<')]).toEqual(['bar', undefined]);
+	expect(valueAt(withValue(barred, gap, 'bar'), gap)).toBe('bar');
+});
+
+test('clues are regular where all are there, or where they lie alike on a turned or mirrored paper', () => {
+	const { clues } = drafted(SKY);
+	const without = (...gone: [side: keyof typeof clues, index: number][]) => {
+		const fewer = structuredClone(clues);
+		for (const [side, index] of gone) fewer[side][index] = 0;
+		return fewer;
+	};
+	expect(isRegular(clues)).toBe(true);
+	expect(isRegular(without(['top', 1]))).toBe(false);
+	expect(isRegular(without(['top', 1], ['bottom', 3]))).toBe(true);
+	expect(isRegular(without(['top', 1], ['bottom', 1]))).toBe(true);
+	expect(isRegular(without(['left', 0], ['right', 0]))).toBe(true);
+	expect(isRegular(without(['left', 0], ['right', 1]))).toBe(false);
 });

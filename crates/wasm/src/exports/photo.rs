@@ -48,6 +48,12 @@ pub fn read_photo(
     to_js(&photo::read_photo(pixels, width, height, &said(known)?)?)
 }
 
+/// The corners of the grid in a photo: x and y of each, clockwise from the upper left; nothing where there is no grid.
+#[wasm_bindgen(js_name = findGrid)]
+pub fn find_grid(pixels: &[u8], width: usize, height: usize) -> Result<Vec<f32>, JsError> {
+    Ok(photo::find_grid(pixels, width, height)?)
+}
+
 fn said(known: &Known) -> Result<PhotoKnown, BadRequest> {
     let corners = match known.corners() {
         Some(corners) if corners.length() == 4 => Some([0, 1, 2, 3].map(|at| {

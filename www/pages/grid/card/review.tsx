@@ -27,5 +27,5 @@ export function Reviewed() {
 	);
 }
 
-export const reviewWords = ({ says, wrong }: Review): string =>
-	t(`review.${says}`, { count: wrong.length });
+export const reviewWords = ({ says, wrong, all }: Review): string =>
+	t(`review.${says}`, { count: wrong.length, all });

@@ -1,6 +1,7 @@
 /* Getting a picture: from the camera or a file; and typing the puzzle in, where that does not work. */
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../../../language';
+import { fetched } from '../../../shell/fetched';
 import { openToCopy } from '../commands/open';
 import { choice } from '../state/choice';
 import { draft } from '../state/game';
@@ -9,8 +10,16 @@ import { openPicture } from './reading';
 /** Devices that are held in the hand have a camera that can be pointed at paper. */
 const hasCamera = () => matchMedia('(any-pointer: coarse)').matches;
 
+/** Whether the browser can show what the camera sees. */
+const canWatch = () => typeof navigator.mediaDevices?.getUserMedia === 'function';
+
+/** Fetched when the camera is wanted, and only then the browser is asked for it. */
+const Live = fetched(async () => (await import('./live')).Live);
+
 export function Choosing() {
 	const [isMissing, setMissing] = useState(false);
+	const [isLive, setLive] = useState(false);
+	if (isLive) return <Live leave={() => setLive(false)} />;
 	return (
 		<>
 			{hasCamera() ? (
@@ -21,6 +30,11 @@ export function Choosing() {
 				label={t('photo.file')}
 				none={setMissing}
 			/>
+			{canWatch() ? (
+				<button type="button" class="secondary wide" onClick={() => setLive(true)}>
+					{t('photo.live')}
+				</button>
+			) : null}
 			{isMissing ? <p class="hint">{t('photo.no-picture-yet')}</p> : null}
 		</>
 	);

@@ -57,32 +57,49 @@ export function changesToTry(
 	const isOwn = ({ place }: PhotoSymbol) => corrected.has(nameOf(place));
 	const suspects = symbols
 		.filter(isPrinted)
-		.filter((one) => (isMissing ? isDoubtful(one) || isOwn(one) : isFlagged(flags, one.place)))
-		.sort((a, b) => Number(isOwn(a)) - Number(isOwn(b)) || b.doubt - a.doubt);
-	const seen = suspects.flatMap((one) => changesOf(draft, one.place, seenAt(one)));
+		.filter((one) => (isMissing ? isDoubtful(one) || isOwn(one) : isFlagged(flags, one.place)));
+	const seen = suspects.flatMap((one) =>
+		changesOf(draft, one.place, seenAt(one)).map((change) => ({
+			change,
+			doubt: isOwn(one) ? NOT_DOUBTED : one.doubt,
+		})),
+	);
+	const likely = [...swapsToTry(known, isMissing, flags), ...seen].sort(
+		(a, b) => b.doubt - a.doubt,
+	);
 	const unseen = suspects.flatMap((one) => {
 		const others = valuesFor(draft, one.place).filter((value) => !seenAt(one).includes(value));
 		return changesOf(draft, one.place, others);
 	});
-	const swaps = swapsToTry(known, isMissing, flags);
-	return [...swaps, ...seen, ...(isMissing ? [] : unseen)].slice(0, TRIED);
+	return [...likely.map(({ change }) => change), ...(isMissing ? [] : unseen)].slice(0, TRIED);
 }
+
+/** A change, and how doubtful it is that the reader was right: about the value, or about who put it there. */
+interface Likely {
+	readonly change: Change;
+	readonly doubt: number;
+}
+
+/** What a person corrected is doubted after everything that the reader saw. */
+const NOT_DOUBTED = -1;
 
 /** What seems written may be printed where something is missing; where too much is printed, some of it may be written. */
 function swapsToTry(
 	{ draft, symbols, written }: Known,
 	isMissing: boolean,
 	flags: Flags,
-): Change[] {
+): Likely[] {
 	if (written.size === 0) return [];
 	const isSuspect = ({ place, handDoubt }: PhotoSymbol) =>
 		isMissing
 			? written.has(nameOf(place)) && handDoubt > UNLIKELY
 			: place.type !== 'sign' && isFlagged(flags, place) && valueAt(draft, place) !== null;
-	const suspects = symbols.filter(isSuspect).sort((a, b) => b.handDoubt - a.handDoubt);
-	return suspects.map(({ place }) => {
+	return symbols.filter(isSuspect).map(({ place, handDoubt }) => {
 		const to = written.get(nameOf(place)) ?? null;
-		return { place, from: valueAt(draft, place), to, swaps: true };
+		return {
+			change: { place, from: valueAt(draft, place), to, swaps: true },
+			doubt: handDoubt,
+		};
 	});
 }
 

@@ -15,8 +15,9 @@ import { Progress } from '../../../widgets/progress';
 import { openPhotographed } from '../commands/open';
 import { kinds } from '../state/game';
 import { isJudging, judge, judgement, stopJudging } from './judging';
-import { correct, forget, selected, swap, written } from './reading';
-import { nameOf } from './symbols';
+import { correct, corrected, forget, reading, selected, swap, written } from './reading';
+import { nameOf, openDoubts } from './symbols';
+import { isRegular } from './whole';
 import { changeWords } from './words';
 import { entriesOf } from './written';
 
@@ -56,8 +57,10 @@ function verdictWords(draft: Draft): string {
 	const { verdict = 'unknown', flags, faults = [] } = judgement.value ?? {};
 	if (faults.length > 0) return t('photo.faults');
 	if (verdict !== 'unique') return t(`photo.${verdict}`, { count: flags?.cells.size ?? 0 });
+	const count = openDoubts(reading.value?.symbols ?? [], corrected.value).length;
+	if (count > 0) return t('photo.unique-doubts', { count });
 	const { clues } = kindAmong(kinds.value, draft.kind);
-	return t(clues ? 'photo.unique-clues' : 'photo.unique');
+	return t(clues && !isRegular(draft.clues) ? 'photo.unique-clues' : 'photo.unique');
 }
 
 function Judging() {

@@ -26,6 +26,8 @@ export interface Review {
 	/** All right; this many wrong; each right alone but not all together; or the puzzle has no solution. */
 	readonly says: 'right' | 'wrong' | 'together' | 'impossible';
 	readonly wrong: readonly number[];
+	/** How many numbers were checked. */
+	readonly all: number;
 	/** The wrong ones are shown. */
 	readonly shown: boolean;
 }
@@ -79,10 +81,11 @@ async function askPossible(): Promise<CandidatesAnswer | null> {
 }
 
 async function judged({ found }: CandidatesAnswer): Promise<Review | null> {
-	const none = { wrong: [], shown: false };
+	const all = entries.peek().filter((value) => value > 0).length;
+	const none = { wrong: [], all, shown: false };
 	if (!found.some((values) => values.length > 0)) return { says: 'impossible', ...none };
 	const wrong = wrongCells(present.peek());
-	if (wrong.length > 0) return { says: 'wrong', wrong, shown: false };
+	if (wrong.length > 0) return { ...none, says: 'wrong', wrong };
 	const together = found.every((values) => values.length < 2) || (await fitTogether());
 	return together === null ? null : { says: together ? 'right' : 'together', ...none };
 }

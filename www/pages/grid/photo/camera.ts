@@ -1,0 +1,70 @@
+/*
+ * The device's camera: opened when it is asked for, looked at again and again for
+ * the outline of a grid, and closed once the grid stood still or nobody looks any more.
+ */
+import { photos } from '../../../engine/client';
+import type { Corners } from './frame';
+import { cornersOf, isStill, noted } from './still';
+
+/** The longer side in pixels of what is looked at: enough for an outline, and quick. */
+const LOOKED_AT = 430;
+/** Looks are not nearer to each other than this, in milliseconds. */
+const BETWEEN = 90;
+/** The camera is asked for a picture about as large as the reader uses. */
+const WISH = { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } };
+
+/** Shows the camera in a video; the browser asks for permission. It is closed when the signal says so. */
+export async function openCamera(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
+	const stream = await navigator.mediaDevices.getUserMedia({ audio: false, video: WISH });
+	const close = () => {
+		for (const track of stream.getTracks()) track.stop();
+	};
+	if (signal.aborted) return close();
+	signal.addEventListener('abort', close, { once: true });
+	video.srcObject = stream;
+	await video.play();
+}
+
+/** Looks at the video until the grid stands still or the signal ends it; each look is told. */
+export async function watch(
+	video: HTMLVideoElement,
+	signal: AbortSignal,
+	tell: (seen: Corners | null) => void,
+): Promise<void> {
+	let looks: readonly Corners[] = [];
+	while (!signal.aborted) {
+		const [seen] = await Promise.all([look(video), pause(BETWEEN)]);
+		if (signal.aborted) return;
+		tell(seen);
+		looks = noted(looks, seen);
+		if (isStill(looks, Math.max(video.videoWidth, video.videoHeight))) return;
+	}
+}
+
+const pause = (time: number) => new Promise((done) => setTimeout(done, time));
+
+async function look(video: HTMLVideoElement): Promise<Corners | null> {
+	const { videoWidth, videoHeight } = video;
+	const factor = Math.max(1, Math.max(videoWidth, videoHeight) / LOOKED_AT);
+	const [width, height] = [videoWidth / factor, videoHeight / factor].map(Math.floor);
+	if (!width || !height) return null;
+	const { data } = drawn(video, width, height).getImageData(0, 0, width, height);
+	const answer = await photos.ask('findGrid', [new Uint8Array(data.buffer), width, height]);
+	return cornersOf(answer, factor);
+}
+
+/** What the camera sees now, as a picture. */
+export function taken(video: HTMLVideoElement): Promise<Blob> {
+	const { canvas } = drawn(video, video.videoWidth, video.videoHeight);
+	return new Promise((resolve, reject) => {
+		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+	});
+}
+
+function drawn(video: HTMLVideoElement, width: number, height: number) {
+	const canvas = Object.assign(document.createElement('canvas'), { width, height });
+	const drawing = canvas.getContext('2d', { willReadFrequently: true });
+	if (!drawing) throw new Error('the browser has no canvas');
+	drawing.drawImage(video, 0, 0, width, height);
+	return drawing;
+}

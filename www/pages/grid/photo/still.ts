@@ -1,0 +1,31 @@
+/* Whether the grid stands still before the camera. Pure. */
+import type { Corners } from './frame';
+
+/** So many looks in a row saw it in the same place. */
+const LOOKS = 5;
+/** A corner moved less than this share of the picture's longer side. */
+const MOVED = 0.012;
+
+/** The last looks, the newest at the end; a look that saw no grid begins anew. */
+export const noted = (looks: readonly Corners[], seen: Corners | null): readonly Corners[] =>
+	seen ? [...looks, seen].slice(-LOOKS) : [];
+
+/** Whether all corners stayed where they are now, in a picture whose longer side is so long. */
+export function isStill(looks: readonly Corners[], longest: number): boolean {
+	const now = looks.at(-1);
+	if (!now || looks.length < LOOKS) return false;
+	const moved = looks.flatMap((look) =>
+		look.map(({ x, y }, at) => Math.hypot(x - (now[at]?.x ?? x), y - (now[at]?.y ?? y))),
+	);
+	return Math.max(...moved) < MOVED * longest;
+}
+
+/** Corners as the reader tells them, in a picture that is so many times as large; null for none. */
+export function cornersOf(numbers: ArrayLike<number>, factor: number): Corners | null {
+	if (numbers.length !== 8) return null;
+	const at = (index: number) => ({
+		x: (numbers[2 * index] ?? 0) * factor,
+		y: (numbers[2 * index + 1] ?? 0) * factor,
+	});
+	return [at(0), at(1), at(2), at(3)];
+}

@@ -1,0 +1,27 @@
+/* Whether nothing seems to be missing of what was read, as far as counts and symmetry can tell. Pure. */
+import type { Draft } from '../../../engine/types';
+
+type Clues = Pick<Draft, 'clues'>['clues'];
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+
+/** The sides as another paper would have them: turned by half, or seen in a mirror. */
+const LIKE = {
+	turned: { sides: ['bottom', 'left', 'top', 'right'], reversed: [true, true, true, true] },
+	acrossMirror: { sides: ['top', 'left', 'bottom', 'right'], reversed: [true, false, true, false] },
+	downMirror: { sides: ['bottom', 'right', 'top', 'left'], reversed: [false, true, false, true] },
+} as const;
+
+const placesOf = (clues: readonly number[]) => clues.map((clue) => clue > 0);
+
+/** All clues are there, or those that are lie alike once the paper is turned or mirrored. */
+export function isRegular(clues: Clues): boolean {
+	if (SIDES.every((side) => placesOf(clues[side]).every(Boolean))) return true;
+	return Object.values(LIKE).some(({ sides, reversed }) =>
+		SIDES.every((side, at) => {
+			const other = placesOf(clues[sides[at] ?? side]);
+			const there = reversed[at] ? other.reverse() : other;
+			return placesOf(clues[side]).every((one, index) => one === there[index]);
+		}),
+	);
+}
