@@ -19,9 +19,9 @@ use gridfold_core::solve::Question;
 use gridfold_photo::Quad;
 
 use crate::named::{
-    Target, bands_named, box_of, candidate_named, cell_named, corners, date, feature_named,
-    grid_format_named, grid_written, kind_named, rule_named, size_of_photo, strategy_named,
-    symmetry_named, target_named, turn_of_photo, view_named,
+    Kept, Target, bands_named, box_of, candidate_named, cell_named, corners, date, feature_named,
+    grid_format_named, grid_written, kept_written, kind_named, rule_named, size_of_photo,
+    strategy_named, symmetry_named, target_named, turn_of_photo, view_named,
 };
 /// Solve Skyscrapers, Futoshiki, Latin squares and any mix of them, and fold snake cubes.
 #[derive(Debug, Parser)]
@@ -243,9 +243,9 @@ pub(crate) struct Generate {
     /// Print only where something stands in this puzzle, whatever it is; kind, size and variants are its own.
     #[arg(long, value_name = "LINK", value_parser = grid_written, conflicts_with_all = ["kind", "size", "features"])]
     pub(crate) pattern: Option<Draft>,
-    /// Print what stands in this puzzle, and more where it is needed.
-    #[arg(long, value_name = "LINK", value_parser = grid_written, conflicts_with_all = ["kind", "size", "features"])]
-    pub(crate) keep: Option<Draft>,
+    /// Print what stands in this puzzle, and more where it is needed; the locks of its link hold too.
+    #[arg(long, value_name = "LINK", value_parser = kept_written, conflicts_with_all = ["kind", "size", "features"])]
+    pub(crate) keep: Option<Kept>,
     /// How many puzzles.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) count: u64,

@@ -13,6 +13,7 @@ use crate::args;
 use crate::convert::separated;
 use crate::days::{Answers, Days};
 use crate::json;
+use crate::named::Kept;
 use crate::ordered;
 use crate::output::{self, complain};
 use crate::place::Remark;
@@ -134,7 +135,8 @@ fn wish(arguments: &args::Generate) -> Wish {
         (Some((from, to)), None) => Aim::Bands(from, to),
         (None, None) => Aim::Any,
     };
-    let (kind, size, features) = match pattern.as_ref().or(keep.as_ref()) {
+    let kept = keep.as_ref().map(|keep| &keep.draft);
+    let (kind, size, features) = match pattern.as_ref().or(kept) {
         Some(draft) => (draft.kind, draft.size, generate::wishable(draft)),
         None => (arguments.kind, arguments.size, arguments.features.iter().copied().collect()),
     };
@@ -149,14 +151,14 @@ fn wish(arguments: &args::Generate) -> Wish {
             signs: arguments.signs,
             marks: arguments.marks,
         },
-        locks: locks(pattern.as_ref(), keep.as_ref()),
+        locks: locks(pattern.as_ref(), keep.clone()),
         ..Wish::of(kind, size)
     }
 }
 
 /// What the options fix.
-fn locks(pattern: Option<&Draft>, keep: Option<&Draft>) -> Option<Locks> {
-    let (pattern, keep) = (pattern.map(Locks::pattern), keep.map(Locks::keeping));
+fn locks(pattern: Option<&Draft>, keep: Option<Kept>) -> Option<Locks> {
+    let (pattern, keep) = (pattern.map(Locks::pattern), keep.map(|keep| keep.locks));
     match (pattern, keep) {
         (Some(pattern), Some(keep)) => Some(pattern.and(&keep)),
         (pattern, keep) => pattern.or(keep),
@@ -167,7 +169,7 @@ fn locks(pattern: Option<&Draft>, keep: Option<&Draft>) -> Option<Locks> {
 fn are_alike(arguments: &args::Generate) -> bool {
     let sort = |draft: &Draft| (draft.kind.id, draft.size, draft.features);
     match (&arguments.pattern, &arguments.keep) {
-        (Some(pattern), Some(keep)) => sort(pattern) == sort(keep),
+        (Some(pattern), Some(keep)) => sort(pattern) == sort(&keep.draft),
         _ => true,
     }
 }
@@ -232,7 +234,9 @@ fn failed(missed: Missed, seed: u64) -> Failed {
         | Missed::Locked(_)
         | Missed::NoBand => (Status::BadInput, message.to_string()),
         Missed::GridNotFound { .. } => (Status::Without, message.to_string()),
-        Missed::NoneNear { nearest, .. } | Missed::Ended { nearest, .. } => {
+        Missed::NoneNear { nearest, .. }
+        | Missed::Places { nearest, .. }
+        | Missed::Ended { nearest, .. } => {
             let nearest = nearest.map_or_else(String::new, |made| {
                 let hard = made.grade.as_ref();
                 let hard = hard.map(|grade| format!("{} {}: ", grade.band.id(), grade.rating));

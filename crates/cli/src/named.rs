@@ -4,7 +4,7 @@ use gridfold_core::conditions::Feature;
 use gridfold_core::deduction::Rule;
 use gridfold_core::explain::{Band, LADDER};
 use gridfold_core::formats::{self, FORMATS, Format};
-use gridfold_core::generate::{Date, Symmetry};
+use gridfold_core::generate::{Date, Locks, Symmetry};
 use gridfold_core::kind::{KINDS, Kind};
 use gridfold_core::lab::{SNAKE_STRATEGIES, STRATEGIES};
 use gridfold_core::message::Message;
@@ -78,6 +78,21 @@ pub(crate) fn bands_named(names: &str) -> Result<(Band, Band), String> {
     let (from, to) = names.split_once("..").unwrap_or((names, names));
     let (from, to) = (band_named(from)?, band_named(to)?);
     if from <= to { Ok((from, to)) } else { Err("the easier level comes first".to_owned()) }
+}
+
+/// What is to be printed, and what is fixed besides.
+#[derive(Clone, Debug)]
+pub(crate) struct Kept {
+    pub(crate) draft: Draft,
+    pub(crate) locks: Locks,
+}
+
+/// A grid as any format writes it, which is kept, with the locks of its link.
+pub(crate) fn kept_written(text: &str) -> Result<Kept, String> {
+    let draft = grid_written(text)?;
+    let about = formats::read(text).map_err(|error| error.message.to_string())?.about;
+    let locks = Locks::keeping(&draft).and(&Locks::read(&about.locks, &draft));
+    Ok(Kept { draft, locks })
 }
 
 /// A grid as any format writes it.

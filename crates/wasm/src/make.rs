@@ -32,9 +32,9 @@ pub fn generate(
 pub(crate) fn answered(missed: Missed, seed: u64) -> MakeAnswer {
     let message = missed.message();
     let nearest = match missed {
-        Missed::NoneNear { nearest, .. } | Missed::Ended { nearest, .. } => {
-            nearest.map(|made| with_link(*made, seed))
-        }
+        Missed::NoneNear { nearest, .. }
+        | Missed::Places { nearest, .. }
+        | Missed::Ended { nearest, .. } => nearest.map(|made| with_link(*made, seed)),
         _ => None,
     };
     MakeAnswer::Missed { message, nearest }

@@ -57,6 +57,7 @@ const WORDS = {
 	author: 'Ann & Bob, 塔',
 	rules: 'First.\nThen: 100 % of it.',
 	note: 'a-b -41 #sky2 "c"',
+	locks: 'keep t1 some r1c2 none r1c1r1c2',
 };
 
 test('the core reads from a link what the page writes into it', () => {

@@ -36,10 +36,14 @@ fn a_pattern_and_what_is_kept_are_links() {
     assert!(fits.iter().zip(stands(pattern)).all(|(is, may)| !is || may), "{link}");
     let kept = "sky7x.--2-26-.-------.-------.-------";
     let wish = "--level medium --symmetry half-turn --minimal --seed 1";
-    let made = made(&format!("--keep {kept} {wish}"));
-    assert_eq!((&made[0]["band"], &made[0]["minimal"]), (&json!("medium"), &json!("pairs")));
-    let top = made[0]["link"].as_str().unwrap().split('.').nth(1).unwrap().to_owned();
+    let kept_only = made(&format!("--keep {kept} {wish}"));
+    let said = (&kept_only[0]["band"], &kept_only[0]["minimal"]);
+    assert_eq!(said, (&json!("medium"), &json!("pairs")));
+    let top = kept_only[0]["link"].as_str().unwrap().split('.').nth(1).unwrap().to_owned();
     assert!(top.chars().nth(2) == Some('2') && top.ends_with("26-"), "{top}");
+    let blank = made(&format!("--keep {kept}/locks.none.t4 --givens 0 {wish}"));
+    let top = blank[0]["link"].as_str().unwrap().split('.').nth(1).unwrap().to_owned();
+    assert!(top.ends_with("2-26-"), "{top}");
     for (wrong, why) in [
         (format!("--keep {kept} --size 7"), "cannot be used with"),
         (format!("--keep {kept} --pattern {pattern}"), "different sizes, kinds or variants"),

@@ -4,11 +4,12 @@
 //! everything allowed is printed; most of them are found near the last one.
 
 use super::fixed::Fixed;
-use super::made::Missed;
+use super::made::{Made, Missed};
 use super::square::square;
 use super::walk::{Climb, Walk};
-use super::wish::Wish;
+use super::wish::{Aim, Wish};
 use crate::budget::Nodes;
+use crate::explain::grade;
 use crate::message::Message;
 use crate::puzzle::GridPuzzle;
 use crate::rng::Dice;
@@ -22,12 +23,14 @@ pub(super) struct Grids<'a> {
     walk: Option<Walk<'a>>,
     /// The last grid, and the number of attempts near it.
     last: Option<(Vec<u32>, usize)>,
+    /// The grid whose puzzle has the fewest solutions, until one has a single one.
+    fewest: Option<(Vec<u32>, u64)>,
 }
 
 impl<'a> Grids<'a> {
     pub(super) fn new(empty: &'a GridPuzzle, wish: &'a Wish, fixed: &'a Fixed) -> Self {
         let walk = wish.locks.as_ref().map(|locks| Walk::new(empty, fixed, Some(locks)));
-        Self { empty, walk, last: None }
+        Self { empty, walk, last: None, fewest: None }
     }
 
     /// The next grid; None if the budget ended.
@@ -53,10 +56,34 @@ impl<'a> Grids<'a> {
                     self.last = Some((grid.clone(), near));
                     return Ok(Some(grid));
                 }
-                Climb::GivenUp => {}
-                Climb::Stopped => return Ok(None),
+                Climb::GivenUp(grid, count) => note(&mut self.fewest, grid, count),
+                Climb::Stopped(grid, count) => {
+                    note(&mut self.fewest, grid, count);
+                    return Ok(None);
+                }
             }
         }
+    }
+}
+
+impl Grids<'_> {
+    /// Why no grid has one solution in its places: how near one came, and the
+    /// puzzle with one place more.
+    pub(super) fn missed(&self, wish: &Wish, tries: u64) -> Option<Missed> {
+        let (grid, solutions) = self.fewest.as_ref()?;
+        let more = self.walk.as_ref()?.with_one_more(grid, wish.symmetry);
+        let nearest = more.and_then(|puzzle| {
+            let graded = (wish.aim != Aim::Any).then(|| grade(&puzzle));
+            Made::of(&puzzle, grid.clone(), graded, tries)
+        });
+        Some(Missed::Places { solutions: *solutions, nearest: nearest.map(Box::new) })
+    }
+}
+
+/// Keeps the grid with the fewest solutions.
+fn note(fewest: &mut Option<(Vec<u32>, u64)>, grid: Vec<u32>, count: u64) {
+    if fewest.as_ref().is_none_or(|(_, known)| count < *known) {
+        *fewest = Some((grid, count));
     }
 }
 

@@ -63,6 +63,13 @@ pub enum Missed {
         /// The number of puzzles examined.
         tries: u64,
     },
+    /// No grid that was looked at has one solution with what may be printed.
+    Places {
+        /// How many the nearest has, at least.
+        solutions: u64,
+        /// The same with one place more, or with a symmetry two.
+        nearest: Option<Box<Made>>,
+    },
     /// None was found within the budget.
     Ended {
         /// The puzzle whose hardest step came nearest, with its grade.
@@ -92,6 +99,10 @@ impl Missed {
             Self::NoBand => Message::new("generate.no-band"),
             Self::NoneNear { tries, .. } => {
                 Message::new("generate.none-near").with("tries", Arg::Number(*tries))
+            }
+            Self::Places { solutions, nearest } => {
+                let key = if nearest.is_some() { "generate.one-more" } else { "generate.places" };
+                Message::new(key).with("count", Arg::Number(*solutions))
             }
             Self::Ended { tries, .. } => {
                 Message::new("generate.ended").with("tries", Arg::Number(*tries))

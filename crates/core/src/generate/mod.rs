@@ -18,6 +18,7 @@ mod everything;
 mod fixed;
 mod grids;
 mod level;
+mod lock_text;
 mod locks;
 mod made;
 mod others;
@@ -90,6 +91,9 @@ pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made,
         }
     }
     let missed = || {
+        if let (None, Some(missed)) = (&nearest, grids.missed(wish, tries)) {
+            return missed;
+        }
         let nearest = nearest.and_then(|tried| tried.graded(wish, tries)).map(Box::new);
         Missed::Ended { nearest, tries }
     };

@@ -10,7 +10,7 @@ use super::everything::everything;
 use super::fixed::Fixed;
 use super::locks::Locks;
 use super::made::Missed;
-use super::place::Place;
+use super::place::{Place, Symmetry};
 use super::square::{shuffled, square};
 use crate::budget::{Budget, Flow, Nodes};
 use crate::conditions::{Condition, Given, Written};
@@ -50,8 +50,10 @@ struct Class {
 pub(super) enum Climb {
     /// With a grid whose puzzle has one solution.
     Found(Vec<u32>),
-    GivenUp,
-    Stopped,
+    /// With one whose puzzle has so many, at least.
+    GivenUp(Vec<u32>, u64),
+    /// The same, because the budget ended.
+    Stopped(Vec<u32>, u64),
 }
 
 impl<'a> Walk<'a> {
@@ -92,7 +94,7 @@ impl<'a> Walk<'a> {
         let (mut grid, mut fewest, mut waited) = (start, usize::MAX, 0);
         while waited <= PATIENCE * places.len() {
             if looks.next().is_break() {
-                return Climb::Stopped;
+                return Climb::Stopped(grid, fewest.min(GRIDS) as u64);
             }
             waited += 1;
             let open: Vec<Place> =
@@ -106,7 +108,27 @@ impl<'a> Walk<'a> {
                 (grid, fewest) = (class.grid, class.count);
             }
         }
-        Climb::GivenUp
+        Climb::GivenUp(grid, fewest.min(GRIDS) as u64)
+    }
+
+    /// A puzzle with one solution that prints one thing more of this grid, or with
+    /// a symmetry two, than may be; nothing where one is not enough.
+    pub(super) fn with_one_more(&self, grid: &[u32], symmetry: Symmetry) -> Option<GridPuzzle> {
+        let (printed, size) = (self.printed(grid), self.empty.size());
+        let is_new = |at: Place| !self.fixed.may(at);
+        let all = everything(self.empty, grid);
+        let places = all.iter().filter_map(|one| Place::of(*one)).filter(|at| is_new(*at));
+        // A clue says less than a number, and is the setter's first choice.
+        let mut places: Vec<Place> = places.collect();
+        places.sort_by_key(|at| !matches!(at, Place::Border(..)));
+        places.into_iter().find_map(|at| {
+            let pair = [at, symmetry.partner(at, size)];
+            let is_meant = |one: &&Condition| Place::of(**one).is_some_and(|at| pair.contains(&at));
+            let more = all.iter().filter(is_meant).copied();
+            let said: Vec<Condition> = printed.conditions().iter().copied().chain(more).collect();
+            let puzzle = self.empty.only(&said);
+            (solutions(&puzzle, 2) == 1).then_some(puzzle)
+        })
     }
 
     /// The places where something is printed that may say something else.

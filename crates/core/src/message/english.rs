@@ -74,6 +74,14 @@ const OWN: &[(&str, &str)] = &[
     ),
     ("generate.no-solution", "The puzzle has no solution."),
     ("generate.none-near", "None of {tries} changed puzzles was as you wish."),
+    (
+        "generate.one-more",
+        "No numbers for these places were found that leave one solution; the nearest leave at least {count}. One place more is enough.",
+    ),
+    (
+        "generate.places",
+        "No numbers for these places were found that leave one solution; the nearest leave at least {count}. More places would help.",
+    ),
     ("generate.several", "The puzzle has more than one solution."),
     (
         "generate.too-hard",

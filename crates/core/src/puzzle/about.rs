@@ -21,6 +21,8 @@ pub struct About {
     pub rules: String,
     /// Anything else.
     pub note: String,
+    /// What its setter has fixed, as `generate::Locks` reads it.
+    pub locks: String,
     /// The values of the cells, row by row, from 1 on.
     pub solution: Vec<u32>,
 }
@@ -38,6 +40,8 @@ pub enum Part {
     Rules,
     /// Anything else.
     Note,
+    /// What its setter has fixed.
+    Locks,
     /// What it leads to.
     Solution,
 }
@@ -45,17 +49,21 @@ pub enum Part {
 /// The most characters of one line, and of a longer text.
 const LONGEST_LINE: usize = 100;
 const LONGEST_TEXT: usize = 2000;
+/// The most characters of what is fixed: every place of a large grid.
+const LONGEST_LOCKS: usize = 12_000;
 
 impl Part {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Title, Self::Author, Self::Rules, Self::Note, Self::Solution];
+    pub const ALL: [Self; 6] =
+        [Self::Title, Self::Author, Self::Rules, Self::Note, Self::Locks, Self::Solution];
 
     /// Those that are texts, each with its name.
-    pub(crate) const TEXTS: [(Self, &str); 4] = [
+    pub(crate) const TEXTS: [(Self, &str); 5] = [
         (Self::Title, "title"),
         (Self::Author, "author"),
         (Self::Rules, "rules"),
         (Self::Note, "note"),
+        (Self::Locks, "locks"),
     ];
 }
 
@@ -77,6 +85,7 @@ impl About {
             Part::Author => &self.author,
             Part::Rules => &self.rules,
             Part::Note => &self.note,
+            Part::Locks => &self.locks,
             Part::Solution => "",
         }
     }
@@ -88,6 +97,7 @@ impl About {
             Part::Author => self.author = text,
             Part::Rules => self.rules = text,
             Part::Note => self.note = text,
+            Part::Locks => self.locks = text,
             Part::Solution => {}
         }
     }
@@ -116,6 +126,7 @@ impl About {
             author: tidy(&self.author, LONGEST_LINE, true),
             rules: tidy(&self.rules, LONGEST_TEXT, false),
             note: tidy(&self.note, LONGEST_TEXT, false),
+            locks: tidy(&self.locks, LONGEST_LOCKS, true),
             solution: if fills { self.solution.clone() } else { Vec::new() },
         }
     }

@@ -4,7 +4,7 @@
 use std::iter::successors;
 
 use gridfold_core::budget::{Budget, Flow};
-use gridfold_core::conditions::{Condition, Given, visible};
+use gridfold_core::conditions::{Condition, Feature, Given, visible};
 use gridfold_core::explain::{Band, grade};
 use gridfold_core::formats;
 use gridfold_core::generate::{
@@ -196,6 +196,28 @@ fn a_variation_has_the_same_places_printed_and_one_solution() {
             (clues, givens, signs)
         };
         assert_eq!(printed(&other.draft), printed(&draft), "{kind}");
+    }
+}
+
+#[test]
+fn adjacent_puzzles_are_varied_in_their_bars_and_an_end_is_found() {
+    let features = [Feature::Adjacent].into_iter().collect();
+    for seed in 0..6 {
+        let kind = Kind::named("futoshiki").expect("a kind");
+        let wish = Wish { features, ..Wish::of(kind, 4) };
+        let made = Budget::unlimited(|it| generate(&wish, seed, it)).expect("a puzzle");
+        let mut looks = 0;
+        let mut count = |_: &_| {
+            looks += 1;
+            Flow::Continue
+        };
+        let mut budget = Budget { nodes: Some(3_000), every: 1, report: &mut count };
+        let other = vary(&made.draft, &plain(&made.draft), seed, &mut budget);
+        assert!(looks <= 3_000, "{looks}");
+        let Ok(other) = other else { continue };
+        let stands = |draft: &Draft| draft.givens.iter().map(|it| *it > 0).collect::<Vec<bool>>();
+        assert_eq!(stands(&other.draft), stands(&made.draft));
+        assert!(puzzle(&other.draft).accepts(&other.solution));
     }
 }
 

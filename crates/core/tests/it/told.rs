@@ -27,17 +27,23 @@ fn any_text() -> impl Strategy<Value = String> {
 }
 
 fn any_about() -> impl Strategy<Value = About> {
-    (any_text(), any_text(), any_text(), any_text()).prop_map(|(title, author, rules, note)| {
-        About { title, author, rules, note, solution: Vec::new() }
+    let texts = (any_text(), any_text(), any_text(), any_text(), any_text());
+    texts.prop_map(|(title, author, rules, note, locks)| About {
+        title,
+        author,
+        rules,
+        note,
+        locks,
+        solution: Vec::new(),
     })
 }
 
 /// What each form is documented to tell, apart from here.
 fn told(format: &Format) -> &'static [Part] {
-    use Part::{Author, Note, Rules, Solution, Title};
+    use Part::{Author, Locks, Note, Rules, Solution, Title};
     match format.id {
-        "json" => &[Title, Author, Rules, Note, Solution],
-        "link" => &[Title, Author, Rules, Note],
+        "json" => &[Title, Author, Rules, Note, Locks, Solution],
+        "link" => &[Title, Author, Rules, Note, Locks],
         "fpuzzles" | "sudokupad" | "penpa" => &[Title, Author, Rules, Solution],
         "janko" => &[Title, Author, Note, Solution],
         _ => &[],

@@ -17,7 +17,8 @@ import { cellWords } from '../../../pictures/grid/words';
 import { command } from '../../../shell/commands';
 import { fetched, fetchedSoon } from '../../../shell/fetched';
 import { shade } from '../../../shell/settings';
-import { draft, kind } from '../state/game';
+import { brush } from '../state/brush';
+import { about, draft, kind } from '../state/game';
 import { asking, asksWhy, cityTurn, focus, mode, pendingSign, selection } from '../state/screen';
 import { field, isOpenClue, moveTo } from './caret';
 import { focusBoard } from './focus';
@@ -32,6 +33,7 @@ const HintDrawing = fetchedSoon(
 );
 
 const Edges = fetched(async () => (await import('./edges')).Edges);
+const LocksDrawing = fetched(async () => (await import('../desk/locks-drawing')).LocksDrawing);
 
 const StreetView = fetched(async () => (await import('./street-view')).StreetView);
 
@@ -112,6 +114,7 @@ function Picture({ state: { view, layout, caret, written } }: { state: BoardStat
 	return (
 		<Drawing {...shown} onward={onward} shaded={shade.value}>
 			{look ? <HintDrawing look={look} layout={layout} scale={view.scale} /> : null}
+			{written === 'set' && about.value.locks ? <LocksDrawing layout={layout} /> : null}
 		</Drawing>
 	);
 }
@@ -143,7 +146,11 @@ function intended(event: KeyboardEvent): Intent | null {
 
 /** Whether Escape has something to end on the board. */
 const isPending = () =>
-	pendingSign.peek() !== 'none' || asking.peek() || asksWhy.peek() || selection.peek().length > 0;
+	pendingSign.peek() !== 'none' ||
+	asking.peek() ||
+	asksWhy.peek() ||
+	brush.peek() !== null ||
+	selection.peek().length > 0;
 
 /** The meaning of a key typed beside the board; other keys mean something to the page. */
 const STRAY: readonly Intent['do'][] = [

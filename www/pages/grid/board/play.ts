@@ -7,6 +7,7 @@ import type { Intent } from '../../../pictures/grid/board/keys';
 import { corner, following, rowEnd, step } from '../../../pictures/grid/board/moves';
 import { isCell, type Place, same } from '../../../pictures/grid/places';
 import { speak } from '../../../shell/voice';
+import { brush, takeBrush } from '../state/brush';
 import { draft } from '../state/game';
 import { nextHint } from '../state/hint';
 import { askReview } from '../state/review';
@@ -51,7 +52,8 @@ const DOES: {
 	query: ({ about }) => speak(queryWords(about)),
 	number: ({ number }, place) => enterNumber(place, number),
 	space: (_, place) => {
-		if (isOpenClue(place)) noClue(place);
+		if (brush.peek()) brush.peek()?.paint(place, true);
+		else if (isOpenClue(place)) noClue(place);
 		else if (hasParks(place)) erase(place);
 		else moveTo(following(field(), place));
 	},
@@ -61,7 +63,10 @@ const DOES: {
 	'erase-back': (_, place, left) => eraseBack(place, left),
 	sign: ({ sign }) => beginSign(sign),
 	shape: ({ mark }) => putShape(mark),
-	cancel: selectNone,
+	cancel: () => {
+		takeBrush(null);
+		selectNone();
+	},
 };
 
 /** The numbers that can be asked about. */

@@ -10,6 +10,7 @@ import type { Gap } from '../../../pictures/grid/draft';
 import { gapAt } from '../../../pictures/grid/layout';
 import { isCell, type Place, same } from '../../../pictures/grid/places';
 import { numberFirst } from '../../../shell/settings';
+import { brush } from '../state/brush';
 import { draft, present } from '../state/game';
 import {
 	asking,
@@ -44,7 +45,8 @@ export const LONG = 450;
 
 /** Whether a finger on the board selects; on a large or enlarged board it moves the board. */
 export const drags = computed(
-	() => mode.value === 'play' && draft.value.size < LARGE && zoom.value === 1,
+	() =>
+		brush.value !== null || (mode.value === 'play' && draft.value.size < LARGE && zoom.value === 1),
 );
 
 /** The position of an event on the board, in its units; and how many of them a CSS pixel is. */
@@ -84,6 +86,7 @@ export function onPress(event: PointerEvent): void {
 	const place = placeOfEvent(event);
 	const drag = event.pointerType === 'mouse' || drags.peek();
 	press = null;
+	if (brush.peek()) paintWith(event, true);
 	if (!place || mode.peek() !== 'play' || event.button !== 0) return;
 	if (!isCellOf(place)) pointed.value = place;
 	else if (drag) {
@@ -92,6 +95,12 @@ export function onPress(event: PointerEvent): void {
 		press = now;
 		holding = setTimeout(() => hold(now), LONG);
 	}
+}
+
+/** A tool in hand does what it does, in the gap or the place at an event. */
+function paintWith(event: PointerEvent, begins: boolean): void {
+	const at = gapOfEvent(event, begins ? REACH : 0) ?? placeOfEvent(event);
+	if (at && event.button <= 0) brush.peek()?.paint(at, begins);
 }
 
 function spotInCell(event: MouseEvent, place: Place) {
@@ -127,7 +136,8 @@ export function onMenu(event: MouseEvent): void {
 
 export function onPoint(event: PointerEvent): void {
 	const place = placeOfEvent(event);
-	if (press && event.buttons > 0) drag(press, place);
+	if (brush.peek() && event.buttons > 0) paintWith(event, false);
+	else if (press && event.buttons > 0) drag(press, place);
 	else if (event.pointerType === 'mouse') {
 		const clue = place && !isCellOf(place) ? place : null;
 		if (!clue || !pointed.peek() || !same(clue, pointed.peek() ?? clue)) pointed.value = clue;
@@ -183,6 +193,7 @@ export function onTap(event: MouseEvent): void {
 	const place = placeOfEvent(event);
 	const isDrag = press?.moved || press?.held;
 	press = null;
+	if (brush.peek()) return;
 	if (gap && mode.peek() === 'set') cycleSign(gap);
 	else if (gap) lookAlong(chainAt(draft.peek(), gap));
 	else if (place && !isDrag) {

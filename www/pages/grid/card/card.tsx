@@ -79,7 +79,7 @@ function PuzzleCard() {
 			{mode.value === 'play' ? <Reviewed /> : null}
 			{hasHints() ? <Hinted /> : null}
 			{isSolving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : ready()}
-			{isDeskOpen.value && !isBlank(draft.value) ? <Desk /> : <Findings />}
+			{isDeskOpen.value ? <Desk /> : <Findings />}
 			{mode.value === 'set' && kind.value.clues ? <Sides /> : null}
 			{mode.value === 'set' ? <BoardVariants /> : null}
 			{hasHints() || saysDone() ? null : <More />}

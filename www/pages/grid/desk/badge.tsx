@@ -14,9 +14,9 @@ import { draft } from '../state/game';
 import { grade } from '../state/grade';
 
 export function DeskBadge() {
-	if (isBlank(draft.value)) return null;
+	const blank = isBlank(draft.value);
 	const now = badge.value;
-	const words = now ? badgeWords(now) : '…';
+	const words = blank ? t('desk.blank') : now ? badgeWords(now) : '…';
 	const look = now ? tone(now) : 'open';
 	const isOpen = isDeskOpen.value;
 	const hard = now?.verdict === 'unique' && grade.value ? gradeShort(grade.value) : '';
@@ -26,7 +26,7 @@ export function DeskBadge() {
 				type="button"
 				class={`badge ${look}`}
 				data-command="desk"
-				data-badge={now ? now.verdict : ''}
+				data-badge={blank ? undefined : (now?.verdict ?? '')}
 				aria-expanded={isOpen}
 				aria-controls={isOpen ? 'desk' : undefined}
 				title={t('command.desk')}

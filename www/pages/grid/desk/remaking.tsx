@@ -8,6 +8,7 @@ import { number, t } from '../../../language';
 import { Action } from '../../../shell/commands';
 import { Progress } from '../../../widgets/progress';
 import { badge } from '../state/badge';
+import { Locking } from './locking';
 import { Offered } from './offered';
 import { Proposed } from './proposals';
 import { WishLine } from './wish-line';
@@ -29,6 +30,7 @@ export function Remaking() {
 		<section class="finding-part remaking" aria-labelledby="remaking-title">
 			<h2 id="remaking-title">{t('remake.legend')}</h2>
 			<WishLine />
+			<Locking />
 			<div class="buttons">
 				{verdict === 'several' ? <Action of="complete" look="secondary" /> : null}
 				{[...(verdict === 'unique' ? UNIQUE : []), ...ALWAYS].map((one) => (

@@ -15,10 +15,9 @@ import { toldLink } from '../state/told-link';
 const WIDEST = 520;
 
 export function Snippet() {
-	const address = fullAddress(puzzleLink() && puzzleLink() + toldLink(about.value)).replace(
-		'#',
-		'?embed#',
-	);
+	const address = fullAddress(
+		puzzleLink() && puzzleLink() + toldLink({ ...about.value, locks: '' }),
+	).replace('#', '?embed#');
 	if (address === '') return null;
 	const text = snippet(address, boardTitle(), height(flatPlan(layout.value), draft.value.size));
 	return (

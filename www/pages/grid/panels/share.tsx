@@ -214,8 +214,14 @@ async function write(puzzle: Draft, words: About): Promise<void> {
 async function writeAs(puzzle: Draft, words: About, { id, tells }: FormatEntry): Promise<Written> {
 	const all = await published(puzzle, words);
 	const said = await quick.ask('write', [puzzle, id, all]).catch(() => null);
-	return { id, said, drops: PARTS.filter((part) => all[part].length > 0 && !tells.includes(part)) };
+	const { size } = puzzle;
+	const has = (part: Part) =>
+		tells.includes(part) && !(part === 'solution' && size > (LARGEST_SOLVED[id] ?? size));
+	return { id, said, drops: PARTS.filter((part) => all[part].length > 0 && !has(part)) };
 }
+
+/** The largest grids whose solution a form has room for, where not all are. */
+const LARGEST_SOLVED: Readonly<Record<string, number>> = { sudokupad: 9 };
 
 /** In the order in which they are named. */
 const PARTS: readonly Part[] = ['title', 'author', 'rules', 'note', 'solution'];

@@ -12,9 +12,9 @@ import { rulesText } from './rules-text';
 const NODES = 20_000;
 
 export async function published(draft: Draft, about: About): Promise<Said> {
-	const { title, author, note } = about;
+	const { title, author, note, locks } = about;
 	const rules = about.rules.trim() || rulesText(draft, language.peek());
-	return { title, author, rules, note, solution: [...(await solutionOf(draft))] };
+	return { title, author, rules, note, locks, solution: [...(await solutionOf(draft))] };
 }
 
 const solutions = new WeakMap<Draft, Promise<readonly number[]>>();

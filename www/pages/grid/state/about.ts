@@ -10,10 +10,17 @@ export interface About extends Readonly<Omit<Said, 'solution'>> {
 	readonly own: boolean;
 }
 
-export const NO_ABOUT: About = { title: '', author: '', rules: '', note: '', own: false };
+export const NO_ABOUT: About = {
+	title: '',
+	author: '',
+	rules: '',
+	note: '',
+	locks: '',
+	own: false,
+};
 
 /** The texts, each with the most characters that it may have. */
-export const LONGEST = { title: 100, author: 100, rules: 2000, note: 1000 } as const;
+export const LONGEST = { title: 100, author: 100, rules: 2000, note: 1000, locks: 12_000 } as const;
 export type AboutText = keyof typeof LONGEST;
 
 /** The same about a puzzle that was edited here: it is one's own from then on. */
@@ -26,12 +33,15 @@ export function withText(about: About, part: AboutText, text: string): About {
 }
 
 /** With the texts of another puzzle, or of what was read. */
-export const withTexts = (about: About, { title, author, rules, note }: Omit<Said, 'solution'>) =>
-	Object.entries({ title, author, rules, note }).reduce(
+export const withTexts = (
+	about: About,
+	{ title, author, rules, note, locks }: Omit<Said, 'solution'>,
+) =>
+	Object.entries({ title, author, rules, note, locks }).reduce(
 		(now, [part, text]) => withText(now, part as AboutText, text),
 		about,
 	);
 
 /** Whether anything is said of it. */
-export const isTold = ({ title, author, rules, note }: About): boolean =>
-	`${title}${author}${rules}${note}` !== '';
+export const isTold = ({ title, author, rules, note, locks }: About): boolean =>
+	`${title}${author}${rules}${note}${locks}` !== '';

@@ -7,6 +7,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { desk } from '../../../engine/client';
 import type { Draft, RedundantAnswer } from '../../../engine/types';
+import { isBlank } from '../../../pictures/grid/draft';
 import { narrow } from '../../../shell/panel';
 import { restedBadge } from './badge';
 import { check } from './checks';
@@ -14,9 +15,9 @@ import { draft } from './game';
 import { conflict, redundant, takeConflict, takeRedundant } from './reasons';
 import { deskChoice, mode } from './screen';
 
-/** Open where it has room beside the board, until it is opened or closed by hand. */
+/** Open where it has room beside a puzzle, until it is opened or closed by hand. */
 export const isDeskOpen = computed(
-	() => mode.value === 'set' && (deskChoice.value ?? !narrow.value),
+	() => mode.value === 'set' && (deskChoice.value ?? !(narrow.value || isBlank(draft.value))),
 );
 
 /** A quick result is drawn once, when all of it is known. */

@@ -58,8 +58,8 @@ export function editDraft(next: Draft, stroke = ''): void {
 }
 
 /** A text about the puzzle is typed: all that is typed in one field is one step. */
-export function editText(part: AboutText, text: string): void {
-	editAbout(withText(present.value.about, part, text), `about ${part}`);
+export function editText(part: AboutText, text: string, stroke = `about ${part}`): void {
+	editAbout(withText(present.value.about, part, text), stroke);
 }
 
 /** The puzzle is marked as one's own, or no longer. */

@@ -98,6 +98,8 @@ const ABOUT = v.object({
 	// Records from before setters could write rules have none.
 	rules: v.optional(text(LONGEST.rules), ''),
 	note: text(LONGEST.note),
+	// Nor locks.
+	locks: v.optional(text(LONGEST.locks), ''),
 	own: v.boolean(),
 });
 

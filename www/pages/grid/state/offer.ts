@@ -103,7 +103,7 @@ async function thinOut(of: Draft, way: Way): Promise<Came | null> {
 }
 
 async function generate(of: Draft, way: Way): Promise<Came | null> {
-	const locks = locksOf(of, way === 'around' ? 'around' : 'places');
+	const locks = locksOf(of, way === 'around');
 	const request = { ...deskWish(of), locks, seed: newSeed(), looks: LOOKS };
 	const task = { question: way, withEntries: false, call: 'generate', request } as const;
 	const outcome = await run({ ...task, report: looksOf(LOOKS) });
@@ -124,8 +124,8 @@ export function take({ way, found }: Offer): void {
 }
 
 function putBeside(next: Draft): void {
-	const { author } = present.peek().about;
-	takeUp({ ...position(next), about: { ...NO_ABOUT, author, own: true } });
+	const { author, locks } = present.peek().about;
+	takeUp({ ...position(next), about: { ...NO_ABOUT, author, locks, own: true } });
 }
 
 export function leave(): void {

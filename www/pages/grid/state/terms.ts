@@ -4,11 +4,9 @@
  * kept as long as the page is open.
  */
 import { signal } from '@preact/signals';
-import type { Aim, Band, Draft, Lock, Locked, Locks } from '../../../engine/types';
+import type { Aim, Band, Draft, Locks } from '../../../engine/types';
 import { plainWish, type Wish } from '../../../engine/wish';
-import type { Condition } from './conditions';
-import { difference } from './difference';
-import { emptyDraft } from './draft';
+import { locks, printedPlaces } from './locks';
 import { symmetry } from './screen';
 
 type Added = 'any' | 'clues' | 'signs';
@@ -44,41 +42,19 @@ export function deskWish(puzzle: Draft): Wish {
 		clues: none('clues'),
 		signs: none('signs'),
 		givens: added === 'any' ? null : 0,
-		locks: { draft: puzzle, places: [], elsewhere: 'open' },
+		locks: { draft: puzzle, places: [...locks.peek().values()], elsewhere: 'open' },
 	};
 }
 
-/** Everything printed stays as it is, or has other numbers and nothing beside it. */
-type How = 'around' | 'places';
-
-export const locksOf = (puzzle: Draft, how: How): Locks => ({
-	draft: puzzle,
-	places: places(puzzle, how === 'around' ? 'kept' : 'filled'),
-	elsewhere: how === 'around' ? 'open' : 'empty',
-});
-
-function places(puzzle: Draft, lock: Lock): Locked[] {
-	const { kind, size, unit } = puzzle;
-	const printed = difference(emptyDraft(kind, size, unit), puzzle).added;
-	return printed.flatMap((one) => {
-		const at = placeOf(one);
-		return at ? [{ ...at, lock }] : [];
-	});
-}
-
-function placeOf(one: Condition) {
-	switch (one.type) {
-		case 'given':
-		case 'mark':
-			return { type: 'cell', cell: one.cell } as const;
-		case 'clue':
-			return { type: 'clue', side: one.side, index: one.index } as const;
-		case 'sign':
-			return { type: 'sign', first: one.lesser, second: one.greater } as const;
-		case 'bar':
-		case 'no-bar':
-			return { type: 'sign', first: one.first, second: one.second } as const;
-		case 'variant':
-			return null;
-	}
-}
+/** Around what is printed, which stays; or in the places that are printed, with other numbers and nothing beside them. */
+export const locksOf = (puzzle: Draft, around: boolean): Locks => {
+	const printed = printedPlaces(puzzle).map(
+		(at) => ({ ...at, lock: around ? 'kept' : 'filled' }) as const,
+	);
+	// The first lock of a place holds.
+	return {
+		draft: puzzle,
+		places: [...locks.peek().values(), ...printed],
+		elsewhere: around ? 'open' : 'empty',
+	};
+};

@@ -4,7 +4,13 @@
  */
 import type { About } from './about';
 
-const NAMES = { title: 'title', author: 'by', rules: 'rules', note: 'note' } as const;
+const NAMES = {
+	title: 'title',
+	author: 'by',
+	rules: 'rules',
+	note: 'note',
+	locks: 'locks',
+} as const;
 
 export function toldLink(about: Pick<About, keyof typeof NAMES>): string {
 	const parts = Object.entries(NAMES) as [keyof typeof NAMES, string][];

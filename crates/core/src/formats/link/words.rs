@@ -6,11 +6,16 @@
 
 use crate::puzzle::{About, Part};
 
-const NAMES: [(&str, Part); 4] =
-    [("title", Part::Title), ("by", Part::Author), ("rules", Part::Rules), ("note", Part::Note)];
+const NAMES: [(&str, Part); 5] = [
+    ("title", Part::Title),
+    ("by", Part::Author),
+    ("rules", Part::Rules),
+    ("note", Part::Note),
+    ("locks", Part::Locks),
+];
 
 /// The parts that a link has room for.
-pub(super) const TOLD: &[Part] = &[Part::Title, Part::Author, Part::Rules, Part::Note];
+pub(super) const TOLD: &[Part] = &[Part::Title, Part::Author, Part::Rules, Part::Note, Part::Locks];
 
 const HEX: &[u8; 16] = b"0123456789abcdef";
 

@@ -2,7 +2,8 @@
 //!
 //! The same solution, with as few things as possible printed beside what was
 //! there, or left out: first each change alone, then two together, then more.
-//! The next band is wanted; of few changes one beyond it will do, too.
+//! The next band is wanted; where it is not found, the nearest one beyond it, or
+//! else whatever came furthest.
 
 use super::Setting;
 use crate::budget::{Budget, Nodes};
@@ -19,6 +20,8 @@ use crate::rng::Dice;
 /// Times that things are left out in another order, each time with more added
 /// before.
 const ROUNDS: usize = 120;
+/// So many of them for the next band, where another one was found.
+const MORE_ROUNDS: usize = 36;
 /// So many rounds add the same number.
 const ROUNDS_ALIKE: usize = 12;
 /// So many single changes are tried with each other one.
@@ -78,6 +81,7 @@ pub fn regrade(
         wanted,
         others: Others::of(&solution),
         best: None,
+        furthest: None,
         looks: Nodes::of(budget),
         stopped: false,
         tries: 0,
@@ -85,7 +89,12 @@ pub fn regrade(
     search.search(&sheet, &mut dice);
     let tries = search.tries;
     let Some((changed, grade)) = search.best else {
-        return Err(Missed::NoneNear { nearest: None, tries });
+        let nearest = search.furthest.filter(|(_, grade)| match direction {
+            Direction::Up => grade.rating > present.rating,
+            Direction::Down => grade.rating < present.rating,
+        });
+        let nearest = nearest.and_then(|(it, grade)| Made::of(&it, solution, Some(grade), tries));
+        return Err(Missed::NoneNear { nearest: nearest.map(Box::new), tries });
     };
     let new = |of: &GridPuzzle, than: &GridPuzzle| {
         of.conditions().iter().filter(|one| !than.conditions().contains(one)).count()
@@ -126,6 +135,8 @@ struct Regrading<'a, 'b> {
     others: Others,
     /// The puzzle that came nearest to the next band.
     best: Option<(GridPuzzle, Grade)>,
+    /// The one that came furthest in this direction, of no wanted band.
+    furthest: Option<(GridPuzzle, Grade)>,
     looks: Nodes<'a, 'b>,
     stopped: bool,
     /// Changed puzzles that were looked at.
@@ -137,15 +148,14 @@ impl Regrading<'_, '_> {
         let adds = self.direction == Direction::Down;
         let single = shuffled(sheet.groups_where(!adds), dice);
         let mut promising = self.alone(sheet, &single);
-        if self.is_over() {
-            return;
-        }
         promising.truncate(PROMISING);
-        self.in_pairs(sheet, &promising, &single);
-        if self.is_over() {
-            return;
+        if !self.is_over() {
+            self.in_pairs(sheet, &promising, &single);
         }
         match self.direction {
+            _ if self.is_over() => {}
+            // What is added makes it easier still.
+            Direction::Down if self.best.is_some() => {}
             Direction::Down => self.down(sheet.clone(), &promising),
             Direction::Up => self.up(sheet, dice),
         }
@@ -205,10 +215,21 @@ impl Regrading<'_, '_> {
     fn take(&mut self, puzzle: GridPuzzle) {
         let grade = grade(&puzzle);
         let distance = |band: Band| self.wanted.iter().position(|wanted| *wanted == band);
-        let Some(new) = distance(grade.band) else { return };
+        let Some(new) = distance(grade.band) else { return self.note(puzzle, grade) };
         let old = self.best.as_ref().and_then(|(_, grade)| distance(grade.band));
         if old.is_none_or(|old| new < old) {
             self.best = Some((puzzle, grade));
+        }
+    }
+
+    /// Keeps a puzzle of no wanted band that came further than the others.
+    fn note(&mut self, puzzle: GridPuzzle, grade: Grade) {
+        let is_further = |old: &Grade| match self.direction {
+            Direction::Up => grade.rating > old.rating,
+            Direction::Down => grade.rating < old.rating,
+        };
+        if self.furthest.as_ref().is_none_or(|(_, old)| is_further(old)) {
+            self.furthest = Some((puzzle, grade));
         }
     }
 
@@ -219,14 +240,20 @@ impl Regrading<'_, '_> {
         loop {
             let single = sheet.groups_where(false);
             let promising = self.alone(&sheet, &single);
-            let Some(best) = promising.first().filter(|_| !self.is_over()) else { return };
+            let Some(best) = promising.first().filter(|_| !self.is_found()) else { return };
             sheet.print(best, true);
+            let puzzle = sheet.puzzle();
+            let grade = grade(&puzzle);
+            self.note(puzzle, grade);
         }
     }
 
     /// Leaves things out, until a step of the next band is needed.
     fn up(&mut self, sheet: &Sheet<'_>, dice: &mut Dice) {
         for round in 0..ROUNDS {
+            if self.best.is_some() && round >= MORE_ROUNDS {
+                return;
+            }
             let mut sheet = sheet.clone();
             // What is added lets others go.
             let more = shuffled(sheet.groups_where(false), dice);
@@ -238,9 +265,13 @@ impl Regrading<'_, '_> {
         }
     }
 
-    /// Leaves out one thing after the other.
+    /// Leaves out one thing after the other, as long as the rules of the next
+    /// band finish it. Before any harder one was found, one of those will do.
     fn leave_out(&mut self, mut sheet: Sheet<'_>, dice: &mut Dice) {
         let next = Level::below(self.wanted[0]);
+        let only_next = (self.best.is_some() && self.wanted[0] != Band::Trial)
+            .then(|| Level::of_band(self.wanted[0]));
+        let level = only_next.or_else(|| self.level.clone());
         for group in shuffled(sheet.groups_where(true), dice) {
             if !self.goes_on() {
                 return;
@@ -248,7 +279,7 @@ impl Regrading<'_, '_> {
             sheet.print(&group, false);
             let puzzle = sheet.puzzle();
             let can_go = self.others.are_none(&puzzle)
-                && self.level.as_ref().is_none_or(|level| level.finishes(&puzzle));
+                && level.as_ref().is_none_or(|level| level.finishes(&puzzle));
             let is_harder = can_go && !next.finishes(&puzzle);
             if is_harder {
                 self.take(puzzle);
@@ -260,6 +291,11 @@ impl Regrading<'_, '_> {
                 sheet.print(&group, true);
             }
         }
+        if self.best.is_none() {
+            let puzzle = sheet.puzzle();
+            let grade = grade(&puzzle);
+            self.note(puzzle, grade);
+        }
     }
 
     /// Whether the next band was reached.
@@ -268,7 +304,12 @@ impl Regrading<'_, '_> {
     }
 
     /// Whether nothing further is to be looked at.
-    const fn is_over(&self) -> bool {
+    fn is_over(&self) -> bool {
+        self.stopped || self.is_best()
+    }
+
+    /// The same where any wanted band will do.
+    const fn is_found(&self) -> bool {
         self.stopped || self.best.is_some()
     }
 

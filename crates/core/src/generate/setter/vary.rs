@@ -51,8 +51,8 @@ pub fn vary(
                     return Ok(made);
                 }
             }
-            Climb::GivenUp => {}
-            Climb::Stopped => return Err(Missed::Ended { nearest: None, tries }),
+            Climb::GivenUp(..) => {}
+            Climb::Stopped(..) => return Err(Missed::Ended { nearest: None, tries }),
         }
     }
     Err(super::STOPPED)

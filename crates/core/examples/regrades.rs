@@ -1,0 +1,129 @@
+//! How often *Easier* and *Harder* reach another level, beside the best that a
+//! complete look at all single changes finds: `cargo run --release -p
+//! gridfold-core --example regrades -- 6 100`.
+
+use gridfold_core::budget::{Budget, Flow};
+use gridfold_core::explain::{Band, grade};
+use gridfold_core::generate::{Aim, Direction, Wish, generate, regrade};
+use gridfold_core::kind::SKYSCRAPERS;
+use gridfold_core::puzzle::{Draft, GridPuzzle};
+use gridfold_core::solve::{self, Verdict};
+
+/// As many as the page allows.
+const LOOKS: u64 = 20_000;
+
+fn main() {
+    let numbers: Vec<usize> = std::env::args().skip(1).filter_map(|one| one.parse().ok()).collect();
+    let (size, count) = (numbers.first().copied().unwrap_or(6), numbers.get(1).copied());
+    let puzzles = puzzles(size, count.unwrap_or(100) as u64);
+    for direction in [Direction::Down, Direction::Up] {
+        let mut rows = Table::default();
+        for puzzle in &puzzles {
+            rows.add(puzzle, direction);
+        }
+        rows.print(direction, puzzles.len());
+    }
+}
+
+/// Minimal puzzles of any level, as they come.
+fn puzzles(size: usize, count: u64) -> Vec<Draft> {
+    let wish = Wish { aim: Aim::Any, ..Wish::of(&SKYSCRAPERS, size) };
+    (0..count).map(|seed| within(|it| generate(&wish, seed, it)).expect("a puzzle").draft).collect()
+}
+
+#[derive(Default)]
+struct Table {
+    /// At an end already.
+    ends: usize,
+    /// The next band was reached, and any band in this direction.
+    next: usize,
+    any: usize,
+    /// The same by a complete look at all single changes.
+    single_next: usize,
+    single_any: usize,
+}
+
+impl Table {
+    fn add(&mut self, draft: &Draft, direction: Direction) {
+        let puzzle = draft.puzzle().expect("a puzzle");
+        let present = grade(&puzzle).band;
+        let is_further = |band: &Band| match direction {
+            Direction::Down => *band < present,
+            Direction::Up => *band > present,
+        };
+        let all = Band::ALL.into_iter().map(|(band, _)| band).filter(is_further);
+        let next = match direction {
+            Direction::Down => all.max(),
+            Direction::Up => all.min(),
+        };
+        let Some(next) = next else {
+            self.ends += 1;
+            return;
+        };
+        let wish = Wish::of(draft.kind, draft.size);
+        let reached = within(|budget| regrade(draft, direction, &wish, 1, budget));
+        let reached = reached.ok().and_then(|it| it.made.grade).map(|grade| grade.band);
+        self.next += usize::from(reached == Some(next));
+        self.any += usize::from(reached.is_some());
+        let singles: Vec<Band> =
+            singles(&puzzle, direction).iter().map(|one| grade(one).band).collect();
+        self.single_next += usize::from(singles.contains(&next));
+        self.single_any += usize::from(singles.iter().any(is_further));
+    }
+
+    fn print(&self, direction: Direction, count: usize) {
+        let Self { ends, next, any, single_next, single_any } = self;
+        let of = count - ends;
+        println!(
+            "{direction:?}: next level {next} of {of}, any {any}; by one change {single_next}, {single_any}"
+        );
+    }
+}
+
+/// Every puzzle with one solution that differs by one clue or given.
+fn singles(puzzle: &GridPuzzle, direction: Direction) -> Vec<GridPuzzle> {
+    let solution = solve::unique(puzzle).solutions.remove(0);
+    let draft = puzzle.draft();
+    let n = draft.size;
+    let mut all: Vec<Draft> = Vec::new();
+    for cell in 0..n * n {
+        let mut other = draft.clone();
+        let stands = other.givens[cell] != 0;
+        if stands == (direction == Direction::Up) {
+            other.givens[cell] = if stands { 0 } else { solution[cell] };
+            all.push(other);
+        }
+    }
+    for (side, index) in (0..4).flat_map(|side| (0..n).map(move |index| (side, index))) {
+        let mut other = draft.clone();
+        let stands = other.clues[side][index] != 0;
+        if stands == (direction == Direction::Up) {
+            other.clues[side][index] = if stands { 0 } else { visible(&solution, n, side, index) };
+            all.push(other);
+        }
+    }
+    let whole = all.iter().map(|draft| draft.puzzle().expect("a puzzle"));
+    whole.filter(|one| solve::unique(one).verdict == Verdict::Unique).collect()
+}
+
+/// How many are seen from a side: top, right, bottom, left.
+fn visible(solution: &[u32], n: usize, side: usize, index: usize) -> u32 {
+    let at = |step: usize| match side {
+        0 => step * n + index,
+        1 => index * n + n - 1 - step,
+        2 => (n - 1 - step) * n + index,
+        _ => index * n + step,
+    };
+    let (mut tallest, mut seen) = (0, 0);
+    for value in (0..n).map(|step| solution[at(step)]) {
+        if value > tallest {
+            (tallest, seen) = (value, seen + 1);
+        }
+    }
+    seen
+}
+
+fn within<T>(ask: impl FnOnce(&mut Budget<'_>) -> T) -> T {
+    let report = &mut |_: &_| Flow::Continue;
+    ask(&mut Budget { nodes: Some(LOOKS), every: LOOKS, report })
+}

@@ -1,0 +1,137 @@
+/*
+ * Locks: what the setter has fixed, and the tools that fix it. A tool in hand locks
+ * each place that is tapped or drawn over; cells that are selected are locked at once.
+ */
+import type { Lock } from '../../../engine/types';
+import { t } from '../../../language';
+import type { Gap } from '../../../pictures/grid/draft';
+import { clueSlotAt, type Place } from '../../../pictures/grid/places';
+import { type Brush, brush, takeBrush } from '../state/brush';
+import { draft, editText, kind } from '../state/game';
+import {
+	FIXINGS,
+	gapPlace,
+	type LockPlace,
+	lockName,
+	lockOnly,
+	lockPlaces,
+	locks,
+	printedPlaces,
+} from '../state/locks';
+import { PATTERNS, patternPlaces } from '../state/patterns';
+import { selection } from '../state/screen';
+
+const TOOLS: readonly Lock[] = [...FIXINGS, 'open'];
+
+export function Locking() {
+	const taken = brush.value?.lock;
+	return (
+		<fieldset class="locking">
+			<legend>{t('lock.legend')}</legend>
+			<div class="lock-tools">
+				{TOOLS.map((one) => (
+					<button
+						key={one}
+						type="button"
+						class="secondary"
+						data-lock={one}
+						aria-pressed={taken === one}
+						onClick={() => choose(one)}
+						onKeyDown={({ key }) => void (key === 'Escape' && takeBrush(null))}
+					>
+						{t(`lock.${one}`)}
+					</button>
+				))}
+			</div>
+			<p class="hint" data-locked={locks.value.size}>
+				{taken ? t('lock.how') : lockedWords()}
+			</p>
+			<div class="buttons">
+				<button type="button" class="quiet" data-lock-printed onClick={keepPrinted}>
+					{t('lock.printed')}
+				</button>
+				{locks.value.size > 0 ? (
+					<button type="button" class="quiet" data-lock-free onClick={() => editText('locks', '')}>
+						{t('lock.free')}
+					</button>
+				) : null}
+			</div>
+			<Patterns />
+		</fieldset>
+	);
+}
+
+function Patterns() {
+	const { size } = draft.value;
+	const { clues } = kind.value;
+	return (
+		<div class="lock-tools" role="group" aria-label={t('pattern.legend')}>
+			{PATTERNS.map((one) => (
+				<button
+					key={one}
+					type="button"
+					class="quiet"
+					data-pattern={one}
+					onClick={() => lockOnly(patternPlaces(one, size, clues), 'filled')}
+				>
+					{t(`pattern.${one}`)}
+				</button>
+			))}
+		</div>
+	);
+}
+
+function lockedWords(): string {
+	if (locks.value.size === 0) return t('lock.none');
+	const all = [...locks.value.values()];
+	const count = (lock: Lock) => all.filter((one) => one.lock === lock).length;
+	return t('lock.count', {
+		kept: count('kept'),
+		filled: count('filled'),
+		empty: count('empty'),
+	});
+}
+
+function keepPrinted(): void {
+	lockPlaces(printedPlaces(draft.peek()), 'kept');
+}
+
+/** The same tool once more is put down. */
+function choose(lock: Lock): void {
+	const cells = selection.peek();
+	if (cells.length > 0) {
+		lockPlaces(
+			cells.map((cell) => ({ type: 'cell', cell })),
+			lock,
+		);
+	} else takeBrush(brush.peek()?.lock === lock ? null : brushOf(lock));
+}
+
+/** Strokes so far: each is one step. */
+let strokes = 0;
+
+/** A stroke that begins where there is this lock already opens instead. */
+function brushOf(lock: Lock): Brush {
+	let now = lock;
+	return {
+		lock,
+		paint: (at, begins) => {
+			const place = placeAt(at);
+			if (!place) return;
+			if (begins) {
+				strokes++;
+				const known = locks.peek().get(lockName(place, draft.peek().size));
+				now = known?.lock === lock ? 'open' : lock;
+			}
+			lockPlaces([place], now, `lock ${strokes}`);
+		},
+	};
+}
+
+function placeAt(at: Place | Gap): LockPlace | null {
+	const { size } = draft.peek();
+	if ('across' in at) return gapPlace(size, at);
+	const slot = clueSlotAt(size, at);
+	if (slot) return { type: 'clue', ...slot };
+	return { type: 'cell', cell: at.row * size + at.column };
+}

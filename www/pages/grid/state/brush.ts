@@ -1,0 +1,23 @@
+/*
+ * A tool of the setter's desk in hand: while there is one, the pointer on the board
+ * that is set up does what it does instead of moving the caret.
+ */
+import { computed, signal } from '@preact/signals';
+import type { Gap } from '../../../pictures/grid/draft';
+import type { Place } from '../../../pictures/grid/places';
+import { isDeskOpen } from './desk';
+
+export interface Brush {
+	/** The lock that it sets. */
+	readonly lock: string;
+	/** A stroke begins, or goes on, at a place or at a gap. */
+	readonly paint: (at: Place | Gap, begins: boolean) => void;
+}
+
+const taken = signal<Brush | null>(null);
+
+export const brush = computed(() => (isDeskOpen.value ? taken.value : null));
+
+export function takeBrush(next: Brush | null): void {
+	taken.value = next;
+}

@@ -1,0 +1,67 @@
+/*
+ * Locks of the setter's desk: a pattern is drawn in one drag and is one step, ready
+ * patterns, numbers for the places, and what is locked stays in all that is made.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindingsInBoth, cell, open } from './page';
+
+const DENSE = 'sky5.32341.12324.14224.32321';
+
+const locked = (page: Page, lock: string) => page.locator(`.locks .lock-${lock}`);
+const offered = (page: Page) => page.locator('[data-offered]');
+
+async function setUp(page: Page): Promise<void> {
+	await page.getByRole('radio', { name: 'Set up' }).check();
+}
+
+test('a pattern is drawn with one drag, is one step, and stays; numbers are found for its places', async ({
+	page,
+}) => {
+	await open(page, './#sky5.-----.-----.-----.-----');
+	await setUp(page);
+	await page.getByRole('button', { name: 'Nothing is printed yet' }).click();
+	await page.locator('[data-lock=filled]').click();
+	const from = await page.locator('[data-place="-1,0"]').boundingBox();
+	const to = await page.locator('[data-place="-1,4"]').boundingBox();
+	if (!from || !to) throw new Error('no board');
+	await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+	await page.mouse.down();
+	await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 20 });
+	await page.mouse.up();
+	await expect(locked(page, 'filled')).toHaveCount(5);
+	expect(await axeFindingsInBoth(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	await expect(page.locator('[data-lock][aria-pressed=true]')).toHaveCount(0);
+	await page.keyboard.press('Control+z');
+	await expect(locked(page, 'filled')).toHaveCount(0);
+	await page.locator('[data-pattern=ring]').click();
+	await expect(locked(page, 'filled')).toHaveCount(20);
+	await page.reload();
+	await expect(locked(page, 'filled')).toHaveCount(20);
+	await page.getByRole('button', { name: 'Nothing is printed yet' }).click();
+	await page.locator('[data-command=places]').click();
+	await expect(offered(page)).toContainText('20 added');
+	await offered(page).locator('[data-take]').click();
+	await expect(page.locator('[data-badge]')).toHaveAttribute('data-badge', 'unique');
+	await expect(page.locator('.contents')).toContainText('20 clues');
+});
+
+test('what is locked stays, where something and where nothing is to stand', async ({ page }) => {
+	await open(page, `./#${DENSE}/locks.keep.t1.some.t2`);
+	await setUp(page);
+	await expect(locked(page, 'kept')).toHaveCount(1);
+	await expect(locked(page, 'filled')).toHaveCount(1);
+	await page.locator('[data-command=thin-out]').click();
+	await offered(page).locator('[data-take]').click();
+	await expect(page.locator('[data-place="-1,0"]')).toHaveAccessibleName(/3/);
+	await expect(page.locator('[data-place="-1,1"]')).toHaveAccessibleName(/2/);
+
+	await test.step('cells that are selected are locked at once', async () => {
+		await cell(page, 1, 1).focus();
+		await page.keyboard.press('Shift+ArrowRight');
+		await page.locator('[data-lock=empty]').click();
+		await expect(locked(page, 'empty')).toHaveCount(2);
+		await page.locator('[data-lock-free]').click();
+		await expect(page.locator('.locks > g')).toHaveCount(0);
+	});
+});
