@@ -2,6 +2,8 @@
 //! complete look at all single changes finds: `cargo run --release -p
 //! gridfold-core --example regrades -- 6 100`.
 
+use std::io::{self, Write};
+
 use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::explain::{Band, grade};
 use gridfold_core::generate::{Aim, Direction, Wish, generate, regrade};
@@ -12,7 +14,7 @@ use gridfold_core::solve::{self, Verdict};
 /// As many as the page allows.
 const LOOKS: u64 = 20_000;
 
-fn main() {
+fn main() -> io::Result<()> {
     let numbers: Vec<usize> = std::env::args().skip(1).filter_map(|one| one.parse().ok()).collect();
     let (size, count) = (numbers.first().copied().unwrap_or(6), numbers.get(1).copied());
     let puzzles = puzzles(size, count.unwrap_or(100) as u64);
@@ -21,8 +23,9 @@ fn main() {
         for puzzle in &puzzles {
             rows.add(puzzle, direction);
         }
-        rows.print(direction, puzzles.len());
+        rows.print(direction, puzzles.len())?;
     }
+    Ok(())
 }
 
 /// Minimal puzzles of any level, as they come.
@@ -71,12 +74,13 @@ impl Table {
         self.single_any += usize::from(singles.iter().any(is_further));
     }
 
-    fn print(&self, direction: Direction, count: usize) {
+    fn print(&self, direction: Direction, count: usize) -> io::Result<()> {
         let Self { ends, next, any, single_next, single_any } = self;
         let of = count - ends;
-        println!(
+        writeln!(
+            io::stdout(),
             "{direction:?}: next level {next} of {of}, any {any}; by one change {single_next}, {single_any}"
-        );
+        )
     }
 }
 
@@ -86,11 +90,11 @@ fn singles(puzzle: &GridPuzzle, direction: Direction) -> Vec<GridPuzzle> {
     let draft = puzzle.draft();
     let n = draft.size;
     let mut all: Vec<Draft> = Vec::new();
-    for cell in 0..n * n {
+    for (cell, value) in solution.iter().enumerate() {
         let mut other = draft.clone();
         let stands = other.givens[cell] != 0;
         if stands == (direction == Direction::Up) {
-            other.givens[cell] = if stands { 0 } else { solution[cell] };
+            other.givens[cell] = if stands { 0 } else { *value };
             all.push(other);
         }
     }
