@@ -79,6 +79,7 @@ export type {
 	HintState,
 	HintStatement,
 	HintStep,
+	HintWhipLink,
 	Kind,
 	LabCounters,
 	LabLane,

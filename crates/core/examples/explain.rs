@@ -20,15 +20,15 @@ use std::path::Path;
 use std::time::Duration;
 
 use clock::computed;
-use gridfold_core::deduction::Board;
+use gridfold_core::deduction::{Board, Evidence};
 use gridfold_core::explain::{Band, Grade, Ladder, grade};
 use gridfold_core::puzzle::GridPuzzle;
 use gridfold_core::texts::grids;
 
 const LARGEST: usize = 9;
 const HEAD: &str = "\
-| set | puzzles | without trial | width ≤ 4 | bands | path and grade: median | p99 | worst | a step: p99 | worst |
-|---|--:|--:|--:|---|--:|--:|--:|--:|--:|";
+| set | puzzles | without trial | whips ≤ 6 / 8 links | width ≤ 4 | bands | path and grade: median | p99 | worst | a step: p99 | worst |
+|---|--:|--:|--:|--:|---|--:|--:|--:|--:|--:|";
 
 /// Puzzles with a name.
 struct Set {
@@ -85,10 +85,13 @@ fn puzzles(text: &str) -> Result<Vec<GridPuzzle>, Box<dyn Error>> {
 fn row(set: &Set) -> Result<String, Box<dyn Error>> {
     let _ = set.puzzles.first().map(grade);
     let (mut whole, mut steps, mut grades) = (Vec::new(), Vec::new(), Vec::new());
+    let mut longest_whips = Vec::new();
     for puzzle in &set.puzzles {
         let (time, grade) = timed(|| grade(puzzle));
         whole.push(time);
-        steps.extend(step_times(puzzle));
+        let (times, longest) = step_times(puzzle);
+        steps.extend(times);
+        longest_whips.extend(longest);
         if !grade.finished {
             return Err(format!("{} has a puzzle without an end: {puzzle:?}", set.name).into());
         }
@@ -98,13 +101,16 @@ fn row(set: &Set) -> Result<String, Box<dyn Error>> {
         100 * grades.iter().filter(|grade| counts(grade)).count() / grades.len().max(1)
     };
     let (plain, narrow) = (share(|grade| !grade.trial), share(|grade| grade.width <= 4));
+    let [short, middle] = [6, 8].map(|most| {
+        100 * longest_whips.iter().filter(|links| **links <= most).count() / grades.len().max(1)
+    });
     let bands = bands(&grades);
     whole.sort_unstable();
     steps.sort_unstable();
     let [half, p99, worst] = [50, 99, 100].map(|part| shown(at(&whole, part)));
     let [step, longest] = [99, 100].map(|part| shown(at(&steps, part)));
     Ok(format!(
-        "| {} | {} | {plain} % | {narrow} % | {bands} | {half} | {p99} | {worst} | {step} | {longest} |",
+        "| {} | {} | {plain} % | {short} / {middle} % | {narrow} % | {bands} | {half} | {p99} | {worst} | {step} | {longest} |",
         set.name,
         set.puzzles.len(),
     ))
@@ -118,15 +124,21 @@ fn bands(grades: &[Grade]) -> String {
     counts.collect::<Vec<_>>().join(", ")
 }
 
-/// How long each step of a path takes to be found.
-fn step_times(puzzle: &GridPuzzle) -> Vec<Duration> {
+/// How long each step of a path takes to be found, and the most links of a whip,
+/// where none is a trial.
+fn step_times(puzzle: &GridPuzzle) -> (Vec<Duration>, Option<usize>) {
     let (mut board, mut ladder) = (Board::new(puzzle), Ladder::default());
-    let mut times = Vec::new();
+    let (mut times, mut longest) = (Vec::new(), Some(0));
     while let (time, Some(step)) = timed(|| ladder.next(&board)) {
         times.push(time);
+        longest = match &step.evidence {
+            Evidence::Trial(_) | Evidence::Search(_) => None,
+            Evidence::Whip(whip) => longest.map(|links: usize| links.max(whip.links.len() + 1)),
+            _ => longest,
+        };
         board.apply(&step);
     }
-    times
+    (times, longest)
 }
 
 fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {

@@ -1,8 +1,15 @@
 /*
- * The proof of a step, on the board: a chain as numbered arrows from number to
- * number, a trial up to the event that is looked at. Pure.
+ * The proof of a step, on the board: a chain or a whip as numbered arrows from
+ * number to number, a trial up to the event that is looked at. Pure.
  */
-import type { HintEvidence, HintLink, HintPart, HintStatement, HintStep } from '../../engine/types';
+import type {
+	HintEvidence,
+	HintLink,
+	HintPart,
+	HintStatement,
+	HintStep,
+	HintWhipLink,
+} from '../../engine/types';
 import type { HintLook } from './hint-drawing';
 import { bitOf, digitsIn, onlyDigit } from './marks';
 import { lineFrom } from './places';
@@ -42,6 +49,7 @@ export function proofIn(
 	opened: number | null,
 ): HintLook {
 	if (evidence.type === 'chain') return chainIn(look, step, evidence, opened);
+	if (evidence.type === 'whip') return whipIn(look, step, evidence, opened);
 	return evidence.type === 'trial' ? trialIn(look, step, evidence, opened) : look;
 }
 
@@ -69,13 +77,53 @@ function chainIn(look: HintLook, step: HintStep, chain: Chain, opened: number | 
 const markOf = ({ cell, value, holds }: HintStatement) =>
 	({ cell, value, role: holds ? 'proof' : 'out' }) as const;
 
-const arrowOf = ({ from, to }: HintLink, at: number, opened: number | null) => ({
+const arrowOf = (
+	{ from, to }: Pick<HintLink, 'from' | 'to'>,
+	at: number,
+	opened: number | null,
+) => ({
 	from,
 	to,
 	number: at + 1,
 	isSolid: to.holds,
 	isFaint: opened !== null && opened !== at,
 });
+
+type Whip = Extract<HintEvidence, { type: 'whip' }>;
+
+/** The numbers as far as they are told, each with an arrow from the last one that its line had. */
+function whipIn(look: HintLook, step: HintStep, whip: Whip, opened: number | null): HintLook {
+	const { supposed, links, end } = whip;
+	const told = opened === null ? links : links.slice(0, opened + 1);
+	const numbers: HintStatement[] = [supposed];
+	const arrows = told.map((link, at) => {
+		const to = numberOf(link);
+		const from = numbers.findLast(({ cell }) => link.through.cells.includes(cell)) ?? supposed;
+		numbers.push(to);
+		return arrowOf({ from, to }, at, opened);
+	});
+	const removed = told.map(({ cell, values }) => {
+		const left = values.reduce((bits, value) => bits | bitOf(value), 0);
+		return { cell: cell ?? supposed.cell, values: digitsIn(candidatesOf(step, cell) & ~left) };
+	});
+	const sure = told.filter(({ values }) => values.length === 1);
+	const marks = [
+		{ ...markOf(supposed), role: 'supposed' } as const,
+		...sure.map((link) => markOf(numberOf(link))),
+	];
+	if (opened === null) return { ...look, marks, arrows };
+	const part = (links[opened] ?? end).through;
+	return { ...look, ...partOf(part, step), targets: [supposed.cell], removed, marks, arrows };
+}
+
+const numberOf = ({ cell, values }: HintWhipLink): HintStatement => ({
+	cell: cell ?? 0,
+	value: values[0] ?? 0,
+	holds: true,
+});
+
+const candidatesOf = ({ before }: HintStep, cell: number | null) =>
+	before.candidates[cell ?? -1] ?? 0;
 
 type Trial = Extract<HintEvidence, { type: 'trial' }>;
 

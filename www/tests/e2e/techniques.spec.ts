@@ -151,7 +151,7 @@ test('a card leads to a puzzle that needs its step and to more of them, and reme
 	page,
 }) => {
 	await open(page, './#techniques');
-	await expect(page.locator('.how-far')).toContainText('52 lessons');
+	await expect(page.locator('.how-far')).toContainText('54 lessons');
 	await page.locator('[data-next-lesson]').click();
 	await expect(title(page)).toHaveText('Clear the line');
 	await page.locator('.ladder a[href$="#techniques/edge-limit"]').click();
@@ -194,7 +194,7 @@ test('a card leads to a puzzle that needs its step and to more of them, and reme
 	await test.step('the contents know what was done after the page is loaded again', async () => {
 		await open(page, './#techniques');
 		await page.reload();
-		await expect(page.locator('.how-far')).toContainText('1 of 52 lessons done');
+		await expect(page.locator('.how-far')).toContainText('1 of 54 lessons done');
 		await expect(page.locator('.ladder [data-done=true]')).toHaveCount(1);
 		expect(await axeFindings(page)).toEqual([]);
 	});

@@ -102,6 +102,49 @@ test('a trial shows all that matters, and then the board as far as it is told', 
 	expect([end.lines, end.signs, end.removed]).toEqual([[], [[0, 1]], second.removed]);
 });
 
+const WHIP = step({
+	rule: 'line-whip',
+	evidence: {
+		type: 'whip',
+		supposed: is(0, 3),
+		links: [
+			{ through: row(0), cell: 2, values: [1], alone: true, crowd: [], ways: [] },
+			{ through: row(1), cell: 5, values: [2, 3], alone: false, crowd: [], ways: [[1, 2, 3]] },
+		],
+		end: {
+			through: row(2),
+			cell: null,
+			values: [],
+			alone: false,
+			crowd: [
+				{ cell: 6, values: [2] },
+				{ cell: 7, values: [2] },
+			],
+			ways: [],
+		},
+	},
+});
+
+test('a whip shows its numbers with numbered arrows, and each line alone where it is looked at', () => {
+	const all = lookOfStep(WHIP, 3, null);
+	expect(all.marks).toEqual([
+		{ cell: 0, value: 3, role: 'supposed' },
+		{ cell: 2, value: 1, role: 'proof' },
+	]);
+	expect(all.arrows.map(({ from, to, number }) => [from.cell, to.cell, number])).toEqual([
+		[0, 2, 1],
+		[0, 5, 2],
+	]);
+	const first = lookOfStep(WHIP, 3, 0);
+	expect([first.lines, first.arrows.length]).toEqual([[[0, 1, 2]], 1]);
+	expect(first.removed).toEqual([{ cell: 2, values: [2, 3] }]);
+	const second = lookOfStep(WHIP, 3, 1);
+	expect(second.lines).toEqual([[3, 4, 5]]);
+	expect(second.removed).toContainEqual({ cell: 5, values: [1] });
+	expect(second.arrows.map(({ isFaint }) => isFaint)).toEqual([true, false]);
+	expect(lookOfStep(WHIP, 3, 2).lines).toEqual([[6, 7, 8]]);
+});
+
 test('cells that prove something show what they can be, where that is little', () => {
 	const candidates = [ALL, 0b011, 0b011, ALL, ALL, ALL, ALL, ALL, ALL];
 	const before = { placed: new Array(9).fill(0), candidates };

@@ -97,6 +97,7 @@ const OWN: Record<string, Arg> = {
 	'rule.facing-clues other': { type: 'clue', side: 'right', index: 1 },
 	'rule.two-against-two other': { type: 'clue', side: 'right', index: 1 },
 	'rule.locked other': { type: 'box', index: 1 },
+	'rule.line-whip numbers': { type: 'list', value: [SAYS] },
 };
 
 const argument = (key: string, name: string) => OWN[`${key} ${name}`] ?? PLACES[name] ?? NUMBER;

@@ -154,13 +154,19 @@ impl LineSpec {
     /// The arrangements that fit these candidates.
     #[must_use]
     pub fn arrangements(&self, candidates: &[Values]) -> Arrangements {
+        self.few(candidates, MOST)
+    }
+
+    /// The same, complete only if they are no more than this.
+    #[must_use]
+    pub fn few(&self, candidates: &[Values], most: usize) -> Arrangements {
         let n = self.size.n();
         let mut listing = Listing {
             spec: self,
             places: places_of(candidates),
             way: vec![0; n],
             ways: Vec::new(),
-            most: MOST,
+            most,
             tries: 0,
             complete: true,
         };

@@ -5,8 +5,7 @@
 //! do it. Everything else is left to the rules. A rule is asked only about what
 //! has changed since it found nothing there; stamps say when that was.
 
-use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use super::arrangements::{Arrangements, LineSpec};
@@ -16,6 +15,8 @@ use super::graph::Graph;
 use super::layout::Layout;
 use super::marks::{Decided, Marks};
 use super::pass::Passes;
+use super::suppositions::Suppositions;
+use super::wiring::Wiring;
 use crate::grid::{Cell, Line, Size, Values};
 use crate::puzzle::GridPuzzle;
 
@@ -35,12 +36,9 @@ pub struct Board {
     listed: RefCell<Vec<Option<Listed>>>,
     graph: RefCell<Graph>,
     passes: Rc<Passes>,
-    left_open: RefCell<LeftOpen>,
+    wiring: Rc<OnceCell<Option<Wiring>>>,
+    suppositions: RefCell<Suppositions>,
 }
-
-/// What supposing a candidate left of the board, where it left something
-/// everywhere.
-type LeftOpen = BTreeMap<(Cell, u32), Rc<[Values]>>;
 
 /// The arrangements of a line at a time.
 type Listed = (u32, Rc<Arrangements>);
@@ -84,7 +82,8 @@ impl Board {
             listed: RefCell::new(vec![None; lines.len()]),
             graph: RefCell::new(Graph::new(&layout)),
             passes: Rc::default(),
-            left_open: RefCell::default(),
+            wiring: Rc::default(),
+            suppositions: RefCell::default(),
             lines,
             chains: crowds::chains(&layout).into(),
             crowds: crowds::crowds(&layout).into(),
@@ -227,21 +226,18 @@ impl Board {
         &self.passes
     }
 
-    /// Remembers what is left if a candidate is supposed and all conditions are
-    /// followed as far as they reach.
-    pub fn leaves_open(&self, cell: Cell, value: u32, left: Vec<Values>) {
-        self.left_open.borrow_mut().insert((cell, value), left.into());
+    /// What it says about each house and cell, to follow a supposition; nothing
+    /// where it has too many houses.
+    #[must_use]
+    pub fn wiring(&self) -> Option<&Wiring> {
+        let make = || Wiring::of(&self.layout, &self.lines, &self.passes);
+        self.wiring.get_or_init(make).as_ref()
     }
 
-    /// Whether supposing a candidate is known to leave something everywhere. It
-    /// is as long as the board has all that was left then, because it only
-    /// ever loses candidates.
+    /// What is known of suppositions.
     #[must_use]
-    pub fn is_still_open(&self, cell: Cell, value: u32) -> bool {
-        let known = self.left_open.borrow();
-        known.get(&(cell, value)).is_some_and(|left| {
-            self.size().cells().zip(&**left).all(|(cell, left)| self.values(cell) & *left == *left)
-        })
+    pub const fn suppositions(&self) -> &RefCell<Suppositions> {
+        &self.suppositions
     }
 
     /// The candidates along a line.

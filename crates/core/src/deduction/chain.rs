@@ -60,7 +60,7 @@ pub fn shortest(look: Look<'_>, uses: Use, most: u32) -> Option<Chain> {
     let starts = shortest_starts(look, &reach, most).into_iter();
     let chains = starts.filter_map(|start| {
         let chain = from(look, &graph, uses, start, most)?;
-        Some((chain.links(), chain.weight, !decides_next(look, start), chain))
+        Some((chain.links(), chain.weight, !look.decides_next(start.0, start.1), chain))
     });
     let (.., chain) = chains.min_by_key(|(links, weight, later, _)| (*links, *weight, *later))?;
     let also = chain.also_refuted(look, &graph, uses);
@@ -87,15 +87,6 @@ fn has_chain(look: Look<'_>, graph: &mut Graph) -> bool {
 fn candidates(look: Look<'_>) -> impl Iterator<Item = (Cell, u32)> {
     let open = look.size().cells().filter(move |cell| look.values(*cell).len() > 1);
     open.flat_map(move |cell| look.values(cell).iter().map(move |value| (cell, value)))
-}
-
-/// Whether something is decided once a candidate is gone.
-fn decides_next(look: Look<'_>, (cell, value): (Cell, u32)) -> bool {
-    let houses = &look.layout().of_cell(cell).houses;
-    let has_two = |house: &usize| {
-        look.holding(&look.layout().houses()[*house].cells, value).take(3).count() == 2
-    };
-    look.values(cell).len() == 2 || houses.iter().any(has_two)
 }
 
 /// The candidates with the shortest chains, all of the same length.

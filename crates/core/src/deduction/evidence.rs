@@ -15,6 +15,9 @@ pub enum Evidence {
     /// Links from an assumption: first the one branch, then the other, which
     /// contradict each other at their ends.
     Chain([Vec<Link>; 2]),
+    /// Numbers that follow from an assumption, each in one house, up to a house
+    /// that has no way left.
+    Whip(Box<Whip>),
     /// What follows from an assumption, in order, up to a contradiction.
     Trial(Box<Story>),
     /// A search looked at so many positions.
@@ -22,6 +25,15 @@ pub enum Evidence {
 }
 
 impl Evidence {
+    /// The whip, if it is one.
+    #[must_use]
+    pub fn whip(&self) -> Option<&Whip> {
+        match self {
+            Self::Whip(whip) => Some(whip),
+            _ => None,
+        }
+    }
+
     /// The houses that are looked at as a whole to check it: the line whose
     /// arrangements are listed, those that a chain goes through.
     #[must_use]
@@ -34,6 +46,9 @@ impl Evidence {
         match self {
             Self::Arrangements(listed) => vec![House::Line(listed.line)],
             Self::Chain(branches) => branches.iter().flatten().filter_map(through).collect(),
+            Self::Whip(whip) => {
+                whip.links.iter().map(|link| link.through).chain([whip.end.through]).collect()
+            }
             Self::None | Self::Trial(_) | Self::Search(_) => Vec::new(),
         }
     }
@@ -84,6 +99,48 @@ pub struct Link {
     /// Where it is a line: the arrangements that agree with `from`, each from
     /// the first cell to the last, if there are few enough to be listed.
     pub ways: Vec<Vec<u8>>,
+}
+
+/// A whip: what is supposed, what follows number by number, and where it ends.
+/// Every number that stands is crossed out in its houses, and beside its signs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Whip {
+    /// What is supposed.
+    pub supposed: Statement,
+    /// What follows, in order.
+    pub links: Vec<WhipLink>,
+    /// What has no way left.
+    pub end: WhipLink,
+}
+
+/// What a house says of a cell after all that stands before it, or at the end
+/// that it has no way left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WhipLink {
+    /// The house.
+    pub through: House,
+    /// The cell; at the end one that has no number left, if there is one.
+    pub cell: Option<Cell>,
+    /// What it can be: one number, or those that are at least, or at most, some
+    /// number. At the end a number that has no place left, if that is why.
+    pub left: Values,
+    /// Why.
+    pub why: Why,
+}
+
+/// Why a house leaves a cell only some numbers, or has no way left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// The number has no other place; at the end the cell has no number, or the
+    /// number no place.
+    Alone,
+    /// These cells take these numbers for themselves; at the end they have fewer
+    /// numbers than they are.
+    Crowd(Vec<(Cell, Values)>),
+    /// All these ways agree; at the end what is written rules out each of them.
+    Ways(Vec<Vec<u8>>),
+    /// The same, and there are too many to be listed.
+    Many,
 }
 
 /// A trial: what is supposed, what follows, and where it ends.

@@ -152,6 +152,16 @@ impl<'a> Look<'a> {
         lost.filter(|(_, lost)| !lost.is_empty()).collect()
     }
 
+    /// Whether something is decided once a candidate is gone.
+    #[must_use]
+    pub fn decides_next(self, cell: Cell, value: u32) -> bool {
+        let houses = &self.layout().of_cell(cell).houses;
+        let has_two = |house: &usize| {
+            self.holding(&self.layout().houses()[*house].cells, value).take(3).count() == 2
+        };
+        self.values(cell).len() == 2 || houses.iter().any(has_two)
+    }
+
     /// A value as it is shown.
     #[must_use]
     pub fn shown(self, value: u32) -> Arg {

@@ -52,6 +52,12 @@ impl Marks {
         self.cells[cell.index()]
     }
 
+    /// Whether every cell has all of these.
+    #[must_use]
+    pub fn has_all(&self, left: &[Values]) -> bool {
+        self.cells.iter().zip(left).all(|(has, left)| *has & *left == *left)
+    }
+
     /// The value of a cell that can be only one, else 0.
     #[inline]
     #[must_use]

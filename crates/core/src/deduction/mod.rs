@@ -28,6 +28,10 @@ mod rating;
 mod reach;
 mod rest;
 mod rule;
+mod suppositions;
+mod whip;
+mod wiring;
+mod written;
 
 pub use arrangements::{Arrangements, LineSpec};
 pub use board::Board;
@@ -37,7 +41,9 @@ pub use checks::{Checks, Sight, SumSight};
 pub use conclusion::{Conclusion, Removed};
 pub use contradiction::Contradiction;
 pub(crate) use crowds::{Crowd, Member};
-pub use evidence::{Ending, Event, Evidence, Frame, LineWays, Link, Statement, Story, Through};
+pub use evidence::{
+    Ending, Event, Evidence, Frame, LineWays, Link, Statement, Story, Through, Whip, WhipLink, Why,
+};
 pub use graph::{Graph, Use};
 pub use house_cells::HouseCells;
 pub use layout::{Layout, OfCell, Pair, lines_of};
@@ -47,3 +53,6 @@ pub use pass::{Kept, Pass, Passes};
 pub use rating::Rating;
 pub use rest::Rest;
 pub use rule::{Findings, Flow, Rule, Step};
+pub use suppositions::{Refuted, Suppositions};
+pub(crate) use whip::{LONGEST, Outcome, Rated, Way, along, candidates, order, refuted};
+pub(crate) use wiring::Wiring;

@@ -12,9 +12,10 @@ use super::cause::Cause;
 use super::chain;
 use super::evidence::{Evidence, Statement, Through};
 use super::graph::Use;
-use super::layout::Layout;
 use super::rest::Rest;
 use super::rule::Step;
+use super::whip;
+use super::written::{border_of, written_at};
 use crate::conditions::Condition;
 use crate::grid::{Cell, House, Line, Values};
 
@@ -33,6 +34,7 @@ impl Step {
             Rest::Line(line) => {
                 self.causes = cut.on_line(&self, line, written_at(board.layout(), line));
             }
+            Rest::Whip => self.causes = whip::causes(board, &self),
             Rest::Chain(uses) => self.causes = cut.of_chain(&self, uses),
         }
         self.rest = Rest::Named;
@@ -59,27 +61,8 @@ impl Step {
     }
 }
 
-/// Everything that speaks of cells of one line only.
-fn written_at(layout: &Layout, line: Line) -> Vec<Condition> {
-    let size = layout.size();
-    let cells: Vec<Cell> = size.line_cells(line).collect();
-    let is_here = |condition: &&Condition| {
-        let speaks = match condition {
-            Condition::VisibleCount(clue) => clue.side.line(clue.index) == line,
-            Condition::VisibleSum(sum) => sum.side.line(sum.index) == line,
-            Condition::LessThan(_) | Condition::Neighbours(_) => true,
-            _ => false,
-        };
-        speaks && condition.cells(size).iter().all(|cell| cells.contains(cell))
-    };
-    // What stands between cells is told of last, so it is the first to go.
-    let mut written: Vec<Condition> = layout.conditions().iter().filter(is_here).copied().collect();
-    written.sort_by_key(|condition| !at_border(condition));
-    written
-}
-
-const fn at_border(condition: &Condition) -> bool {
-    matches!(condition, Condition::VisibleCount(_) | Condition::VisibleSum(_))
+fn at_border(condition: &Condition) -> bool {
+    border_of(condition).is_some()
 }
 
 /// The cutting of one step.
@@ -358,12 +341,7 @@ fn is_brought(cause: Cause, by: &[Cause]) -> bool {
     };
     by.iter().any(|other| match other {
         Cause::Places { house: of, .. } => *of == house,
-        Cause::Condition(Condition::VisibleCount(clue)) => {
-            House::Line(clue.side.line(clue.index)) == house
-        }
-        Cause::Condition(Condition::VisibleSum(sum)) => {
-            House::Line(sum.side.line(sum.index)) == house
-        }
+        Cause::Condition(condition) => border_of(condition).map(House::Line) == Some(house),
         _ => false,
     })
 }

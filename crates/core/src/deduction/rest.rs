@@ -14,6 +14,8 @@ pub enum Rest {
     Cells(Line),
     /// The same, and what is written at the line and between its cells.
     Line(Line),
+    /// The links of a whip, and of those by which other candidates go.
+    Whip,
     /// The links of a chain in a graph that uses lines so.
     Chain(Use),
 }

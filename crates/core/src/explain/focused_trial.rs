@@ -3,12 +3,14 @@
 //! supposed number is ruled out.
 //!
 //! ```text
-//! fut5.E4U.-gJlI.--g--l-lFg--g--l.w
-//! 1235 35 23 1235 4 | 2? 5? 3? 1? 4
-//! 1234 2345 12 2345 123 | 3? 4? 1? 5? 2?
-//! 2345 1 2345 234 35 | 4? 1 2? 3? 5?
-//! 12345 345 12345 123 12 | 5? 3? 4? 2? 1?
-//! 12345 234 12345 12345 235 | 1? 2? 5? 4? 3?
+//! sky7.2433--3.--2232-.4-3-42-.---5---.WU45F.5
+//! 123 123 12345 12345 67 67 12345 | 3? 1? 5? 4? 6? 7? 2?
+//! 7 1234 2346 12345 12345 12345 1236 | 7 3? 6? 2? 4? 5? 1?
+//! 123 12346 7 12345 12345 12345 56 | 2? 4? 7 1? 5? 3? 6?
+//! 123 1234 12345 123456 67 12347 12345 | 1? 2? 3? 6? 7? 4? 5?
+//! 6 7 12345 12345 12345 125 1234 | 6 7 1? 5? 3? 2? 4?
+//! 5 12346 1246 7 123 123 34 | 5 6? 4? 7 2? 1? 3?
+//! 4 5 123 1236 12 36 7 | 4 5 2? 3? 1? 6? 7
 //! ```
 //!
 //! Every candidate that is refuted by following all conditions has a proof.
@@ -37,13 +39,11 @@ const MOST_WORDS: usize = 22;
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     let setting = if look.is_new() { Setting::of(look.board()) } else { None };
     let Some(setting) = setting else { return Flow::Continue(()) };
-    let mut proofs = setting.proofs(look.board(), &mut || out.work())?;
-    proofs.sort_unstable();
-    proofs.truncate(MOST_SHRUNK);
+    let proofs = setting.proofs(look.board(), true, &mut || out.work())?;
     let mut told = Vec::new();
-    for (_, cell, value) in proofs {
+    for one in proofs.iter().take(MOST_SHRUNK) {
         out.work()?;
-        told.extend(trimmed(&setting, cell, value));
+        told.extend(trimmed(&setting, one.cell, one.value));
     }
     let best = told.into_iter().min_by_key(|story| (rating(story), story.supposed));
     out.add(best.map(|story| {

@@ -60,7 +60,7 @@ pub enum Band {
     Hard,
     /// Up to 5.55, Four corners among them.
     Expert,
-    /// Up to 6.4: line chains and short trials.
+    /// Up to 6.4: line chains, line whips and short trials.
     Master,
     /// Beyond.
     Trial,
@@ -169,14 +169,14 @@ fn rules_of(path: &Path, rating: Rating) -> Vec<&'static Rule> {
 pub fn width(step: &Step) -> usize {
     match &step.evidence {
         Evidence::Trial(story) => story.frame.len(),
-        Evidence::Chain(_) => lines(step),
+        Evidence::Chain(_) | Evidence::Whip(_) => lines(step),
         _ if [&X_WING, &SWORDFISH, &JELLYFISH].contains(&step.rule) => lines(step),
         _ if [&XY_WING, &W_WING].contains(&step.rule) => 4,
         _ => 1,
     }
 }
 
-/// The different houses of a fish or of the links of a chain.
+/// The different houses of a fish or of the links of a chain or a whip.
 fn lines(step: &Step) -> usize {
     let named = |cause: &Cause| match cause {
         Cause::Line(line) => Some(House::Line(*line)),
@@ -184,7 +184,7 @@ fn lines(step: &Step) -> usize {
         Cause::Condition(_) | Cause::Cell(_) | Cause::Candidate { .. } => None,
     };
     let mut houses: Vec<House> = match &step.evidence {
-        chain @ Evidence::Chain(_) => chain.houses(),
+        chain @ (Evidence::Chain(_) | Evidence::Whip(_)) => chain.houses(),
         _ => step.causes.iter().filter_map(named).collect(),
     };
     houses.sort_unstable();

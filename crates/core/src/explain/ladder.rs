@@ -7,6 +7,7 @@
 use core::ops::ControlFlow;
 
 use super::focused_trial::FOCUSED_TRIAL;
+use super::line_whip::{LINE_WHIP, LONG_LINE_WHIP};
 use super::search::SEARCH;
 use super::together::together;
 use crate::deduction::{Board, Findings, Flow, Rating, Rule, Step};
@@ -16,7 +17,7 @@ use crate::rules::RULES;
 /// Every rule, the easiest to see first.
 ///
 /// To add one: see `rules/mod.rs`.
-pub static LADDER: &[&[&Rule]] = &[RULES, &[&FOCUSED_TRIAL, &SEARCH]];
+pub static LADDER: &[&[&Rule]] = &[RULES, &[&LINE_WHIP, &LONG_LINE_WHIP, &FOCUSED_TRIAL, &SEARCH]];
 
 impl Rule {
     /// The rule of the ladder with this id.
@@ -25,6 +26,9 @@ impl Rule {
         LADDER.iter().copied().flatten().copied().find(|rule| rule.id == id)
     }
 }
+
+/// Where a whip is so easy, no trial is looked for.
+const ENOUGH: Rating = Rating(640);
 
 /// The ladder on its way through one board.
 #[derive(Clone, Debug)]
@@ -87,7 +91,8 @@ impl Ladder {
     ) -> ControlFlow<(), Vec<Step>> {
         let mut best: Vec<Step> = Vec::new();
         for (rule, failed) in self.rules.iter().zip(&mut self.failed) {
-            if best.first().is_some_and(|step| step.rating <= rule.rating) {
+            if best.first().is_some_and(|step| step.rating <= rule.rating || is_enough(rule, step))
+            {
                 break;
             }
             let mut is_stopped = false;
@@ -108,6 +113,15 @@ impl Ladder {
             }
         }
         ControlFlow::Continue(if self.is_together { told_together(board, best) } else { best })
+    }
+}
+
+/// Whether a step is so easy that no whip is looked for beside it, or after a whip
+/// no trial: these searches take long, and hardly ever find anything easier.
+fn is_enough(rule: &Rule, step: &Step) -> bool {
+    match rule {
+        _ if [&LINE_WHIP, &LONG_LINE_WHIP].contains(&rule) => step.rating <= FOCUSED_TRIAL.rating,
+        _ => step.rating <= ENOUGH && step.evidence.whip().is_some(),
     }
 }
 

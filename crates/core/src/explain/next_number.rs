@@ -4,7 +4,7 @@
 //! conclusions no later one needs, and of a step that stays each candidate goes
 //! that none needs. What is left is followed anew, so every step can be seen on
 //! the board that those before it have made, with the causes that it has there.
-//! What a trial or a search rests on stays: to ask whether it would be found
+//! What a whip, a trial or a search rests on stays: to ask whether it would be found
 //! without takes as long as all other steps together.
 
 use super::focused_trial::FOCUSED_TRIAL;
@@ -104,7 +104,7 @@ impl Looks {
 
     /// A step that does the same on this board.
     fn seen(&mut self, board: &Board, step: &Step) -> Option<Step> {
-        if step.rating >= FOCUSED_TRIAL.rating {
+        if step.rating >= FOCUSED_TRIAL.rating || step.evidence.whip().is_some() {
             return None;
         }
         let is_chain = step.rating >= EASIEST_CHAIN;

@@ -5,8 +5,8 @@ use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::conditions::{Condition, LessThan, VisibleCount};
 use gridfold_core::deduction::{Board, Evidence, Frame, LineSpec, Rating, Rule, Use, shortest};
 use gridfold_core::explain::{
-    Band, End, FOCUSED_TRIAL, Ladder, SEARCH, Setting, grade, hint, next_number, orientations,
-    path, path_from, smallest_reason, why_not,
+    Band, End, FOCUSED_TRIAL, LINE_WHIP, LONG_LINE_WHIP, Ladder, SEARCH, Setting, grade, hint,
+    next_number, orientations, path, path_from, smallest_reason, why_not,
 };
 use gridfold_core::formats;
 use gridfold_core::grid::{Cell, Line, Side, Values};
@@ -252,7 +252,11 @@ fn vectors_written_by_hand_have_their_hardest_step() {
         assert!(grade.finished && !grade.trial, "{link}");
         assert_eq!(grade.rating, Rating(*hardest), "{link}");
     }
-    let trial = grade(&puzzle("fut6.WO.gGl-gIg-l-l-ggDg.lEl--ggDglgg--gFg--g-"));
+    // Line chains do not finish it, line whips do.
+    let whip = grade(&puzzle("fut6.WO.gGl-gIg-l-l-ggDg.lEl--ggDglgg--gFg--g-"));
+    assert!(whip.finished && !whip.trial && whip.band == Band::Master, "{whip:?}");
+    assert!(whip.rule.is_some_and(|rule| rule.id.ends_with("line-whip")), "{whip:?}");
+    let trial = grade(&puzzle("sky7.2433--3.--2232-.4-3-42-.---5---.WU45F.5"));
     assert!(trial.finished && trial.trial, "{trial:?}");
 }
 
@@ -283,8 +287,10 @@ fn four_corners_are_told_by_four_lines() {
 fn the_first_line_chain_is_as_short_as_listed() {
     let puzzle = puzzle("fut6.V2O.llIlDgLlD.HggDgDlFl-l--gl-.2");
     let mut board = Board::new(&puzzle);
-    let beyond = ["line-chain", "long-line-chain", "focused-trial", "search"];
-    let beyond = beyond.map(|id| Rule::named(id).expect("a rule"));
+    let beyond = ["line-chain", "long-line-chain", "line-whip", "long-line-whip"]
+        .into_iter()
+        .chain(["focused-trial", "search"]);
+    let beyond: Vec<_> = beyond.map(|id| Rule::named(id).expect("a rule")).collect();
     let mut ladder = Ladder::default().without(&beyond);
     let _ = Budget::unlimited(|budget| path_from(&mut board, &mut ladder, budget));
     let chain = shortest(board.look(0), Use::Lines(24), 20).expect("a chain");
@@ -304,7 +310,8 @@ fn a_grade_is_the_same_in_all_orientations() {
         for draft in all {
             let steps = path(&draft.puzzle().expect("a puzzle")).steps;
             let hardest = steps.iter().map(|step| step.rating).max();
-            if !grades[0].trial {
+            // Whips and trials are looked for as far as is worth its time.
+            if grades[0].rating < LINE_WHIP.rating {
                 assert_eq!(hardest, Some(grades[0].rating), "{}", vector.link);
             }
         }
@@ -314,7 +321,10 @@ fn a_grade_is_the_same_in_all_orientations() {
 #[test]
 fn a_budget_ends_a_path_within_a_trial() {
     let puzzle = puzzle("fut6.WO.gGl-gIg-l-l-ggDg.lEl--ggDglgg--gFg--g-");
-    let steps = path(&puzzle).steps;
+    // A whip needs suppositions too.
+    let ladder = || Ladder::default().together().without(&[&LINE_WHIP, &LONG_LINE_WHIP]);
+    let all = |budget: &mut Budget<'_>| path_from(&mut Board::new(&puzzle), &mut ladder(), budget);
+    let steps = Budget::unlimited(all).steps;
     let trial = steps.iter().position(|step| step.rule == &FOCUSED_TRIAL).expect("a trial");
     // The steps before it, and ten suppositions.
     let nodes = trial as u64 + 10;
@@ -324,8 +334,7 @@ fn a_budget_ends_a_path_within_a_trial() {
         Flow::Continue
     };
     let mut budget = Budget { nodes: Some(nodes), every: 1, report: &mut report };
-    let mut ladder = Ladder::default().together();
-    let begun = path_from(&mut Board::new(&puzzle), &mut ladder, &mut budget);
+    let begun = path_from(&mut Board::new(&puzzle), &mut ladder(), &mut budget);
     assert_eq!((begun.end, begun.steps.as_slice()), (End::Stopped, &steps[..trial]));
     assert_eq!(reports, nodes - 1);
 }

@@ -18,6 +18,7 @@ use crate::support::mutation::mutated;
 use crate::support::random::{Dice, draft};
 use crate::support::texts::texts;
 use crate::support::{sound, twin};
+use crate::whips;
 
 #[test]
 #[ignore = "a hundred thousand boards against the plain solver"]
@@ -41,6 +42,13 @@ fn a_hundred_thousand_boards_have_the_plain_solvers_answers() {
         let known = Budget::unlimited(|budget| candidates(&puzzle, budget, &mut |_| {}));
         assert_eq!(known.found, union(&expected, n * n), "round {round}: {draft:?}");
     }
+}
+
+#[test]
+#[ignore = "the whips of hundreds of hard puzzles against all orders of their lines"]
+fn the_whips_of_hard_puzzles_hold_link_by_link() {
+    let (sets, random) = (whips::check_sets(40, 160), whips::check_random(290, 60_000, 6));
+    assert!(sets.steps > 100 && random.steps > 1_000, "{sets:?} {random:?}");
 }
 
 #[test]

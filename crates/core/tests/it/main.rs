@@ -54,3 +54,4 @@ mod tidy;
 mod together;
 mod told;
 mod variants;
+mod whips;

@@ -76,7 +76,9 @@ fn told(puzzle: &GridPuzzle, board: &Board, hints: Vec<Vec<Step>>) -> HintAnswer
 mod tests {
     use super::hint;
     use super::known::subject::{SKY, SOLUTION, draft};
-    use crate::wire::{HintAnswer, HintEvidence, HintRequest, HintState};
+    use crate::wire::{HintAnswer, HintEvidence, HintRequest, HintState, HintStep};
+    use gridfold_core::deduction::Board;
+    use gridfold_core::explain::{LINE_WHIP, LONG_LINE_WHIP, Ladder};
 
     fn request(link: &str, entries: &[u32]) -> HintRequest {
         let (draft, entries) = (draft(link), entries.to_vec());
@@ -207,6 +209,33 @@ mod tests {
         }
     }
 
+    /// The evidence of the first step of a rule on the path of a ladder.
+    fn first_told(link: &str, mut ladder: Ladder, rule: &str) -> HintEvidence {
+        let puzzle = draft(link).puzzle().unwrap();
+        let mut board = Board::new(&puzzle);
+        loop {
+            let step = ladder.next(&board).unwrap();
+            if step.rule.id == rule {
+                return HintStep::new(&puzzle, &board, &step).evidence.unwrap();
+            }
+            board.apply(&step);
+        }
+    }
+
+    #[test]
+    fn a_whip_travels_as_numbers_each_with_its_line() {
+        let link = "fut6.WO.gGl-gIg-l-l-ggDg.lEl--ggDglgg--gFg--g-";
+        let found = first_told(link, Ladder::default(), "line-whip");
+        let HintEvidence::Whip { supposed, links, end } = found else { panic!() };
+        assert!(supposed.holds && !links.is_empty());
+        for link in &links {
+            let cell = link.cell.unwrap();
+            let place = link.through.cells.iter().position(|of| *of == cell).unwrap();
+            assert!(link.ways.iter().all(|way| link.values.contains(&way[place])), "{link:?}");
+        }
+        assert_eq!(end.through.cells.len(), 6);
+    }
+
     #[test]
     fn four_corners_travel_as_two_branches_whose_ends_deny_each_other() {
         let found = evidence("sky5.---3-.2----.----3.1-333.Q1I.f", 25, |found| {
@@ -234,7 +263,8 @@ mod tests {
     #[test]
     fn a_trial_travels_as_a_story_with_the_board_that_it_begins_on() {
         let link = "fut6.WO.gGl-gIg-l-l-ggDg.lEl--ggDglgg--gFg--g-";
-        let found = evidence(link, 36, |found| matches!(found, HintEvidence::Trial { .. }));
+        let whips = [&LINE_WHIP, &LONG_LINE_WHIP];
+        let found = first_told(link, Ladder::default().without(&whips), "focused-trial");
         let HintEvidence::Trial { frame, supposed, events, end } = found else { panic!() };
         assert!(supposed.holds && !events.is_empty());
         assert!(events.iter().all(|event| {

@@ -1,11 +1,12 @@
-//! The evidence that a reader can open to check a step: the ways to fill a line, the links of a chain, the
-//! story of a trial.
+//! The evidence that a reader can open to check a step: the ways to fill a line, the links of a chain or a whip,
+//! the story of a trial.
 //!
 //! Numbers are those of the core, 1..=n; positions are cells. Ways go from the first cell of their line to the last.
 
 use gridfold_core::conditions::Condition;
 use gridfold_core::deduction::{
-    Board, Ending, Event, Evidence, Frame, Layout, LineWays, Link, Statement, Story, Through,
+    Board, Ending, Event, Evidence, Frame, Layout, LineWays, Link, Statement, Story, Through, Whip,
+    WhipLink, Why,
 };
 use gridfold_core::grid::{Cell, House, Values};
 use gridfold_core::message::Arg;
@@ -33,6 +34,15 @@ pub enum HintEvidence {
         supposed: HintStatement,
         /// On the one hand, and on the other.
         branches: [Vec<HintLink>; 2],
+    },
+    /// Numbers that follow from an assumption, each in one house, up to a house that has no way left.
+    Whip {
+        /// The assumption.
+        supposed: HintStatement,
+        /// The numbers.
+        links: Vec<HintWhipLink>,
+        /// The house that has no way left.
+        end: HintWhipLink,
     },
     /// The consequences of an assumption, in order, up to a contradiction.
     Trial {
@@ -78,6 +88,24 @@ pub struct HintLink {
     pub ways: Vec<Vec<u8>>,
 }
 
+/// What a house says of a cell in a whip, or at its end that nothing fits any more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct HintWhipLink {
+    /// The house.
+    pub through: HintPart,
+    /// The cell; at the end the one that has no number left, if that is why.
+    pub cell: Option<Cell>,
+    /// The numbers that it can have: one, or a bound; at the end the one that has no place left, if that is why.
+    pub values: Vec<u8>,
+    /// Whether the number has no other place; at the end, the cell no number or the number no place.
+    pub alone: bool,
+    /// Cells that take their numbers for themselves, if that is why; at the end they have fewer numbers than they are.
+    pub crowd: Vec<HintRemoved>,
+    /// The ways that are left, if that is why and they are few; at the end those that only what is written rules out.
+    pub ways: Vec<Vec<u8>>,
+}
+
 /// One thing that follows in a trial.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -111,6 +139,7 @@ impl HintEvidence {
                 Self::Ways { line, ways: ways.clone() }
             }
             Evidence::Chain(branches) => Self::chain(puzzle, layout, branches)?,
+            Evidence::Whip(whip) => Self::whip(layout, whip),
             Evidence::Trial(story) => Self::trial(puzzle, board, story),
             Evidence::Search(positions) => Self::Search { positions: *positions },
         };
@@ -127,6 +156,15 @@ impl HintEvidence {
         };
         let branches = branches.each_ref().map(|links| links.iter().map(link).collect());
         Some(Self::Chain { supposed: first.from.into(), branches })
+    }
+
+    fn whip(layout: &Layout, whip: &Whip) -> Self {
+        let links = whip.links.iter().map(|link| HintWhipLink::new(layout, link));
+        Self::Whip {
+            supposed: whip.supposed.into(),
+            links: links.collect(),
+            end: HintWhipLink::new(layout, &whip.end),
+        }
     }
 
     fn trial(puzzle: &GridPuzzle, board: &Board, story: &Story) -> Self {
@@ -189,6 +227,24 @@ fn values_after(board: &Board, story: &Story, cell: Cell) -> Values {
 impl From<Statement> for HintStatement {
     fn from(Statement { cell, value, holds }: Statement) -> Self {
         Self { cell, value, holds }
+    }
+}
+
+impl HintWhipLink {
+    fn new(layout: &Layout, link: &WhipLink) -> Self {
+        let (crowd, ways) = match &link.why {
+            Why::Alone | Why::Many => (Vec::new(), Vec::new()),
+            Why::Crowd(crowd) => (HintRemoved::all(crowd), Vec::new()),
+            Why::Ways(ways) => (Vec::new(), ways.clone()),
+        };
+        Self {
+            through: HintPart::house(layout, link.through),
+            cell: link.cell,
+            values: link.left.iter().map(|value| value as u8).collect(),
+            alone: link.why == Why::Alone,
+            crowd,
+            ways,
+        }
     }
 }
 

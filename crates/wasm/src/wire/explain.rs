@@ -1,7 +1,7 @@
 //! The next step on a board, and why a cell cannot have a number. What lies behind a step is in `evidence.rs`.
 
 use gridfold_core::deduction::{Board, Cause, Step};
-use gridfold_core::explain::FOCUSED_TRIAL;
+use gridfold_core::explain::{FOCUSED_TRIAL, SEARCH};
 use gridfold_core::grid::{Cell, House};
 use gridfold_core::message::Message;
 use gridfold_core::puzzle::{Draft, GridPuzzle};
@@ -137,7 +137,7 @@ impl HintStep {
         }
         Self {
             rule: step.rule.id,
-            trial: step.rating >= FOCUSED_TRIAL.rating,
+            trial: [&FOCUSED_TRIAL, &SEARCH].contains(&step.rule),
             sentence: step.message(puzzle),
             placed: HintPlaced::all(&step.placed),
             removed: HintRemoved::all(&step.removed),

@@ -91,7 +91,7 @@ fn chapter_of(step: &Step, draft: &Draft) -> Chapter {
     let signs = draft.across.iter().chain(&draft.down).any(|sign| *sign != Sign::None);
     match step.evidence {
         Evidence::Trial(_) | Evidence::Search(_) => Chapter::Trial,
-        Evidence::Arrangements(_) | Evidence::Chain(_) => Chapter::Chains,
+        Evidence::Arrangements(_) | Evidence::Chain(_) | Evidence::Whip(_) => Chapter::Chains,
         Evidence::None if draft.clues.iter().flatten().any(|clue| *clue > 0) => {
             Chapter::Skyscrapers
         }

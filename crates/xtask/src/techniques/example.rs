@@ -13,30 +13,36 @@ pub(super) fn shown(example: &Example, first: Step) -> TechniqueBoard {
 
 /// The first step of a rule on its example.
 pub(super) fn first(rule: &Rule, example: &Example) -> Step {
-    steps(rule, &example.before).swap_remove(0)
+    let mut steps = steps(rule, &example.before);
+    assert!(!steps.is_empty(), "{rule:?} finds nothing in its example");
+    steps.swap_remove(0)
 }
 
-/// The example turned by a quarter, so that it is not solved by looking at the picture above it.
+/// The example turned by a quarter, so that it is not solved by looking at the picture above it. A whip that is found in
+/// one orientation may be a shorter one in another; then it is turned in some other way.
 pub(super) fn turned(rule: &Rule, example: &Example) -> TechniqueBoard {
     let draft = example.puzzle.draft();
     let cells = (0..draft.givens.len() as u32).collect();
     let numbered = orientations(&Draft { givens: cells, ..draft.clone() });
+    let board = |which: usize| {
+        let old: Vec<Cell> = numbered[which].givens.iter().map(|cell| Cell(*cell as u16)).collect();
+        let puzzle = orientations(&draft)[which].puzzle();
+        let puzzle = puzzle.unwrap_or_else(|faults| panic!("{} turned: {faults}", rule.id));
+        let values: Vec<Values> = old.iter().map(|cell| example.before.values(*cell)).collect();
+        let is_placed = |cell: Cell| example.before.is_placed(old[cell.index()]);
+        let board = Board::of_candidates(&puzzle, &values, is_placed);
+        let steps = steps(rule, &board);
+        (!steps.is_empty()).then(|| TechniqueBoard::new(&puzzle, &board, &steps))
+    };
     // The last but one of all orientations is a quarter turn, or a half turn where boxes allow no quarter.
-    let which = numbered.len() - 2;
-    let old: Vec<Cell> = numbered[which].givens.iter().map(|cell| Cell(*cell as u16)).collect();
-    let puzzle = orientations(&draft)[which].puzzle();
-    let puzzle = puzzle.unwrap_or_else(|faults| panic!("{} turned: {faults}", rule.id));
-    let values: Vec<Values> = old.iter().map(|cell| example.before.values(*cell)).collect();
-    let is_placed = |cell: Cell| example.before.is_placed(old[cell.index()]);
-    let board = Board::of_candidates(&puzzle, &values, is_placed);
-    TechniqueBoard::new(&puzzle, &board, &steps(rule, &board))
+    let quarter = numbered.len() - 2;
+    let mut boards = [quarter].into_iter().chain((0..numbered.len()).rev()).filter_map(board);
+    boards.next().unwrap_or_else(|| panic!("{} turned finds nothing", rule.id))
 }
 
 /// Every step of a rule on a board.
 fn steps(rule: &Rule, board: &Board) -> Vec<Step> {
     let mut findings = Findings::up_to(usize::MAX);
     let _ = (rule.find)(&board.look(0), &mut findings);
-    let steps = findings.into_steps();
-    assert!(!steps.is_empty(), "{rule:?} finds nothing in its example");
-    steps
+    findings.into_steps()
 }

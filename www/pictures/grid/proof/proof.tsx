@@ -1,17 +1,25 @@
 /*
  * The proof of a step, to be opened and checked: the ways of a line, the two
- * branches of a chain link by link, the story of a trial event by event. What is
- * opened is shown on the board by whoever owns the step.
+ * branches of a chain link by link, a whip number by number, the story of a trial
+ * event by event. What is opened is shown on the board by whoever owns the step.
  */
 import './texts';
 import './proof.css';
 import type { ComponentChildren } from 'preact';
-import type { Draft, HintEvidence, HintLink, HintStep } from '../../../engine/types';
+import type { Draft, HintEvidence, HintLink, HintStep, HintWhipLink } from '../../../engine/types';
 import { t } from '../../../language';
 import { useKeptFocus } from '../../../widgets/focus';
 import { scaleOf } from '../draft';
 import { Ways } from './ways';
-import { frameWords, isPlain, linkReason, linkWords, storyWords } from './words';
+import {
+	frameWords,
+	isPlain,
+	linkReason,
+	linkWords,
+	storyWords,
+	whipReason,
+	whipWords,
+} from './words';
 
 interface ProofProps {
 	draft: Draft;
@@ -33,6 +41,8 @@ export function Proof(props: ProofProps) {
 		}
 		case 'chain':
 			return <Hands {...props} chain={evidence} />;
+		case 'whip':
+			return <Numbers {...props} whip={evidence} />;
 		case 'trial':
 			return <Story {...props} trial={evidence} />;
 		default:
@@ -124,6 +134,47 @@ function Reason({ draft, step, link }: { draft: Draft; step: HintStep; link: Hin
 					scale={scaleOf(draft)}
 					marked={[link.to.cell]}
 				/>
+			) : null}
+		</div>
+	);
+}
+
+interface NumbersProps extends ProofProps {
+	whip: Extract<HintEvidence, { type: 'whip' }>;
+}
+
+/** What follows number by number, and where it ends; each line opens its ways. */
+function Numbers({ draft, step, whip, opened, open }: NumbersProps) {
+	const all = [...whip.links, whip.end];
+	return (
+		<div class="proof" data-proof="whip">
+			<ul class="story">
+				{whipWords(draft, step, whip).map((words, at) => {
+					const link = opened === at ? all[at] : undefined;
+					return (
+						<li key={words}>
+							<PartButton number={at} expanded={opened === at} open={open}>
+								{words}
+							</PartButton>
+							{link ? <Seen draft={draft} link={link} isEnd={link === whip.end} /> : null}
+						</li>
+					);
+				})}
+			</ul>
+		</div>
+	);
+}
+
+/** Why a number follows in a whip: the ways that are left. */
+function Seen({ draft, link, isEnd }: { draft: Draft; link: HintWhipLink; isEnd: boolean }) {
+	const { through, cell, ways } = link;
+	const marked = cell === null ? [] : [cell];
+	const reason = whipReason(draft, link, isEnd);
+	return (
+		<div class="reason" data-link-reason>
+			{reason ? <p class="hint">{reason}</p> : null}
+			{ways.length > 0 ? (
+				<Ways cells={through.cells} ways={ways} scale={scaleOf(draft)} marked={marked} />
 			) : null}
 		</div>
 	);

@@ -8,11 +8,12 @@ import type {
 	HintPart,
 	HintStatement,
 	HintStep,
+	HintWhipLink,
 	Message,
 } from '../../../engine/types';
 import { say, t } from '../../../language';
 import { scaleOf, shownValue } from '../draft';
-import { bitOf, hasDigit, onlyDigit } from '../marks';
+import { bitOf, digitsIn, hasDigit, onlyDigit } from '../marks';
 import { placeOfCell } from '../places';
 
 const cellArg = ({ size }: Draft, cell: number): Arg => ({
@@ -66,6 +67,65 @@ export function linkReason(step: HintStep, link: HintLink): string {
 
 const reasonKey = (of: 'cell' | 'line', { holds }: HintStatement) =>
 	holds ? `proof.${of}.one` : `proof.${of}.left`;
+
+type Whip = Extract<HintEvidence, { type: 'whip' }>;
+
+/** "Row 3: r3c2 is 4.", number by number, and why nothing fits in the end. */
+export function whipWords(draft: Draft, { before }: HintStep, { links, end }: Whip): string[] {
+	const words = links.map(({ through, cell, values }) => {
+		const could = digitsIn(before.candidates[cell ?? 0] ?? 0);
+		const what: Arg = { type: 'said', value: leftSaid(draft, cell ?? 0, values, could) };
+		return say({ key: 'proof.follows', args: { by: through.name, what } });
+	});
+	return [...words, whipEnd(draft, end)];
+}
+
+/** The number of a cell, or between which numbers it is. */
+function leftSaid(draft: Draft, at: number, values: readonly number[], could: number[]): Message {
+	const [least = 0] = values;
+	const most = values.at(-1) ?? 0;
+	if (least === most) return isSaid(draft, at, least);
+	const cell = cellArg(draft, at);
+	const number = (value: number): Arg => ({ type: 'number', value: shown(draft, value) });
+	if (could.at(-1) === most)
+		return { key: 'statement.at-least', args: { cell, value: number(least) } };
+	if (could[0] === least) return { key: 'statement.at-most', args: { cell, value: number(most) } };
+	return { key: 'statement.between', args: { cell, least: number(least), most: number(most) } };
+}
+
+function whipEnd(draft: Draft, { through, cell, values, crowd }: HintWhipLink): string {
+	const line = through.name;
+	const [missing] = values;
+	if (cell !== null) return say({ key: 'clash.no-value', args: { cell: cellArg(draft, cell) } });
+	if (missing !== undefined) {
+		const value: Arg = { type: 'number', value: shown(draft, missing) };
+		return say({ key: 'clash.no-place', args: { value, line } });
+	}
+	if (crowd.length > 0) return say({ key: 'proof.few', args: crowdArgs(draft, crowd) });
+	return say({ key: 'clash.no-arrangement', args: { line } });
+}
+
+/** Why a link of a whip holds, in a sentence; nothing where its name says it. */
+export function whipReason(draft: Draft, link: HintWhipLink, isEnd: boolean): string {
+	const { through, alone, crowd, ways } = link;
+	if (isEnd) return ways.length > 0 ? t('proof.ways.none', { count: ways.length }) : '';
+	if (crowd.length > 0) return say({ key: 'proof.crowd', args: crowdArgs(draft, crowd) });
+	if (ways.length > 0) return t('proof.ways', { count: ways.length });
+	return say({ key: alone ? 'proof.line.left' : 'proof.line.many', args: { line: through.name } });
+}
+
+function crowdArgs(draft: Draft, crowd: HintWhipLink['crowd']): Message['args'] {
+	const numbers = [...new Set(crowd.flatMap(({ values }) => values))].sort((a, b) => a - b);
+	return {
+		cells: { type: 'cells', value: crowd.map(({ cell }) => pairOf(draft, cell)) },
+		values: { type: 'values', value: numbers.map((value) => shown(draft, value)) },
+	};
+}
+
+function pairOf({ size }: Draft, cell: number): [number, number] {
+	const { row, column } = placeOfCell(size, cell);
+	return [row, column];
+}
 
 type Trial = Extract<HintEvidence, { type: 'trial' }>;
 

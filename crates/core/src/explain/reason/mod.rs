@@ -28,7 +28,7 @@ use core::ops::ControlFlow;
 use std::rc::Rc;
 
 use crate::budget::Budget;
-use crate::deduction::{Board, Event, Flow, Statement, Story};
+use crate::deduction::{Board, Event, Flow, Refuted, Statement, Story};
 use crate::grid::Cell;
 use follow::Outcome;
 
@@ -56,30 +56,41 @@ pub fn smallest_reason_within(board: &Board, budget: &mut Budget<'_>) -> Option<
 
 impl Setting {
     /// How many events the proof against each open candidate of the board has,
-    /// where following all conditions refutes it. Asks before each supposition.
+    /// where following all conditions refutes it, the shortest first. What was
+    /// refuted before may be asked anew. Asks before each supposition.
     ///
     /// # Errors
     /// It may not go on.
     pub(super) fn proofs(
         &self,
         board: &Board,
+        anew: bool,
         may_work: &mut dyn FnMut() -> Flow,
-    ) -> ControlFlow<(), Vec<(usize, Cell, u32)>> {
+    ) -> ControlFlow<(), Rc<[Refuted]>> {
+        let suppositions = board.suppositions();
+        let mut known = suppositions.borrow().refuted(board.marks());
+        known.retain(|one| !anew || one.at == board.now());
         let agents = self.agents(&self.all());
-        let mut proofs = Vec::new();
+        let mut proofs = known.clone();
         for (cell, value) in open_candidates(board) {
-            if board.is_still_open(cell, value) {
+            if known.iter().any(|one| (one.cell, one.value) == (cell, value)) {
+                continue;
+            }
+            if suppositions.borrow().is_still_open(board.marks(), cell, value) {
                 continue;
             }
             may_work()?;
             match self.suppose_by(Rc::clone(&agents), cell, value) {
                 Outcome::Contradiction(proof) => {
-                    proofs.push((proof.cone(self).events.len(), cell, value));
+                    let events = proof.cone(self).events.len();
+                    proofs.push(Refuted { events, cell, value, at: board.now() });
                 }
-                Outcome::Open(left) => board.leaves_open(cell, value, left),
+                Outcome::Open(left) => {
+                    suppositions.borrow_mut().leaves_open(cell, value, left);
+                }
             }
         }
-        ControlFlow::Continue(proofs)
+        ControlFlow::Continue(suppositions.borrow_mut().are_refuted(proofs))
     }
 
     /// The story of a trial inside a set of conditions that refutes plainly.

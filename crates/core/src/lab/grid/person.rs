@@ -13,7 +13,7 @@ use super::search_strategy::Ascending;
 use super::stage::GridStage as Stage;
 use super::turns::Turns;
 use crate::deduction::{Board, Contradiction, Decided, Evidence, Marks, Step, lines_of};
-use crate::explain::{FOCUSED_TRIAL, Ladder, SEARCH};
+use crate::explain::{FOCUSED_TRIAL, LINE_WHIP, LONG_LINE_WHIP, Ladder, SEARCH};
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::strategy::Strategy;
@@ -99,7 +99,12 @@ impl Reader {
             givens: puzzle.givens().map(|(cell, value)| Decided { cell, value }).collect(),
             shown,
             board: Board::new(puzzle),
-            ladder: Ladder::default().without(&[&FOCUSED_TRIAL, &SEARCH]),
+            ladder: Ladder::default().without(&[
+                &LINE_WHIP,
+                &LONG_LINE_WHIP,
+                &FOCUSED_TRIAL,
+                &SEARCH,
+            ]),
             turns: Turns::reading(puzzle, &order),
             found: None,
             trials: 0,

@@ -140,12 +140,21 @@ pub(super) const RULES: &[(&str, &str)] = &[
         "Suppose {cell} is {values}: line by line, it follows that {first}, and also that {second}. Both cannot be true.",
     ),
     (
+        "rule.line-whip",
+        "Suppose {cell} is {values}. It follows that {numbers}. After that, {line} can no longer be filled.",
+    ),
+    ("rule.line-whip.at-once", "Suppose {cell} is {values}. Then {line} can no longer be filled."),
+    (
         "rule.locked",
         "In {line}, {values} fits only where it crosses {other}, so it is nowhere else in {other}.",
     ),
     (
         "rule.long-line-chain",
         "Suppose {cell} is {values}: in {links} links, line by line, it follows that {first}, and also that {second}. Both cannot be true.",
+    ),
+    (
+        "rule.long-line-whip",
+        "Suppose {cell} is {values}. Line by line, {count} numbers follow. After that, {line} can no longer be filled.",
     ),
     (
         "rule.many-arrangements",
@@ -286,6 +295,9 @@ pub(super) const RULES: &[(&str, &str)] = &[
         "rule.xy-wing",
         "Whichever number {pivot} takes, one of {others} becomes {values}; so {cells} cannot be {values}.",
     ),
+    ("statement.at-least", "{cell} is at least {value}"),
+    ("statement.at-most", "{cell} is at most {value}"),
+    ("statement.between", "{cell} is from {least} to {most}"),
     ("statement.is", "{cell} is {value}"),
     ("statement.is-not", "{cell} is not {value}"),
     ("technique.blockade", "Blockade"),
@@ -313,8 +325,10 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ("technique.last-cell", "Last cell"),
     ("technique.line-arrangements", "All ways of a line"),
     ("technique.line-chain", "Line chain"),
+    ("technique.line-whip", "Line whip"),
     ("technique.locked", "Locked numbers"),
     ("technique.long-line-chain", "Long line chain"),
+    ("technique.long-line-whip", "Long line whip"),
     ("technique.many-arrangements", "Up to 24 ways"),
     ("technique.min-max", "Not the largest, not the smallest"),
     ("technique.naked-pair", "Naked pair"),

@@ -2,7 +2,7 @@
 //! the causes of steps. It knows the definitions of `Cause` and no rule.
 
 use gridfold_core::conditions::Condition;
-use gridfold_core::deduction::{Board, Cause, Evidence, Link, Statement, Step};
+use gridfold_core::deduction::{Board, Cause, Evidence, Link, Statement, Step, Whip};
 use gridfold_core::grid::{Cell, House, Line, Size, Values};
 
 /// All that named premises say, ready to be tried.
@@ -18,7 +18,7 @@ pub struct Premises {
 }
 
 /// Whether what a step says follows from these premises alone: what it does,
-/// and each link of a chain that it tells.
+/// and each link of a chain or a whip that it tells.
 pub fn follows(board: &Board, causes: &[Cause], step: &Step) -> bool {
     let premises = Premises::of(board, causes);
     contraries(step).iter().all(|contrary| !premises.allow(contrary))
@@ -41,7 +41,21 @@ fn contraries(step: &Step) -> Vec<Vec<(Cell, Values)>> {
         let Link { from, to, .. } = link;
         vec![says(*from, from.holds), says(*to, !to.holds)]
     };
-    removed.chain(placed).chain(links.iter().map(link)).collect()
+    let whip = step.evidence.whip().map(of_whip).unwrap_or_default();
+    removed.chain(placed).chain(links.iter().map(link)).chain(whip).collect()
+}
+
+/// For each link, what stands before it and what it says is not.
+fn of_whip(whip: &Whip) -> Vec<Vec<(Cell, Values)>> {
+    let mut stands = vec![(whip.supposed.cell, Values::only(whip.supposed.value.into()))];
+    let mut contraries = Vec::new();
+    for link in &whip.links {
+        let cell = link.cell.expect("a cell");
+        contraries.push([stands.as_slice(), &[(cell, !link.left)]].concat());
+        stands.push((cell, link.left));
+    }
+    contraries.push(stands);
+    contraries
 }
 
 /// The first of the causes of a step without which it follows as well.

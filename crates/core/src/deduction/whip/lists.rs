@@ -1,0 +1,107 @@
+//! How much there is to look through in one link: one place, a few cells with
+//! as many numbers, or the ways to fill a line.
+
+use super::note::Note;
+use crate::deduction::wiring::{Unit, Wiring};
+use crate::grid::{Cell, Size, Values};
+
+/// Cells that share a few numbers are seen together up to so many.
+const MOST_TOGETHER: usize = 4;
+
+/// How many ways a note is read from, counted up to so many and one.
+pub fn of_note(wiring: &Wiring, note: Note, know: &[Values], most: usize) -> usize {
+    let unit = wiring.unit(note.house);
+    if let Some(value) = note.left.single()
+        && is_only_place(unit, know, note.cell, value)
+    {
+        return 1;
+    }
+    let rest = know[note.cell.index()] & !note.left;
+    if let Some(crowd) = crowd(unit, know, Some(note.cell), rest) {
+        return crowd.len();
+    }
+    ways(unit, know, most)
+}
+
+/// The same for the last link: the house as it is, and as it was before the
+/// last change.
+pub fn of_end(
+    wiring: &Wiring,
+    end: usize,
+    before: &[Values],
+    know: &[Values],
+    most: usize,
+) -> usize {
+    let unit = wiring.unit(end);
+    if unit.cells.iter().any(|cell| know[cell.index()].is_empty())
+        || missing(unit, know).is_some()
+        || crowd(unit, know, None, Values::NONE).is_some()
+    {
+        return 1;
+    }
+    let without = unit.spec.only(&[]).few(&could(unit, know), most);
+    let without = if without.is_complete() { without.count() } else { most + 1 };
+    if without <= 2 { without } else { without.min(ways(unit, before, most)) }
+}
+
+/// Whether a number has no other place in a house.
+pub fn is_only_place(unit: &Unit, know: &[Values], cell: Cell, value: u32) -> bool {
+    unit.cells.iter().all(|other| *other == cell || !know[other.index()].contains(value))
+}
+
+/// The first number that has no place in a house.
+pub fn missing(unit: &Unit, know: &[Values]) -> Option<u32> {
+    let all = unit.cells.iter().fold(Values::NONE, |all, cell| all | know[cell.index()]);
+    (Values::up_to(unit.cells.len() as u32) & !all).iter().next()
+}
+
+/// The fewest cells of a house, without one, that take all their numbers for
+/// themselves, these among them; or without such a cell, that have fewer
+/// numbers than they are.
+pub fn crowd(unit: &Unit, know: &[Values], but: Option<Cell>, taken: Values) -> Option<Vec<Cell>> {
+    let mut open: Vec<Cell> = unit.cells.iter().copied().collect();
+    open.retain(|cell| Some(*cell) != but && know[cell.index()].len() as usize <= MOST_TOGETHER);
+    let spare = usize::from(but.is_none());
+    (2..=MOST_TOGETHER.min(open.len())).find_map(|count| {
+        let mut chosen = Vec::with_capacity(count);
+        find(&open, know, count, count - spare, taken, Values::NONE, &mut chosen).then_some(chosen)
+    })
+}
+
+fn find(
+    open: &[Cell],
+    know: &[Values],
+    count: usize,
+    numbers: usize,
+    taken: Values,
+    held: Values,
+    chosen: &mut Vec<Cell>,
+) -> bool {
+    if chosen.len() == count {
+        return taken & !held == Values::NONE;
+    }
+    for (at, cell) in open.iter().enumerate() {
+        let with = held | know[cell.index()];
+        if with.len() as usize > numbers {
+            continue;
+        }
+        chosen.push(*cell);
+        if find(&open[at + 1..], know, count, numbers, taken, with, chosen) {
+            return true;
+        }
+        chosen.pop();
+    }
+    false
+}
+
+/// How many ways there are to fill a house, counted up to so many and one.
+pub fn ways(unit: &Unit, know: &[Values], most: usize) -> usize {
+    let listed = unit.spec.few(&could(unit, know), most);
+    if listed.is_complete() { listed.count() } else { most + 1 }
+}
+
+/// What the cells of a house can be.
+pub fn could(unit: &Unit, know: &[Values]) -> Vec<Values> {
+    debug_assert!(unit.cells.len() <= Size::MAX);
+    unit.cells.iter().map(|cell| know[cell.index()]).collect()
+}

@@ -1,0 +1,74 @@
+//! What a search finds: a supposed number, what follows link by link, and the
+//! house that has no way left.
+
+use super::lists;
+use super::note::Note;
+use crate::deduction::evidence::{Whip, WhipLink};
+use crate::deduction::wiring::Wiring;
+use crate::grid::{Cell, House, Values};
+
+/// Notes that follow each other from a supposed number, up to a house that has
+/// no way left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// The supposed number.
+    pub target: (Cell, u32),
+    /// What follows.
+    pub notes: Vec<Note>,
+    /// The house that has no way left.
+    pub end: usize,
+}
+
+impl Proof {
+    /// The proof that a whip tells, the numbers of houses being known.
+    #[must_use]
+    pub fn of(whip: &Whip, number: impl Fn(House) -> usize) -> Self {
+        let note = |link: &WhipLink| {
+            link.cell.map(|cell| Note { house: number(link.through), cell, left: link.left })
+        };
+        Self {
+            target: (whip.supposed.cell, whip.supposed.value.into()),
+            notes: whip.links.iter().filter_map(note).collect(),
+            end: number(whip.end.through),
+        }
+    }
+
+    /// How many links it has, with the last one.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.notes.len() + 1
+    }
+
+    /// Whether a note says no more than a bound.
+    #[must_use]
+    pub fn has_bounds(&self) -> bool {
+        self.notes.iter().any(|note| note.left.len() > 1)
+    }
+
+    /// What is known before each link, from the candidates of a board on, and
+    /// before the last one twice: at the end without its last change.
+    pub fn states(&self, wiring: &Wiring, candidates: &[Values]) -> Vec<Vec<Values>> {
+        let mut know = candidates.to_vec();
+        let mut states = vec![know.clone()];
+        wiring.put(&mut know, self.target.0, self.target.1);
+        states.push(know.clone());
+        for note in &self.notes {
+            let left = know[note.cell.index()] & note.left;
+            wiring.note(&mut know, note.cell, left);
+            states.push(know.clone());
+        }
+        states
+    }
+
+    /// How many ways each link looks through, counted up to so many and one.
+    #[must_use]
+    pub fn ways(&self, wiring: &Wiring, candidates: &[Values], most: usize) -> Vec<usize> {
+        let states = self.states(wiring, candidates);
+        let notes = self.notes.iter().zip(&states[1..]);
+        let mut ways: Vec<usize> =
+            notes.map(|(note, know)| lists::of_note(wiring, *note, know, most)).collect();
+        let [.., before, last] = &states[..] else { return ways };
+        ways.push(lists::of_end(wiring, self.end, before, last, most));
+        ways
+    }
+}

@@ -1,0 +1,82 @@
+//! How hard a whip is to follow, and which of several comes first.
+
+use super::proof::Proof;
+use crate::deduction::evidence::Whip;
+use crate::deduction::look::Look;
+use crate::deduction::rating::Rating;
+use crate::deduction::wiring::Wiring;
+use crate::grid::{Cell, House, Values};
+
+/// A whip with its rating.
+#[derive(Clone, Debug)]
+pub struct Rated {
+    /// The whip.
+    pub proof: Proof,
+    /// How hard it is to follow.
+    pub rating: Rating,
+    /// How many ways all its links look through.
+    pub weight: usize,
+    /// How many one of them does.
+    pub longest: usize,
+}
+
+/// The easiest whip, and what each further link costs.
+const EASIEST: u16 = 570;
+const EACH_LINK: u16 = 10;
+const SHORTEST: usize = 4;
+/// What a bound costs, and a list of more than so many ways.
+const BOUND: u16 = 20;
+const LONG_LIST: u16 = 10;
+/// Longer lists are told by their length.
+pub const LISTED: usize = 24;
+/// With a longer list than this it is rated so at least.
+const MANY: usize = 100;
+const WITH_MANY: u16 = 650;
+/// Longer ones are long whips, and still longer ones are none.
+const SHORT: usize = 6;
+pub const LONGEST: usize = 10;
+
+/// Which of several comes first: the easiest, of those the shortest, then that
+/// with the least to look through, then what decides something.
+#[must_use]
+pub fn order(look: &Look<'_>, one: &Rated) -> (Rating, usize, usize, bool, (Cell, u32)) {
+    let (cell, value) = one.proof.target;
+    let later = !look.decides_next(cell, value);
+    (one.rating, one.proof.len(), one.weight, later, one.proof.target)
+}
+
+/// What the cells can be.
+#[must_use]
+pub fn candidates(look: &Look<'_>) -> Vec<Values> {
+    look.size().cells().map(|cell| look.values(cell)).collect()
+}
+
+impl Rated {
+    /// Whether it has few links.
+    #[must_use]
+    pub fn is_short(&self) -> bool {
+        self.proof.len() <= SHORT
+    }
+
+    /// A whip that was told, with its rating.
+    #[must_use]
+    pub fn again(look: &Look<'_>, wiring: &Wiring, whip: &Whip) -> Self {
+        let houses = look.layout().houses();
+        let number = |house: House| houses.iter().position(|known| known.house == house);
+        Self::of(wiring, &candidates(look), Proof::of(whip, |house| number(house).unwrap_or(0)))
+    }
+
+    /// A whip with its rating.
+    #[must_use]
+    pub fn of(wiring: &Wiring, candidates: &[Values], proof: Proof) -> Self {
+        let ways = proof.ways(wiring, candidates, MANY);
+        let (most, weight) = (ways.iter().copied().max().unwrap_or(0), ways.iter().sum());
+        let mut rating = EASIEST + EACH_LINK * proof.len().saturating_sub(SHORTEST) as u16;
+        rating += if proof.has_bounds() { BOUND } else { 0 };
+        rating += if most > LISTED { LONG_LIST } else { 0 };
+        if most > MANY {
+            rating = rating.max(WITH_MANY);
+        }
+        Self { proof, rating: Rating(rating), weight, longest: most }
+    }
+}

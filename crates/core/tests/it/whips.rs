@@ -1,0 +1,299 @@
+//! Every whip holds link by link: a plain twin crosses out what stands, lists
+//! all orders of each house, and looks at what they agree in. It knows neither
+//! the search nor its passes.
+
+use gridfold_core::conditions::Condition;
+use gridfold_core::deduction::{Board, Cause, Evidence, Findings, Step, Whip, WhipLink, Why};
+use gridfold_core::explain::{LINE_WHIP, LONG_LINE_WHIP, Ladder};
+use gridfold_core::grid::{Cell, House, Values};
+use gridfold_core::puzzle::GridPuzzle;
+use gridfold_core::solve::Solutions;
+use gridfold_core::texts::grids;
+
+use crate::rules::narrowed;
+use crate::support::premises::{Premises, follows};
+use crate::support::random::{Dice, any_draft};
+
+/// What is known of the cells while a whip is followed.
+struct Known<'a> {
+    board: &'a Board,
+    could: Vec<Values>,
+}
+
+impl Known<'_> {
+    /// Leaves a cell these values; a single one is crossed out around it.
+    fn keep(&mut self, cell: Cell, values: Values) {
+        let (board, size) = (self.board, self.board.size());
+        self.could[cell.index()] = self.could[cell.index()] & values;
+        let Some(value) = self.could[cell.index()].single() else { return };
+        let houses = board.layout().houses().iter().filter(|house| house.cells.contains(&cell));
+        for other in houses.flat_map(|house| house.cells.iter()).filter(|other| **other != cell) {
+            self.could[other.index()] = self.could[other.index()] & !Values::only(value);
+        }
+        for condition in board.layout().conditions() {
+            let cells = condition.cells(size);
+            let other = match cells.as_slice() {
+                [one, other] if *one == cell => *other,
+                [other, one] if *one == cell => *other,
+                _ => continue,
+            };
+            let fits = |of: &u32| {
+                let value = |at: Cell| if at == cell { value } else { *of };
+                condition.breach(size, value).is_none()
+            };
+            self.could[other.index()] = self.could[other.index()].iter().filter(fits).collect();
+        }
+    }
+
+    /// All orders of a house that fit what is known and, if so wished, what is
+    /// written there.
+    fn orders(&self, house: House, with_written: bool) -> Vec<Vec<u8>> {
+        let mut houses = self.board.layout().houses().iter();
+        let cells = &houses.find(|known| known.house == house).expect("a house").cells;
+        let mut orders = vec![Vec::new()];
+        for cell in cells.iter() {
+            orders = orders
+                .iter()
+                .flat_map(|order: &Vec<u8>| {
+                    let values = self.could[cell.index()].iter().map(|value| value as u8);
+                    let new = values.filter(|value| !order.contains(value));
+                    new.map(|value| [order.as_slice(), &[value]].concat()).collect::<Vec<_>>()
+                })
+                .collect();
+        }
+        if with_written {
+            orders.retain(|order| self.keeps_what_is_written(cells, order));
+        }
+        orders
+    }
+
+    fn keeps_what_is_written(&self, cells: &[Cell], order: &[u8]) -> bool {
+        let place = |cell: Cell| cells.iter().position(|one| *one == cell);
+        let value = |cell: Cell| place(cell).map_or(0, |at| u32::from(order[at]));
+        let size = self.board.size();
+        let mut here = self.board.layout().conditions().iter().filter(|condition| {
+            let of = condition.cells(size);
+            of.len() > 1 && of.iter().all(|cell| cells.contains(cell))
+        });
+        here.all(|condition| condition.breach(size, value).is_none())
+    }
+
+    /// What a link says, and what it is told with.
+    fn check(&self, link: &WhipLink) {
+        let cell = link.cell.expect("a cell");
+        let mut houses = self.board.layout().houses().iter();
+        let cells = &houses.find(|known| known.house == link.through).expect("a house").cells;
+        let at = cells.iter().position(|one| *one == cell).expect("a cell of the house");
+        let orders = self.orders(link.through, true);
+        assert!(!link.left.is_empty(), "{link:?}");
+        // Sums and bars may leave nothing here already: the pass over a line knows neither.
+        assert!(!orders.is_empty() || self.has_sums_or_bars(), "{link:?}");
+        assert!(orders.iter().all(|order| link.left.contains(order[at].into())), "{link:?}");
+        match &link.why {
+            Why::Alone => {
+                let value = link.left.single().expect("one number");
+                let has = |other: &&Cell| self.could[other.index()].contains(value);
+                assert_eq!(cells.iter().filter(has).count(), 1, "{link:?}");
+            }
+            Why::Crowd(crowd) => {
+                self.check_crowd(crowd, crowd.len());
+                let taken = crowd.iter().fold(Values::NONE, |all, (_, of)| all | *of);
+                assert!(crowd.iter().all(|(of, _)| *of != cell && cells.contains(of)));
+                assert_eq!(self.could[cell.index()] & !taken & !link.left, Values::NONE);
+            }
+            Why::Ways(ways) => assert_same(ways, &orders),
+            Why::Many => {}
+        }
+    }
+
+    fn has_sums_or_bars(&self) -> bool {
+        let mut conditions = self.board.layout().conditions().iter();
+        conditions.any(|one| matches!(one, Condition::VisibleSum(_) | Condition::Neighbours(_)))
+    }
+
+    fn check_end(&self, end: &WhipLink) {
+        assert_eq!(self.orders(end.through, true).len(), 0, "{end:?}");
+        match (&end.why, end.cell, end.left.single()) {
+            (Why::Alone, Some(cell), _) => assert!(self.could[cell.index()].is_empty()),
+            (Why::Alone, None, value) => {
+                let value = value.expect("a number");
+                let mut houses = self.board.layout().houses().iter();
+                let house = houses.find(|known| known.house == end.through).expect("a house");
+                let has = |cell: &Cell| self.could[cell.index()].contains(value);
+                assert!(!house.cells.iter().any(has), "{end:?}");
+            }
+            (Why::Crowd(crowd), ..) => self.check_crowd(crowd, crowd.len() - 1),
+            (Why::Ways(ways), ..) => assert_same(ways, &self.orders(end.through, false)),
+            (Why::Many, ..) => {}
+        }
+    }
+
+    /// Cells have what is said, and so many numbers together at most.
+    fn check_crowd(&self, crowd: &[(Cell, Values)], most: usize) {
+        assert!(crowd.iter().all(|(cell, values)| self.could[cell.index()] == *values));
+        let all = crowd.iter().fold(Values::NONE, |all, (_, values)| all | *values);
+        assert!(all.len() as usize <= most, "{crowd:?}");
+    }
+}
+
+fn assert_same(listed: &[Vec<u8>], orders: &[Vec<u8>]) {
+    let (mut listed, mut orders) = (listed.to_vec(), orders.to_vec());
+    listed.sort_unstable();
+    orders.sort_unstable();
+    assert_eq!(listed, orders);
+}
+
+/// Follows a whip from the board on which it was found.
+fn check(board: &Board, step: &Step, whip: &Whip) {
+    let could = board.size().cells().map(|cell| board.values(cell)).collect();
+    let mut known = Known { board, could };
+    let (cell, value) = (whip.supposed.cell, u32::from(whip.supposed.value));
+    assert!(board.values(cell).contains(value));
+    assert!(step.removed.iter().any(|(of, gone)| *of == cell && gone.contains(value)), "{step:?}");
+    known.keep(cell, Values::only(value));
+    for link in &whip.links {
+        known.check(link);
+        known.keep(link.cell.expect("a cell"), link.left);
+    }
+    known.check_end(&whip.end);
+    let is_long = whip.links.len() + 1 > 6;
+    assert_eq!(step.rule, if is_long { &LONG_LINE_WHIP } else { &LINE_WHIP });
+    assert!(whip.links.len() < 10, "{step:?}");
+}
+
+/// What was seen of whips.
+#[derive(Default, Debug)]
+pub struct Seen {
+    pub steps: usize,
+    pub long: usize,
+    pub bounded: usize,
+    /// A premise could be left out.
+    pub needless: usize,
+}
+
+impl Seen {
+    /// Checks a whip link by link, and by its named premises alone.
+    fn look(&mut self, board: &Board, step: &Step) {
+        let Evidence::Whip(whip) = &step.evidence else { return };
+        check(board, step, whip);
+        let told = step.clone().told(board);
+        assert!(follows(board, &told.causes, &told), "{told:?}");
+        let (cell, value) = (whip.supposed.cell, u32::from(whip.supposed.value));
+        let mut alone = step.clone();
+        alone.removed = vec![(cell, Values::only(value))];
+        let alone = alone.told(board);
+        assert!(holds_by(board, whip, &alone.causes), "{alone:?}");
+        self.needless += usize::from((0..alone.causes.len()).any(|left_out| {
+            let mut fewer = alone.causes.clone();
+            fewer.remove(left_out);
+            holds_by(board, whip, &fewer)
+        }));
+        self.steps += 1;
+        self.long += usize::from(step.rule == &LONG_LINE_WHIP);
+        self.bounded += usize::from(whip.links.iter().any(|link| link.left.len() > 1));
+    }
+
+    /// The whips of a path.
+    fn follow(&mut self, puzzle: &GridPuzzle) {
+        let (mut board, mut ladder) = (Board::new(puzzle), Ladder::default());
+        while let Some(step) = ladder.next(&board) {
+            self.look(&board, &step);
+            board.apply(&step);
+        }
+    }
+}
+
+/// Whether each link follows from those of these causes that speak of its house,
+/// or of what a number that stands rules out there.
+fn holds_by(board: &Board, whip: &Whip, causes: &[Cause]) -> bool {
+    let mut stands = vec![(whip.supposed.cell, Values::only(whip.supposed.value.into()))];
+    whip.links.iter().chain([&whip.end]).all(|link| {
+        let by: Vec<Cause> =
+            causes.iter().copied().filter(|one| matters(board, link, &stands, *one)).collect();
+        let contrary = link.cell.filter(|_| *link != whip.end).map(|cell| (cell, link.left));
+        let says = contrary.map(|(cell, left)| (cell, !left));
+        let holds = !Premises::of(board, &by)
+            .allow(&stands.iter().copied().chain(says).collect::<Vec<_>>());
+        stands.extend(contrary);
+        holds
+    })
+}
+
+fn matters(board: &Board, link: &WhipLink, stands: &[(Cell, Values)], cause: Cause) -> bool {
+    let mut houses = board.layout().houses().iter();
+    let here = &houses.find(|known| known.house == link.through).expect("a house").cells;
+    let is_here = |cell: &Cell| here.contains(cell);
+    let is_near = |cells: &[Cell]| {
+        cells.iter().all(is_here)
+            || cells.iter().any(is_here) && stands.iter().any(|(cell, _)| cells.contains(cell))
+    };
+    match cause {
+        Cause::Cell(cell) | Cause::Candidate { cell, .. } => is_here(&cell),
+        Cause::Line(line) => is_near(&board.size().line_cells(line).collect::<Vec<_>>()),
+        Cause::House(house) | Cause::Places { house, .. } => {
+            let mut houses = board.layout().houses().iter();
+            is_near(&houses.find(|known| known.house == house).expect("a house").cells)
+        }
+        Cause::Condition(condition) => is_near(&condition.cells(board.size())),
+    }
+}
+
+fn puzzles(text: &str) -> Vec<GridPuzzle> {
+    let found = grids::read_all(text).into_iter();
+    found.map(|found| found.expect("a puzzle").1.draft.puzzle().expect("a puzzle")).collect()
+}
+
+/// The whips of hard puzzles, of so many of each set from one on.
+pub fn check_sets(first: usize, most: usize) -> Seen {
+    let sets = [
+        include_str!("../../../../bench/explain/fresh-towers-6u.txt"),
+        include_str!("../../../../bench/explain/fresh-unequal-6r.txt"),
+        include_str!("../../../../bench/explain/fresh-towers-5u.txt"),
+    ];
+    let mut seen = Seen::default();
+    for set in sets {
+        let some = puzzles(set).into_iter().skip(first).take(most);
+        some.for_each(|puzzle| seen.follow(&puzzle));
+    }
+    seen
+}
+
+/// The whips of random boards of all kinds; no solution loses anything.
+pub fn check_random(seed: u64, rounds: usize, largest: usize) -> Seen {
+    let (mut dice, mut seen) = (Dice(seed), Seen::default());
+    for _ in 0..rounds {
+        let n = 3 + dice.below(largest - 2);
+        let puzzle = any_draft(&mut dice, n).puzzle().expect("in range");
+        for solution in Solutions::new(&puzzle).take(2) {
+            let mut board = narrowed(&puzzle, &solution, &mut dice);
+            let fits = |board: &Board, all: &[u32]| {
+                puzzle.size().cells().zip(all).all(|(cell, of)| board.values(cell).contains(*of))
+            };
+            let possible: Vec<Vec<u32>> =
+                Solutions::new(&puzzle).take(2_000).filter(|all| fits(&board, all)).collect();
+            for rule in [&LINE_WHIP, &LONG_LINE_WHIP] {
+                let mut findings = Findings::up_to(1);
+                let _ = (rule.find)(&board.look(0), &mut findings);
+                for step in findings.into_steps() {
+                    seen.look(&board, &step);
+                    board.apply(&step);
+                    assert!(possible.iter().all(|all| fits(&board, all)), "{step:?} {puzzle:?}");
+                }
+            }
+        }
+    }
+    seen
+}
+
+#[test]
+fn every_whip_holds_link_by_link_and_by_its_premises_alone() {
+    let seen = check_sets(0, 40);
+    assert!(seen.steps > 100 && seen.long > 10 && seen.bounded > 10, "{seen:?}");
+    assert!(10 * seen.needless <= seen.steps, "{seen:?}");
+}
+
+#[test]
+fn whips_of_all_kinds_of_boards_hold_link_by_link_and_keep_all_solutions() {
+    let seen = check_random(29, 1_500, 5);
+    assert!(seen.steps > 100, "{seen:?}");
+}
