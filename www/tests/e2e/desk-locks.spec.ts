@@ -20,6 +20,7 @@ test('a pattern is drawn with one drag, is one step, and stays; numbers are foun
 	await open(page, './#sky5.-----.-----.-----.-----');
 	await setUp(page);
 	await page.getByRole('button', { name: 'Nothing is printed yet' }).click();
+	await page.locator('.locking summary').click();
 	await page.locator('[data-lock=filled]').click();
 	const from = await page.locator('[data-place="-1,0"]').boundingBox();
 	const to = await page.locator('[data-place="-1,4"]').boundingBox();

@@ -25,6 +25,7 @@ test('a date along the top, medium, half-turn and minimal, in at most 20 actions
 	await act(page.locator('[data-place="-1,4"]').click());
 	await act(page.keyboard.press('2'));
 	await act(page.keyboard.press('6'));
+	await act(page.locator('.locking summary').click());
 	await act(page.locator('[data-lock=empty]').click());
 	await act(page.locator('[data-place="-1,3"]').click());
 	await act(page.getByRole('combobox', { name: 'Level from' }).selectOption('medium'));

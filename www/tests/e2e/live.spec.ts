@@ -1,29 +1,32 @@
 /*
  * The camera's own view: asked for only when it is wanted, the outline found, the photo
- * taken by itself, and a way out where it is refused. The camera is Chromium's, fed with a photo.
+ * taken by itself, and a way out where it is refused. The camera sees one photo.
  */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import config from '../../../playwright.config';
 import { axeFindingsInBoth, fragment, open, openPanel, press } from './page';
 
 const PHOTO = new URL('../../../crates/photo/tests/data/begun/image1.jpg', import.meta.url);
 
-/** A film of one photo. */
-function film(): string {
-	const file = join(mkdtempSync(join(tmpdir(), 'camera-')), 'photo.mjpeg');
-	writeFileSync(file, readFileSync(PHOTO));
-	return file;
+/** A camera that sees one photo; or one that the page must not use. The headless shell has none of its own. */
+async function camera(page: Page, sees: 'photo' | 'refused'): Promise<void> {
+	const photo = sees === 'photo' ? readFileSync(PHOTO).toString('base64') : '';
+	await page.addInitScript((seen) => {
+		const film = async () => {
+			document.body.dataset.asked = 'yes';
+			if (seen === '') throw new DOMException('no', 'NotAllowedError');
+			const bytes = Uint8Array.from(atob(seen), (one) => one.charCodeAt(0));
+			const picture = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
+			const canvas = document.createElement('canvas');
+			[canvas.width, canvas.height] = [picture.width, picture.height];
+			const draw = () => canvas.getContext('2d')?.drawImage(picture, 0, 0);
+			draw();
+			setInterval(draw, 100);
+			return canvas.captureStream(10);
+		};
+		Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: film } });
+	}, photo);
 }
-
-test.use({
-	launchOptions: {
-		...config.use?.launchOptions,
-		args: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film()}`],
-	},
-});
 
 async function openPhotoPanel(page: Page): Promise<void> {
 	await open(page, './#fut4.L4E.lgDggF.GlF');
@@ -35,16 +38,9 @@ async function openPhotoPanel(page: Page): Promise<void> {
 
 test('pointed at a puzzle: the photo is taken by itself once the grid stands still', async ({
 	page,
-	context,
 }) => {
-	await context.grantPermissions(['camera']);
+	await camera(page, 'photo');
 	await page.addInitScript(() => {
-		const { mediaDevices } = navigator;
-		const ask = mediaDevices.getUserMedia.bind(mediaDevices);
-		mediaDevices.getUserMedia = (wish) => {
-			document.body.dataset.asked = 'yes';
-			return ask(wish);
-		};
 		// The outline is there for less than a second.
 		new MutationObserver(() => {
 			if (document.querySelector('[data-live=found] polygon'))
@@ -63,6 +59,7 @@ test('pointed at a puzzle: the photo is taken by itself once the grid stands sti
 });
 
 test('where the camera is refused, a picture can be chosen', async ({ page }) => {
+	await camera(page, 'refused');
 	await openPhotoPanel(page);
 	await page.getByRole('button', { name: 'Point the camera at it' }).click();
 	await expect(page.locator('[data-trouble=refused]')).toContainText('does not let this page');

@@ -71,7 +71,9 @@ function PuzzleCard() {
 			</header>
 			<Note />
 			{textIn(() => localStorage, LIST) ? <ListStrip /> : null}
-			{mode.value === 'set' ? <DeskBadge /> : null}
+			{mode.value === 'set' && !(isBlank(draft.value) && (copyStep.value || narrow.value)) ? (
+				<DeskBadge />
+			) : null}
 			{hasForeignDigits() ? <OwnDigits /> : null}
 			<NamedFaults />
 			<Failure />

@@ -2,6 +2,7 @@
  * Locks: what the setter has fixed, and the tools that fix it. A tool in hand locks
  * each place that is tapped or drawn over; cells that are selected are locked at once.
  */
+import { signal } from '@preact/signals';
 import type { Lock } from '../../../engine/types';
 import { t } from '../../../language';
 import type { Gap } from '../../../pictures/grid/draft';
@@ -23,11 +24,20 @@ import { selection } from '../state/screen';
 
 const TOOLS: readonly Lock[] = [...FIXINGS, 'open'];
 
+/** Folded until it is wanted, so that the desk shows little. */
+const isOpen = signal(false);
+
 export function Locking() {
 	const taken = brush.value?.lock;
 	return (
-		<fieldset class="locking">
-			<legend>{t('lock.legend')}</legend>
+		<details
+			class="locking"
+			open={isOpen.value || locks.value.size > 0}
+			onToggle={({ currentTarget }) => {
+				isOpen.value = currentTarget.open;
+			}}
+		>
+			<summary>{t('lock.legend')}</summary>
 			<div class="lock-tools">
 				{TOOLS.map((one) => (
 					<button
@@ -57,7 +67,7 @@ export function Locking() {
 				) : null}
 			</div>
 			<Patterns />
-		</fieldset>
+		</details>
 	);
 }
 

@@ -80,8 +80,8 @@ function linkNow(): string | null {
 }
 
 async function save(link: string, whole: History<Position>): Promise<void> {
-	const { draft } = whole.present;
-	if (isBlank(draft) && !holdsPlay(whole.present)) return;
+	const { draft, about } = whole.present;
+	if (isBlank(draft) && about.locks === '' && !holdsPlay(whole.present)) return;
 	const kept = slots.keep(link, whole);
 	noteBoards();
 	await kept;

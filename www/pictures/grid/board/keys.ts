@@ -95,6 +95,8 @@ export function intentOf(event: Key, size: number, playing = false, asking = fal
 	const played = playing ? playIntent(event, size) : null;
 	if (played) return played;
 	if (event.ctrlKey || event.metaKey) return corner(event.key);
+	const arrow = ARROWS[event.key];
+	if (arrow && event.shiftKey) return { do: 'extend', down: arrow[0], right: arrow[1] };
 	return moving(event.key) ?? digit(event) ?? letter(event.key, size) ?? other(event);
 }
 
@@ -110,8 +112,6 @@ function query(event: Key): Query | null {
 function playIntent(event: Key, size: number): Intent | null {
 	const mod = event.ctrlKey || event.metaKey;
 	const shift = event.shiftKey ?? false;
-	const arrow = ARROWS[event.key];
-	if (arrow && shift && !mod) return { do: 'extend', down: arrow[0], right: arrow[1] };
 	const found = digit(event);
 	if (found?.do === 'digit' && (mod || shift))
 		return { do: 'mark', digit: found.digit, tool: mod ? (shift ? 'colour' : 'centre') : 'corner' };
