@@ -34,9 +34,9 @@ pub fn find_grid(pixels: &[u8], width: usize, height: usize) -> Result<Vec<f32>,
 /// A canvas gives no grey pictures, which the reader would take.
 fn coloured(pixels: &[u8], width: usize, height: usize) -> Result<Photo<'_>, BadRequest> {
     let coloured = Some(pixels).filter(|pixels| pixels.len() / 3 >= width.saturating_mul(height));
-    coloured.and_then(|pixels| Photo::new(width, height, pixels)).ok_or_else(|| {
-        BadRequest(format!("{} bytes for {width} x {height} pixels", pixels.len()))
-    })
+    coloured
+        .and_then(|pixels| Photo::new(width, height, pixels))
+        .ok_or_else(|| BadRequest(format!("{} bytes for {width} x {height} pixels", pixels.len())))
 }
 
 fn checked(known: &PhotoKnown) -> Result<Known, BadRequest> {
