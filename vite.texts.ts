@@ -1,6 +1,6 @@
 // How the texts get into the page: `import en from './texts/en/page.json?texts'` gives each ICU message as a function of its values,
 // so the page carries no reader of messages. What a text file looks like, `www/language/index.ts` says.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/lib/compile-module.js';
@@ -24,9 +24,31 @@ function localeOf(file: string): string {
 	return named.length > 1 ? (named.at(-1) ?? '') : basename(dirname(file));
 }
 
+/** Everything that is said of a variant is in one file of a language, and comes with these. */
+export const SPECIALS = 'specials';
+const COMES_WITH: Readonly<Record<string, string>> = {
+	feature: 'page',
+	title: 'page',
+	rules: 'panels',
+	'rule-text': 'publish',
+	sight: 'grid',
+	query: 'grid',
+};
+
+const textsIn = (file: string): [string, string][] =>
+	Object.entries(JSON.parse(readFileSync(file, 'utf8')));
+
+/** The part of the variants' texts that comes with a file. */
+function specialsFor(file: string): [string, string][] {
+	const beside = resolve(dirname(file), `${SPECIALS}.json`);
+	const isHere = ([key]: [string, string]) =>
+		COMES_WITH[key.split('.')[0] ?? ''] === basename(file, '.json');
+	return existsSync(beside) ? textsIn(beside).filter(isHere) : [];
+}
+
 /** A file of texts as messages. */
 export function messagesIn(file: string): Record<string, string> {
-	const texts: [string, string][] = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
+	const texts = [...textsIn(file), ...specialsFor(file)];
 	const isCore = basename(file) === CORE_ENGLISH;
 	return Object.fromEntries(
 		texts.map(([key, text]) => [key, unbroken(isCore ? text.replaceAll("'", "''") : text)]),
@@ -45,6 +67,7 @@ export function compileTexts(): Plugin {
 			if (!id.startsWith(OURS)) return null;
 			const file = `${id.slice(OURS.length)}.json`;
 			this.addWatchFile(file);
+			this.addWatchFile(resolve(dirname(file), `${SPECIALS}.json`));
 			const compiled = compileModule(new MessageFormat(localeOf(file)), messagesIn(file));
 			return compiled.replace(RUNTIME, () => OUR_RUNTIME);
 		},

@@ -2,8 +2,8 @@
  * All texts of the page, in one mechanism: a key, arguments, and an ICU
  * message, which the build turns into a function (`vite.texts.ts`). Each
  * language has one folder in `texts`, with a file for each page, one for what
- * they share and one for the core's sentences, whose English comes with the
- * core. A page registers its own file in its `texts.ts`. To add a language: see
+ * they share, one for what is said of variants (the build hands it to those
+ * files) and one for the core's sentences, whose English comes with the core. A page registers its own file in its `texts.ts`. To add a language: see
  * `languages.ts`.
  */
 import { signal } from '@preact/signals';

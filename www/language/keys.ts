@@ -4,6 +4,7 @@
  */
 type Texts = typeof import('./texts/en/page.json') &
 	typeof import('./texts/en/start.json') &
+	typeof import('./texts/en/specials.json') &
 	typeof import('../generated/core.en.json');
 
 /** Every existing text; only the names matter. */

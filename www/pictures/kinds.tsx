@@ -1,8 +1,8 @@
 /*
- * A small picture for each kind of puzzle and each variant. Without a picture
- * of its own it gets the plain square.
+ * A small picture for each kind of puzzle and each variant, whose own is in `variants.ts`. Without a picture
+ * it gets the plain square.
  */
-import type { Special } from './grid/variants';
+import { iconOf, SPECIALS } from './grid/variants';
 
 const PATHS: Record<string, string> = {
 	skyscrapers: 'M4 20v-6h5v6M9.5 20V9h5v11M15 20V4h5v16M3 20h18',
@@ -13,17 +13,10 @@ const PATHS: Record<string, string> = {
 	mixed: 'M4 20v-7h5v7M9.5 20V6h5v14M3 20h12M21 12l-4 2.5 4 2.5',
 };
 
-/** The compiler asks for a picture here when there is a new feature with a name. */
-const SPECIAL_PATHS: Record<Special, string> = {
-	diagonals: 'M4 4h16v16H4zM4 4l16 16M20 4 4 20',
-	boxes: 'M4 4h16v16H4zM12 4v16M4 12h16M8 4v16M16 4v16M4 8h16M4 16h16',
-	parks: 'M12 3l5 7h-3l4.5 6h-13L10 10H7ZM12 16v5',
-	adjacent: 'M3 8h6v8H3zM15 8h6v8h-6zM12 6v12',
-	sums: 'M18 5H6l6 7-6 7h12',
-	'odd-even': 'M7.5 7.5m-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M13 13h8v8h-8z',
+const ALL: Record<string, string> = {
+	...PATHS,
+	...Object.fromEntries(SPECIALS.map((one) => [one, iconOf(one)])),
 };
-
-const ALL: Record<string, string> = { ...PATHS, ...SPECIAL_PATHS };
 
 export function KindPicture({ kind }: { kind: string }) {
 	return (

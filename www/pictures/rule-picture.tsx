@@ -1,27 +1,10 @@
 /*
  * What a rule says, in a picture: houses that are seen from a clue and those that hide, or a few cells as they may
- * stand. To add one: its line in a list below, by the id of the rule. It says nothing; the words stand beside it.
+ * stand; those of variants are in `variants.ts`. It says nothing; the words stand beside it.
  */
 import './rule-picture.css';
-import type { Special } from './grid/variants';
+import { type Cells, type Houses, rulePictureOf, SPECIALS } from './grid/variants';
 import { KindTile } from './kinds';
-
-/** A line of houses and what its clue says. */
-interface Houses {
-	readonly clue: string;
-	readonly heights: readonly number[];
-}
-
-/** Rows of cells, with what stands between those of the first row. */
-interface Cells {
-	readonly rows: readonly string[];
-	readonly between?: string;
-	/** The shape behind each cell: round, square or none. */
-	readonly shapes?: string;
-	/** Lines over the cells, in cells. */
-	readonly lines?: string;
-	readonly thick?: string;
-}
 
 const KINDS: Record<string, Houses | Cells> = {
 	skyscrapers: { clue: '2', heights: [2, 1, 4, 3] },
@@ -29,17 +12,10 @@ const KINDS: Record<string, Houses | Cells> = {
 	latin: { rows: ['123', '231', '312'] },
 };
 
-/** The compiler asks for a picture here when there is another feature with a name. */
-const SPECIALS: Record<Special, Houses | Cells> = {
-	parks: { clue: '2', heights: [0, 2, 1, 3] },
-	sums: { clue: '6', heights: [2, 1, 4, 3] },
-	diagonals: { rows: ['1234', '3412', '4321', '2143'], lines: 'M0 0 4 4M4 0 0 4' },
-	boxes: { rows: ['1234', '3412', '2143', '4321'], thick: 'M2 0V4M0 2H4' },
-	adjacent: { rows: ['231'], between: '| ' },
-	'odd-even': { rows: ['342'], shapes: 'os ' },
+const ALL: Record<string, Houses | Cells> = {
+	...KINDS,
+	...Object.fromEntries(SPECIALS.map((one) => [one, rulePictureOf(one)])),
 };
-
-const ALL: Record<string, Houses | Cells> = { ...KINDS, ...SPECIALS };
 
 const [WIDTH, HEIGHT] = [96, 72];
 

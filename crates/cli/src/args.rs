@@ -21,7 +21,7 @@ use gridfold_photo::Quad;
 use crate::named::{
     Kept, Target, bands_named, box_of, candidate_named, cell_named, corners, date, feature_named,
     grid_format_named, grid_written, kept_written, kind_named, rule_named, size_of_photo,
-    strategy_named, symmetry_named, target_named, turn_of_photo, view_named,
+    strategy_named, symmetry_named, target_named, turn_of_photo, view_named, with_help,
 };
 /// Solve Skyscrapers, Futoshiki, Latin squares and any mix of them, and fold snake cubes.
 #[derive(Debug, Parser)]
@@ -213,8 +213,7 @@ pub(crate) struct Generate {
     /// The side length.
     #[arg(long, value_name = "N", default_value_t = 5)]
     pub(crate) size: usize,
-    /// A variant: diagonals, boxes, parks, adjacent, odd-even or sums; can be given several times.
-    #[arg(long = "with", value_name = "FEATURE", value_parser = feature_named)]
+    #[arg(long = "with", value_name = "FEATURE", value_parser = feature_named, help = with_help())]
     pub(crate) features: Vec<Feature>,
     /// How hard the hardest step is: gentle, easy, medium, hard, expert, master or trial, or from one to another as
     /// in easy..medium [default: as it comes].

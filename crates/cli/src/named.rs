@@ -62,9 +62,19 @@ pub(crate) fn corners(text: &str) -> Result<Quad, String> {
 }
 
 pub(crate) fn feature_named(name: &str) -> Result<Feature, String> {
-    let mut whole = Feature::ALL.into_iter().filter(|feature| feature.can_be_wished());
+    let mut whole = wishable();
     let found = whole.clone().find(|feature| feature.id() == name);
     found.ok_or_else(|| listed("features", whole.by_ref().map(Feature::id)))
+}
+
+/// The help of `--with`.
+pub(crate) fn with_help() -> String {
+    let ids: Vec<&str> = wishable().map(Feature::id).collect();
+    format!("A variant ({}); can be given several times", ids.join(", "))
+}
+
+fn wishable() -> impl Iterator<Item = Feature> + Clone {
+    Feature::ALL.into_iter().filter(|feature| feature.can_be_wished())
 }
 
 fn band_named(name: &str) -> Result<Band, String> {

@@ -5,10 +5,8 @@
 //! [`KINDS`] is the list for menus, formats and the command line. To add one,
 //! copy [`LATIN`] and add its line to the list.
 
-use crate::conditions::Feature;
-use crate::conditions::Feature::{
-    Adjacent, Boxes, Clues, Diagonals, Givens, OddEven, Parks, Signs, Sums,
-};
+use crate::conditions::Feature::{Clues, Givens, Signs};
+use crate::conditions::{Feature, Features};
 
 /// A kind of grid puzzles: every row and column holds 1..=n once each, and the
 /// kind says what else may be printed.
@@ -18,8 +16,9 @@ pub struct Kind {
     pub id: &'static str,
     /// The word that opens a share link: `sky`.
     pub prefix: &'static str,
-    /// The features that a puzzle of this kind may have.
-    pub features: &'static [Feature],
+    /// What may be printed: values, clues, signs. Everything that only asks for
+    /// these may be there too ([`Feature::of`]).
+    pub prints: &'static [Feature],
 }
 
 /// Every kind, in the order in which menus show them.
@@ -27,26 +26,17 @@ pub static KINDS: &[&Kind] = &[&SKYSCRAPERS, &FUTOSHIKI, &MIXED, &LATIN];
 
 /// Skyscrapers (Skyline, Towers): a Latin square of heights, whose border clues
 /// count the buildings seen.
-pub static SKYSCRAPERS: Kind = Kind {
-    id: "skyscrapers",
-    prefix: "sky",
-    features: &[Givens, Clues, Diagonals, Boxes, Parks, OddEven, Sums],
-};
+pub static SKYSCRAPERS: Kind = Kind { id: "skyscrapers", prefix: "sky", prints: &[Givens, Clues] };
 
 /// Futoshiki (Unequal): a Latin square with less-than signs between neighbours,
 /// or with bars.
-pub static FUTOSHIKI: Kind = Kind {
-    id: "futoshiki",
-    prefix: "fut",
-    features: &[Givens, Signs, Diagonals, Boxes, Adjacent, OddEven],
-};
+pub static FUTOSHIKI: Kind = Kind { id: "futoshiki", prefix: "fut", prints: &[Givens, Signs] };
 
 /// Both in one grid: border clues and signs together.
-pub static MIXED: Kind = Kind { id: "mixed", prefix: "mix", features: &Feature::ALL };
+pub static MIXED: Kind = Kind { id: "mixed", prefix: "mix", prints: &[Givens, Clues, Signs] };
 
 /// A plain Latin square to complete from some of its cells; Sudoku with boxes.
-pub static LATIN: Kind =
-    Kind { id: "latin", prefix: "lat", features: &[Givens, Diagonals, Boxes, OddEven] };
+pub static LATIN: Kind = Kind { id: "latin", prefix: "lat", prints: &[Givens] };
 
 impl Kind {
     /// The kind with this id or link prefix.
@@ -58,13 +48,19 @@ impl Kind {
     /// Whether a puzzle of this kind may have a feature.
     #[must_use]
     pub fn has(&self, feature: Feature) -> bool {
-        self.features.contains(&feature)
+        self.prints.contains(&feature.of())
+    }
+
+    /// The features that a puzzle of this kind may have.
+    #[must_use]
+    pub fn features(&self) -> Features {
+        Feature::ALL.into_iter().filter(|feature| self.has(*feature)).collect()
     }
 
     /// Whether anything may be in the gaps between neighbours.
     #[must_use]
     pub fn has_gaps(&self) -> bool {
-        self.features.iter().any(|feature| feature.in_gaps())
+        self.prints.contains(&Signs)
     }
 
     /// The narrowest kind that allows these clues.

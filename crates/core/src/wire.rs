@@ -100,12 +100,13 @@ pub struct KindEntry {
     /// Whether signs may be between neighbours.
     pub signs: bool,
     /// Everything that a puzzle of this kind may have.
-    pub features: &'static [Feature],
+    pub features: Vec<Feature>,
 }
 
 impl From<&Kind> for KindEntry {
     fn from(kind: &Kind) -> Self {
-        let Kind { id, prefix, features } = *kind;
+        let Kind { id, prefix, prints: _ } = *kind;
+        let features = kind.features().into();
         Self { id, prefix, clues: kind.has(Feature::Clues), signs: kind.has_gaps(), features }
     }
 }

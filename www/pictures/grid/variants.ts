@@ -1,8 +1,7 @@
 /*
- * The variants of a whole grid, and in one record the effect of each: on clues, on values, on the gaps between
- * cells, on groups of cells. Code that shows, describes or edits a grid asks here or asks `readingOf`, and knows
- * no variant by name. Their look is in `variants-drawing.tsx` and `kinds.tsx`, their words are `feature.<id>` and
- * `rules.<id>`.
+ * The variants, and in one record all about each: its effect on clues, on values, on the gaps between cells, on groups
+ * of cells, its pictures. Code that shows, describes or edits a grid asks here or asks `readingOf`, and knows no variant
+ * by name. What is drawn on the board is in `variants-drawing.tsx`; their words are in `specials.json` of each language.
  */
 import type { Draft, Feature, Mark } from '../../engine/types';
 import { BOX_SHAPES, boxAt } from './boxes';
@@ -35,8 +34,33 @@ export const MEANINGS: Record<ClueMeaning, Meaning> = {
 	},
 };
 
-/** The effect of a variant. */
+/** A line of houses and what its clue says. */
+export interface Houses {
+	readonly clue: string;
+	readonly heights: readonly number[];
+}
+
+/** Rows of cells, with what stands between those of the first row. */
+export interface Cells {
+	readonly rows: readonly string[];
+	readonly between?: string;
+	/** The shape behind each cell: round, square or none. */
+	readonly shapes?: string;
+	/** Lines over the cells, in cells. */
+	readonly lines?: string;
+	readonly thick?: string;
+}
+
+/** All about a variant. */
 interface Facts {
+	/** Its small picture, as a path of 24 by 24. */
+	readonly icon: string;
+	/** What its rule says, in a picture. */
+	readonly rule: Houses | Cells;
+	/** The marks in cells that a grid has it by; without any it is switched on for the whole grid. */
+	readonly marks: readonly Mark[];
+	/** The paragraph of published rules that its own replaces. */
+	readonly replaces: 'clues' | 'signs' | null;
 	/** It is a separate statement, which can conflict and be left out; otherwise it changes how others are read. */
 	readonly states: boolean;
 	/** The only sizes that have it, if not all do. */
@@ -50,57 +74,77 @@ interface Facts {
 	readonly groups: (size: number) => readonly Group[];
 }
 
+/** A variant that changes nothing. */
+const PLAIN = {
+	marks: [],
+	replaces: null,
+	states: false,
+	sizes: null,
+	parks: false,
+	gaps: 'signs',
+	clues: 'count',
+	groups: () => [],
+} as const;
+
 /** In the order in which the core names them. The compiler asks for a line here when the core has a new one. */
-const FACTS: Record<Variant, Facts> = {
+const FACTS: Record<Special, Facts> = {
 	diagonals: {
+		...PLAIN,
+		icon: 'M4 4h16v16H4zM4 4l16 16M20 4 4 20',
+		rule: { rows: ['1234', '3412', '4321', '2143'], lines: 'M0 0 4 4M4 0 0 4' },
 		states: true,
-		sizes: null,
-		parks: false,
-		gaps: 'signs',
-		clues: 'count',
 		groups: (size) => [
 			(row, column) => (row === column ? 0 : -1),
 			(row, column) => (row + column === size - 1 ? 0 : -1),
 		],
 	},
 	boxes: {
+		...PLAIN,
+		icon: 'M4 4h16v16H4zM12 4v16M4 12h16M8 4v16M16 4v16M4 8h16M4 16h16',
+		rule: { rows: ['1234', '3412', '2143', '4321'], thick: 'M2 0V4M0 2H4' },
 		states: true,
 		sizes: BOX_SHAPES.map(([size]) => size),
-		parks: false,
-		gaps: 'signs',
-		clues: 'count',
 		groups: (size) => [(row, column) => boxAt(size, row, column)],
 	},
 	parks: {
-		states: false,
-		sizes: null,
+		...PLAIN,
+		icon: 'M12 3l5 7h-3l4.5 6h-13L10 10H7ZM12 16v5',
+		rule: { clue: '2', heights: [0, 2, 1, 3] },
 		parks: true,
-		gaps: 'signs',
-		clues: 'count',
-		groups: () => [],
 	},
 	adjacent: {
-		states: false,
-		sizes: null,
-		parks: false,
+		...PLAIN,
+		icon: 'M3 8h6v8H3zM15 8h6v8h-6zM12 6v12',
+		rule: { rows: ['231'], between: '| ' },
+		replaces: 'signs',
 		gaps: 'bars',
-		clues: 'count',
-		groups: () => [],
 	},
 	sums: {
-		states: false,
-		sizes: null,
-		parks: false,
-		gaps: 'signs',
+		...PLAIN,
+		icon: 'M18 5H6l6 7-6 7h12',
+		rule: { clue: '6', heights: [2, 1, 4, 3] },
+		replaces: 'clues',
 		clues: 'sum',
-		groups: () => [],
+	},
+	'odd-even': {
+		...PLAIN,
+		icon: 'M7.5 7.5m-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M13 13h8v8h-8z',
+		rule: { rows: ['342'], shapes: 'os ' },
+		marks: ['odd', 'even'],
+		states: true,
 	},
 };
 
-export const VARIANTS = Object.keys(FACTS) as readonly Variant[];
+/** What is switched on, and what is written into single cells. */
+export const SPECIALS = Object.keys(FACTS) as readonly Special[];
 
-/** The variants, and what is written into single cells. */
-export const SPECIALS: readonly Special[] = [...VARIANTS, 'odd-even'];
+const isSwitched = (one: Special): one is Variant => FACTS[one].marks.length === 0;
+
+/** What is switched on. */
+export const VARIANTS = SPECIALS.filter(isSwitched);
+
+export const iconOf = (one: Special): string => FACTS[one].icon;
+export const rulePictureOf = (one: Special): Houses | Cells => FACTS[one].rule;
 
 /** Anything with features; older boards have none. */
 export interface Featured {
@@ -114,8 +158,10 @@ export const variantsOf = ({ features = [] }: Featured): readonly Variant[] =>
 
 /** The features of a grid or of a wish beyond those of its kind. */
 export function specialsOf({ features = [], marks }: Featured): readonly Special[] {
-	const isMarked = Array.isArray(marks) && marks.some((mark) => mark !== 'none');
-	return SPECIALS.filter((one) => features.includes(one) || (one === 'odd-even' && isMarked));
+	const marked: readonly Mark[] = Array.isArray(marks) ? marks : [];
+	return SPECIALS.filter(
+		(one) => features.includes(one) || marked.some((mark) => FACTS[one].marks.includes(mark)),
+	);
 }
 
 export const hasVariant = (draft: Featured, variant: Variant): boolean =>
@@ -128,6 +174,16 @@ export const isStatement = (one: Feature): one is Variant =>
 /** Whether grids of a size can have it. */
 export const fitsSize = (variant: Variant, size: number): boolean =>
 	FACTS[variant].sizes?.includes(size) ?? true;
+
+/** The special whose paragraph of published rules stands in the place of another, if there is one. */
+export const replacing = (draft: Featured, part: Facts['replaces']): Special | undefined =>
+	specialsOf(draft).find((one) => FACTS[one].replaces === part);
+
+/** Those with a paragraph of their own beside the others, what changes how things are read first. */
+export const addedTo = (draft: Featured): readonly Special[] => {
+	const added = specialsOf(draft).filter((one) => FACTS[one].replaces === null);
+	return added.sort((one, other) => Number(FACTS[one].states) - Number(FACTS[other].states));
+};
 
 /** How a paper is read. */
 export interface Reading {

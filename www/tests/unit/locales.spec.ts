@@ -1,6 +1,7 @@
 /* All languages hold the same keys with the same places, and every text is well formed. */
 import MessageFormat from '@messageformat/core';
 import { expect, test } from '@playwright/test';
+import { messagesIn, SPECIALS } from '../../../vite.texts';
 import { LANGUAGES } from '../../language/languages';
 import { number } from '../../language/runtime';
 import { unbroken } from '../../language/unbroken';
@@ -13,6 +14,7 @@ import {
 	english,
 	filesIn,
 	OWN,
+	pathOf,
 	type Texts,
 	TRANSLATED,
 	textsOf,
@@ -36,7 +38,16 @@ test('every file of texts is taken up in one place', () => {
 	const taken = SOURCES.flatMap((path) =>
 		[...textOf(path).matchAll(/texts\/\*\/([a-z-]+)\.json'/g)].map(([, file]) => file),
 	);
-	expect(taken.sort()).toEqual([...OWN, CORE].sort());
+	expect([...taken, SPECIALS].sort()).toEqual([...OWN, CORE].sort());
+});
+
+test('what is said of variants comes with one of the files that are taken up', () => {
+	for (const language of LANGUAGES) {
+		const others = OWN.filter((file) => file !== SPECIALS);
+		const come = others.flatMap((file) => Object.keys(messagesIn(pathOf(language, file))));
+		const lost = Object.keys(textsOf(SPECIALS, language)).filter((key) => !come.includes(key));
+		expect(lost, language).toEqual([]);
+	}
 });
 
 /** The names in braces, those inside plurals too. */

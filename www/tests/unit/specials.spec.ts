@@ -1,5 +1,9 @@
 /* Sums at the border and odd or even cells without a browser: how they are read, typed, named and shown. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { sent } from '../../engine/packed';
+import type { Draft } from '../../engine/types';
+import * as core from '../../generated/grid.js';
 import { lineOfSight } from '../../pages/grid/board/sight';
 import { type Stroke, sideIn, typeDigit } from '../../pages/grid/board/typing';
 import {
@@ -49,6 +53,32 @@ test('from a clue the same houses are seen, and the clue says what they count or
 	expect(seen(emptyDraft('skyscrapers', 5, 1, ['sums', 'parks'])).told).toBe(8);
 	const open = lineOfSight(sums(5), [2, 0, 4, ...new Array(22).fill(0)], from);
 	expect([open.told, open.isSettled]).toEqual([6, false]);
+});
+
+const solve = (draft: Draft) => {
+	const request = sent({ draft, entries: null, limit: 1, nodes: null });
+	return core.solve(request, () => undefined);
+};
+
+test('what a variant makes of a clue is what the core makes of it', () => {
+	const wasm = new URL('../../generated/grid_bg.wasm', import.meta.url);
+	core.initSync({ module: readFileSync(wasm) });
+	const asked = VARIANTS.filter((variant) => {
+		const blank = emptyDraft('mixed', 4, 1, [variant]);
+		const [solution] = solve(blank).solutions;
+		if (!solution) return false;
+		for (const side of ['top', 'right', 'bottom', 'left'] as const) {
+			const { told } = lineOfSight(blank, solution, { side, index: 1 });
+			const full = { ...blank, givens: solution };
+			const counts = [told, told === 1 ? 2 : told - 1].map(
+				(clue) => solve(withClue(full, side, 1, clue)).count,
+			);
+			expect(counts, `${variant} ${side}`).toEqual([1, 0]);
+		}
+		return true;
+	});
+	// An adjacent grid without a bar has no solution.
+	expect(asked).toEqual(VARIANTS.filter((one) => readingOf({ features: [one] }).gaps === 'signs'));
 });
 
 test('switching sums on leaves what is written, and says how it is read', () => {

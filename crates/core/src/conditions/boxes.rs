@@ -4,9 +4,9 @@
 //! as square as possible, and wide rather than tall.
 
 use super::groups::{lacking, twice};
-use super::{Condition, Feature, How, Statement, Written};
+use super::{Condition, Feature, How, Role, Statement, Written};
 use crate::constraints::Model;
-use crate::grid::{Cell, Scale, Size};
+use crate::grid::{Cell, House, Scale, Size};
 use crate::message::Message;
 
 /// Every box holds different values.
@@ -64,6 +64,14 @@ impl Statement for Boxes {
 
     fn cells(self, size: Size) -> Vec<Cell> {
         size.cells().collect()
+    }
+
+    fn role(self) -> Role {
+        Role::Houses
+    }
+
+    fn houses(self, size: Size) -> Vec<(House, Vec<Cell>)> {
+        (0..).map(House::Box).zip(self.groups(size)).collect()
     }
 
     fn post(self, size: Size, model: &mut Model) {

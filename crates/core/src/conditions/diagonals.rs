@@ -1,9 +1,9 @@
 //! Each value appears once on both main diagonals.
 
 use super::groups::{lacking, twice};
-use super::{Condition, Feature, How, Statement, Written};
+use super::{Condition, Feature, How, Role, Statement, Written};
 use crate::constraints::Model;
-use crate::grid::{Cell, Scale, Size};
+use crate::grid::{Cell, House, Scale, Size};
 use crate::message::Message;
 
 /// Both main diagonals hold different values.
@@ -36,6 +36,15 @@ impl Statement for Diagonals {
         cells.sort_unstable();
         cells.dedup();
         cells
+    }
+
+    fn role(self) -> Role {
+        Role::Houses
+    }
+
+    fn houses(self, size: Size) -> Vec<(House, Vec<Cell>)> {
+        let named = [false, true].map(|rising| House::Diagonal { rising });
+        named.into_iter().zip(self.groups(size)).collect()
     }
 
     fn post(self, size: Size, model: &mut Model) {

@@ -64,6 +64,7 @@ pub enum Manner {
 /// The facts about a feature.
 struct Facts {
     id: &'static str,
+    of: Feature,
     manner: Manner,
     not_of_kind: &'static str,
     not_carried: &'static str,
@@ -71,9 +72,10 @@ struct Facts {
 
 /// The facts of a feature; its sentences have its id in their keys.
 macro_rules! facts {
-    ($id:literal, $manner:expr) => {
+    ($id:literal, $of:ident, $manner:expr) => {
         Facts {
             id: $id,
+            of: Feature::$of,
             manner: $manner,
             not_of_kind: concat!("fault.", $id, "-not-of-kind"),
             not_carried: concat!("write.", $id),
@@ -98,15 +100,19 @@ impl Feature {
 
     const fn facts(self) -> Facts {
         match self {
-            Self::Givens => facts!("givens", Manner::Cells),
-            Self::Clues => facts!("clues", Manner::Border),
-            Self::Signs => facts!("signs", Manner::Gaps),
-            Self::Diagonals => facts!("diagonals", Manner::Grid { letter: 'x', in_gaps: false }),
-            Self::Boxes => facts!("boxes", Manner::Grid { letter: 'b', in_gaps: false }),
-            Self::Parks => facts!("parks", Manner::Grid { letter: 'p', in_gaps: false }),
-            Self::Adjacent => facts!("adjacent", Manner::Grid { letter: 'a', in_gaps: true }),
-            Self::OddEven => facts!("odd-even", Manner::Marks { letter: 'o' }),
-            Self::Sums => facts!("sums", Manner::Grid { letter: 's', in_gaps: false }),
+            Self::Givens => facts!("givens", Givens, Manner::Cells),
+            Self::Clues => facts!("clues", Clues, Manner::Border),
+            Self::Signs => facts!("signs", Signs, Manner::Gaps),
+            Self::Diagonals => {
+                facts!("diagonals", Givens, Manner::Grid { letter: 'x', in_gaps: false })
+            }
+            Self::Boxes => facts!("boxes", Givens, Manner::Grid { letter: 'b', in_gaps: false }),
+            Self::Parks => facts!("parks", Clues, Manner::Grid { letter: 'p', in_gaps: false }),
+            Self::Adjacent => {
+                facts!("adjacent", Signs, Manner::Grid { letter: 'a', in_gaps: true })
+            }
+            Self::OddEven => facts!("odd-even", Givens, Manner::Marks { letter: 'o' }),
+            Self::Sums => facts!("sums", Clues, Manner::Grid { letter: 's', in_gaps: false }),
         }
     }
 
@@ -114,6 +120,13 @@ impl Feature {
     #[must_use]
     pub const fn id(self) -> &'static str {
         self.facts().id
+    }
+
+    /// What a kind of puzzle needs to have it: clues that are read in another
+    /// way, signs of another sort, or no more than cells. It may be itself.
+    #[must_use]
+    pub const fn of(self) -> Self {
+        self.facts().of
     }
 
     /// How a puzzle comes to have it.

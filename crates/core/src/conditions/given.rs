@@ -1,6 +1,6 @@
 //! A given: this cell holds this value.
 
-use super::{Condition, Feature, How, Statement, Written};
+use super::{Condition, Feature, How, Role, Statement, Written};
 use crate::constraints::Model;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::{Arg, Message};
@@ -25,6 +25,10 @@ impl Statement for Given {
 
     fn cells(self, _: Size) -> Vec<Cell> {
         vec![self.cell]
+    }
+
+    fn role(self) -> Role {
+        Role::Given
     }
 
     fn post(self, _: Size, model: &mut Model) {

@@ -1,6 +1,6 @@
 //! A less-than sign between two neighbours.
 
-use super::{Condition, Feature, How, Sign, Statement, Written};
+use super::{Condition, Feature, How, Role, Sign, Statement, Written};
 use crate::constraints::Model;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::{Arg, Message};
@@ -25,6 +25,10 @@ impl Statement for LessThan {
 
     fn cells(self, _: Size) -> Vec<Cell> {
         vec![self.lesser, self.greater]
+    }
+
+    fn role(self) -> Role {
+        Role::Less(self)
     }
 
     fn post(self, _: Size, model: &mut Model) {

@@ -21,6 +21,7 @@ mod less_than;
 mod mark;
 mod neighbours;
 mod parity;
+mod reading;
 mod says;
 mod sign;
 mod visible_count;
@@ -46,7 +47,7 @@ use std::rc::Rc;
 
 use crate::constraints::Model;
 use crate::error::Fault;
-use crate::grid::{Cell, Scale, Size};
+use crate::grid::{Cell, House, Scale, Size};
 use crate::message::{Arg, Message};
 
 /// One statement of the paper.
@@ -68,6 +69,28 @@ pub enum Condition {
     Parity(Parity),
     /// The value of a cell.
     Given(Given),
+}
+
+/// The part that a condition plays for those who reason: rules, the list of a
+/// line's arrangements, trials.
+#[derive(Clone, Copy, Debug)]
+pub enum Role {
+    /// A board begins with it.
+    Given,
+    /// Its cells are houses.
+    Houses,
+    /// It is seen along a line how many buildings are visible.
+    Count(VisibleCount),
+    /// It is seen along a line what they add up to.
+    Sum(VisibleSum),
+    /// One cell holds less than its neighbour.
+    Less(LessThan),
+    /// Two neighbours differ by one, or do not.
+    Neighbours(Neighbours),
+    /// One cell holds some of the values only.
+    Mark(Parity),
+    /// No rule knows it: it is checked when its cells are filled.
+    Checked,
 }
 
 /// Calls the same method of whichever condition it is.
@@ -96,6 +119,14 @@ trait Statement: Copy + 'static {
 
     /// The cells that it speaks of.
     fn cells(self, size: Size) -> Vec<Cell>;
+
+    /// Its part for those who reason.
+    fn role(self) -> Role;
+
+    /// The groups of n cells that hold each value once because of it.
+    fn houses(self, _: Size) -> Vec<(House, Vec<Cell>)> {
+        Vec::new()
+    }
 
     /// Says it to a solver.
     fn post(self, size: Size, model: &mut Model);
@@ -153,6 +184,18 @@ impl Condition {
     #[must_use]
     pub fn cells(self, size: Size) -> Vec<Cell> {
         each!(self, one => one.cells(size))
+    }
+
+    /// Its part for those who reason.
+    #[must_use]
+    pub fn role(self) -> Role {
+        each!(self, one => one.role())
+    }
+
+    /// The groups of n cells that hold each value once because of it.
+    #[must_use]
+    pub fn houses(self, size: Size) -> Vec<(House, Vec<Cell>)> {
+        each!(self, one => one.houses(size))
     }
 
     /// States it to a solver.

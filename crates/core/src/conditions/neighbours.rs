@@ -3,7 +3,7 @@
 //!
 //! Neither can be left out on paper: a gap always says something.
 
-use super::{Condition, Feature, How, Sign, Statement, Written};
+use super::{Condition, Feature, How, Role, Sign, Statement, Written};
 use crate::constraints::Model;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::{Arg, Message};
@@ -30,6 +30,10 @@ impl Statement for Neighbours {
 
     fn cells(self, _: Size) -> Vec<Cell> {
         vec![self.first, self.second]
+    }
+
+    fn role(self) -> Role {
+        Role::Neighbours(self)
     }
 
     fn post(self, _: Size, model: &mut Model) {

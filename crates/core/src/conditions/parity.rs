@@ -4,7 +4,7 @@
 //! Storeys count: if heights are shown as 10, 20, ..., the 1 of 10 decides. A
 //! park, shown as 0, is even.
 
-use super::{Condition, Feature, How, Mark, Statement, Written};
+use super::{Condition, Feature, How, Mark, Role, Statement, Written};
 use crate::constraints::Model;
 use crate::grid::{Cell, Scale, Size, Values};
 use crate::message::{Arg, Message};
@@ -49,6 +49,10 @@ impl Statement for Parity {
 
     fn cells(self, _: Size) -> Vec<Cell> {
         vec![self.cell]
+    }
+
+    fn role(self) -> Role {
+        Role::Mark(self)
     }
 
     fn post(self, size: Size, model: &mut Model) {

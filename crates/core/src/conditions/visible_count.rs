@@ -5,7 +5,8 @@
 
 use core::ops::RangeInclusive;
 
-use super::{Condition, Feature, How, Statement, Written};
+use super::reading::{Reading, at_an_end};
+use super::{Condition, Feature, How, Role, Statement, Written};
 use crate::constraints::Model;
 use crate::grid::{Cell, Line, Scale, Side, Size};
 use crate::message::{Arg, Message};
@@ -64,6 +65,10 @@ impl Statement for VisibleCount {
         size.line_cells(self.side.line(self.index)).collect()
     }
 
+    fn role(self) -> Role {
+        Role::Count(self)
+    }
+
     fn post(self, _: Size, model: &mut Model) {
         if self.parks {
             model.lowest_unseen();
@@ -108,15 +113,27 @@ impl Statement for VisibleCount {
     }
 }
 
+/// Its meaning of the numbers at the border.
+pub(super) const READING: Reading = Reading {
+    of: Feature::Clues,
+    states: |side, index, value, parks| {
+        Condition::VisibleCount(VisibleCount { side, index, value, parks })
+    },
+    numbers,
+    facing_clash,
+    too_low: None,
+    fixes: at_an_end,
+};
+
 /// From the tallest alone to all of them.
-pub(super) const fn numbers(buildings: u32) -> RangeInclusive<u32> {
+const fn numbers(buildings: u32) -> RangeInclusive<u32> {
     1..=buildings
 }
 
 /// Two facing clues a and b hold together iff 3 <= a + b <= n + 1 (n > 1): from
 /// Khovanova and Lewis, "Skyscraper numbers", 2013. With parks n is the number
 /// of buildings in a line.
-pub(super) fn facing_clash(buildings: u32, line: Line, [first, last]: [u32; 2]) -> Option<Message> {
+fn facing_clash(buildings: u32, line: Line, [first, last]: [u32; 2]) -> Option<Message> {
     let limit = buildings + 1;
     if first + last > limit {
         let message = Message::new("clash.facing-many").with("line", line);

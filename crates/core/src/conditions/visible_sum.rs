@@ -6,7 +6,8 @@
 
 use core::ops::RangeInclusive;
 
-use super::{Condition, Feature, How, Statement, Written};
+use super::reading::{Reading, at_an_end};
+use super::{Condition, Feature, How, Role, Statement, Written};
 use crate::constraints::{self, Model};
 use crate::grid::{Cell, Line, Scale, Side, Size};
 use crate::message::{Arg, Message};
@@ -91,6 +92,10 @@ impl Statement for VisibleSum {
         self.line_of_sight(size).collect()
     }
 
+    fn role(self) -> Role {
+        Role::Sum(self)
+    }
+
     fn post(self, _: Size, model: &mut Model) {
         self.post_any(self.value..=self.value, model);
     }
@@ -130,8 +135,20 @@ impl Statement for VisibleSum {
     }
 }
 
+/// Its meaning of the numbers at the border.
+pub(super) const READING: Reading = Reading {
+    of: Feature::Sums,
+    states: |side, index, value, parks| {
+        Condition::VisibleSum(VisibleSum { side, index, value, parks })
+    },
+    numbers,
+    facing_clash,
+    too_low: Some("clash.sum-too-low"),
+    fixes: at_an_end,
+};
+
 /// From the tallest alone to all of them.
-pub(super) const fn numbers(buildings: u32) -> RangeInclusive<u32> {
+const fn numbers(buildings: u32) -> RangeInclusive<u32> {
     buildings..=highest(buildings)
 }
 
@@ -143,7 +160,7 @@ const fn highest(buildings: u32) -> u32 {
 /// A sum is n if the tallest building is in front. Two facing sums count the
 /// tallest twice, every other building at most once, and the second tallest
 /// exactly once.
-pub(super) fn facing_clash(buildings: u32, line: Line, [first, last]: [u32; 2]) -> Option<Message> {
+fn facing_clash(buildings: u32, line: Line, [first, last]: [u32; 2]) -> Option<Message> {
     let (least, most) = (3 * buildings - 1, highest(buildings) + buildings);
     let (key, limit) = match first + last {
         sum if sum > most => ("clash.facing-sums-high", most),

@@ -8,7 +8,7 @@
 
 use std::rc::Rc;
 
-use crate::conditions::{Condition, Neighbours, VisibleCount, VisibleSum};
+use crate::conditions::{Condition, Neighbours, Role, VisibleCount, VisibleSum};
 use crate::constraints::{ExactLine, LineClues, Model};
 use crate::grid::{Cell, Line, Size, Values, Word};
 
@@ -205,19 +205,16 @@ impl LineSpec {
         let mut spec =
             Self { ends: [None; 2], greater: nothing.0, bars: nothing.1, ..self.clone() };
         for condition in kept {
-            match condition {
-                Condition::VisibleCount(VisibleCount { side, value, .. })
-                | Condition::VisibleSum(VisibleSum { side, value, .. }) => {
-                    spec.ends[usize::from(!side.sees_first_cell_first())] = Some(*value);
+            match condition.role() {
+                Role::Count(VisibleCount { side, value, .. })
+                | Role::Sum(VisibleSum { side, value, .. }) => {
+                    spec.ends[usize::from(!side.sees_first_cell_first())] = Some(value);
                 }
-                Condition::LessThan(sign) => spec.greater[at(sign.lesser)] |= 1 << at(sign.greater),
-                Condition::Neighbours(gap) => {
+                Role::Less(sign) => spec.greater[at(sign.lesser)] |= 1 << at(sign.greater),
+                Role::Neighbours(gap) => {
                     spec.bars[at(gap.first).min(at(gap.second))] = Some(gap.bar);
                 }
-                Condition::Given(_)
-                | Condition::Parity(_)
-                | Condition::Diagonals(_)
-                | Condition::Boxes(_) => {}
+                Role::Given | Role::Mark(_) | Role::Houses | Role::Checked => {}
             }
         }
         spec

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::conditions::{Condition, Diagonals};
+use crate::conditions::Condition;
 use crate::grid::{Cell, House, Line, Size};
 
 /// A house of a puzzle: n cells that hold each value once.
@@ -22,27 +22,7 @@ impl HouseCells {
 
     /// The houses that a condition makes.
     pub(super) fn of(size: Size, condition: Condition) -> Vec<Self> {
-        match condition {
-            Condition::Diagonals(Diagonals) => {
-                let groups = Diagonals.groups(size).into_iter().zip([false, true]);
-                let made = groups.map(|(cells, rising)| Self {
-                    house: House::Diagonal { rising },
-                    cells: cells.into(),
-                });
-                made.collect()
-            }
-            Condition::Boxes(boxes) => {
-                let groups = boxes.groups(size).into_iter().enumerate();
-                let made = groups
-                    .map(|(number, cells)| Self { house: House::Box(number), cells: cells.into() });
-                made.collect()
-            }
-            Condition::VisibleCount(_)
-            | Condition::VisibleSum(_)
-            | Condition::LessThan(_)
-            | Condition::Neighbours(_)
-            | Condition::Parity(_)
-            | Condition::Given(_) => Vec::new(),
-        }
+        let houses = condition.houses(size).into_iter();
+        houses.map(|(house, cells)| Self { house, cells: cells.into() }).collect()
     }
 }

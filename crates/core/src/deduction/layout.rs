@@ -7,7 +7,7 @@
 use super::checks::{Checks, Sight, SumSight};
 use super::contradiction::Contradiction;
 use super::house_cells::HouseCells;
-use crate::conditions::{Condition, Feature, LessThan, Parity, Written};
+use crate::conditions::{Condition, Feature, LessThan, Parity, Role, Written};
 use crate::grid::{Cell, House, Line, Scale, Side, Size, Values};
 use crate::puzzle::GridPuzzle;
 
@@ -87,14 +87,13 @@ impl Layout {
         for cell in condition.cells(size) {
             self.cells[cell.index()].checks.add(size, condition);
         }
-        match condition {
-            // A board begins with the givens, and the rules for clues use them
-            // like checks.
-            Condition::Given(_) | Condition::VisibleCount(_) | Condition::VisibleSum(_) => {}
-            Condition::LessThan(sign) => self.add_sign(sign),
-            Condition::Parity(mark) => self.marked.push(mark),
-            Condition::Neighbours(gap) => self.add_pair(condition, [gap.first, gap.second]),
-            Condition::Diagonals(_) | Condition::Boxes(_) => {
+        match condition.role() {
+            // The rules for clues use them like checks.
+            Role::Given | Role::Count(_) | Role::Sum(_) | Role::Checked => {}
+            Role::Less(sign) => self.add_sign(sign),
+            Role::Mark(mark) => self.marked.push(mark),
+            Role::Neighbours(gap) => self.add_pair(condition, [gap.first, gap.second]),
+            Role::Houses => {
                 for house in HouseCells::of(size, condition) {
                     self.add_group(condition, &house.cells);
                     self.add_house(house);

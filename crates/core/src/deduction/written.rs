@@ -1,7 +1,7 @@
 //! What is written at a line and between its cells.
 
 use super::layout::Layout;
-use crate::conditions::Condition;
+use crate::conditions::{Condition, Written};
 use crate::grid::{Cell, Line};
 
 /// Everything that speaks of cells of one line only, what stands at its border first.
@@ -10,12 +10,10 @@ pub fn written_at(layout: &Layout, line: Line) -> Vec<Condition> {
     let size = layout.size();
     let cells: Vec<Cell> = size.line_cells(line).collect();
     let is_here = |condition: &&Condition| {
-        let speaks = match condition {
-            Condition::VisibleCount(_) | Condition::VisibleSum(_) => {
-                border_of(condition) == Some(line)
-            }
-            Condition::LessThan(_) | Condition::Neighbours(_) => true,
-            _ => false,
+        let speaks = match condition.written() {
+            Written::Border { side, index, number: _ } => side.line(index) == line,
+            Written::Gap { .. } => true,
+            Written::Grid | Written::Cell { .. } | Written::Mark { .. } => false,
         };
         speaks && condition.cells(size).iter().all(|cell| cells.contains(cell))
     };
@@ -27,10 +25,9 @@ pub fn written_at(layout: &Layout, line: Line) -> Vec<Condition> {
 
 /// The line at whose border a condition stands.
 #[must_use]
-pub const fn border_of(condition: &Condition) -> Option<Line> {
-    match condition {
-        Condition::VisibleCount(clue) => Some(clue.side.line(clue.index)),
-        Condition::VisibleSum(sum) => Some(sum.side.line(sum.index)),
-        _ => None,
+pub fn border_of(condition: &Condition) -> Option<Line> {
+    match condition.written() {
+        Written::Border { side, index, number: _ } => Some(side.line(index)),
+        Written::Grid | Written::Cell { .. } | Written::Mark { .. } | Written::Gap { .. } => None,
     }
 }

@@ -1,7 +1,6 @@
 //! Random full grids.
 
 use super::made::Missed;
-use crate::conditions::Condition;
 use crate::grid::{Cell, Line, Values};
 use crate::puzzle::GridPuzzle;
 use crate::rng::Dice;
@@ -42,18 +41,8 @@ fn houses(puzzle: &GridPuzzle) -> Vec<Vec<Cell>> {
     let size = puzzle.size();
     let lines = size.lines().map(|line: Line| size.line_cells(line).collect());
     let mut houses: Vec<Vec<Cell>> = lines.collect();
-    for condition in puzzle.conditions() {
-        match condition {
-            Condition::Diagonals(one) => houses.extend(one.groups(size)),
-            Condition::Boxes(one) => houses.extend(one.groups(size)),
-            Condition::VisibleCount(_)
-            | Condition::VisibleSum(_)
-            | Condition::LessThan(_)
-            | Condition::Neighbours(_)
-            | Condition::Parity(_)
-            | Condition::Given(_) => {}
-        }
-    }
+    let made = puzzle.conditions().iter().flat_map(|condition| condition.houses(size));
+    houses.extend(made.map(|(_, cells)| cells));
     houses
 }
 

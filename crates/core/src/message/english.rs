@@ -302,7 +302,7 @@ const OWN: &[(&str, &str)] = &[
     ("read.picture-size", "{found} is not a size; one like 5x5 is expected."),
     (
         "read.picture-words",
-        "{found} is not expected after the size; diagonals, boxes, parks, adjacent, sums and then in tens may follow.",
+        "{found} is not expected after the size; {names} and then in tens may follow.",
     ),
     ("read.places", "There are {found} places; {expected} are expected."),
     ("read.plan-clues", "A line of clues between two | is expected here."),

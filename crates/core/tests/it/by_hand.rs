@@ -25,7 +25,7 @@ proptest! {
         share in 0..=100_usize,
         seed in any::<u64>(),
     ) {
-        let features = kind.features.iter().copied().filter(|one| wanted >> *one as u32 & 1 == 1);
+        let features = kind.features().iter().filter(|one| wanted >> *one as u32 & 1 == 1);
         let draft = paper(&mut Dice(seed), kind, size, features.collect(), share);
         let link = LINK.write(&draft).expect("a link carries every grid");
         let (bare, check) = link.rsplit_once('.').expect("a check");

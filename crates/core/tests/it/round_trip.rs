@@ -20,7 +20,7 @@ fn any_draft() -> impl Strategy<Value = Draft> {
             let mut dice = Dice(seed);
             let kind = KINDS[kind];
             let wanted = |feature: &Feature| features >> *feature as u32 & 1 == 1;
-            let features = kind.features.iter().copied().filter(wanted).collect();
+            let features = kind.features().iter().filter(wanted).collect();
             let mut draft = paper(&mut dice, kind, size, features, share);
             draft.unit = if tens { 10 } else { 1 };
             draft
@@ -189,10 +189,10 @@ fn every_kind_and_every_set_of_features_goes_through_every_form() {
     let mut dice = Dice(51);
     let mut drafts = 0;
     for kind in KINDS {
-        for subset in 0..1_usize << kind.features.len() {
-            let chosen = kind.features.iter().enumerate();
+        for subset in 0..1_usize << kind.features().iter().count() {
+            let chosen = kind.features().iter().enumerate();
             let chosen = chosen.filter(|(bit, _)| subset >> bit & 1 == 1);
-            let features: Features = chosen.map(|(_, feature)| *feature).collect();
+            let features: Features = chosen.map(|(_, feature)| feature).collect();
             for size in [1, 2, 3, 4, 6, 9, 12] {
                 let share = 20 + dice.below(81);
                 goes_through_every_form(&paper(&mut dice, kind, size, features, share));

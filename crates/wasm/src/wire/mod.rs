@@ -166,7 +166,7 @@ pub(crate) mod tests {
             let read: SolveRequest = serde_json::from_value(request(kind)).unwrap();
             assert_eq!(read.draft.kind, *kind);
         }
-        static CHESS: Kind = Kind { id: "chess", prefix: "che", features: &[] };
+        static CHESS: Kind = Kind { id: "chess", prefix: "che", prints: &[] };
         let refused = serde_json::from_value::<SolveRequest>(request(&CHESS)).unwrap_err();
         assert_eq!(refused.to_string(), "no kind \"chess\"");
     }

@@ -22,8 +22,9 @@ export const possible = ({ features }: Kind, size: number): Variant[] =>
 /** The variants, and odd or even cells, that a wish may contain. */
 export const wishable = (its: Kind, size: number): Special[] => {
 	const variants: readonly Special[] = possible(its, size);
+	const isMark = (one: Special) => !(VARIANTS as readonly Special[]).includes(one);
 	return SPECIALS.filter(
-		(one) => variants.includes(one) || (one === 'odd-even' && its.features.includes(one)),
+		(one) => variants.includes(one) || (isMark(one) && its.features.includes(one)),
 	);
 };
 

@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use super::set::Set;
 use super::sight::seen;
-use crate::conditions::{Condition, LessThan, Parity, VisibleCount};
+use crate::conditions::{Condition, LessThan, Parity, Role, VisibleCount};
 use crate::constraints::{LineClues, VisibleSum};
 use crate::deduction::{Board, Frame, Pair, Pass, Passes};
 use crate::grid::{Cell, House, Line, Size, Values};
@@ -135,24 +135,16 @@ impl Setting {
     }
 
     fn is_broken(&self, number: usize, condition: Condition, values: &[u32]) -> bool {
-        match condition {
+        let heights = || {
+            let heights = self.cells[number].iter().map(|cell| Values::only(values[cell.index()]));
+            heights.collect::<Vec<Values>>()
+        };
+        let empty = |kept: &Values| kept.is_empty();
+        match condition.role() {
             // Without its line, which may repeat heights here.
-            Condition::VisibleCount(clue) => {
-                let heights = self.cells[number].iter().map(|cell| values[cell.index()]);
-                let heights: Vec<Values> = heights.map(Values::only).collect();
-                seen(clue, &heights).iter().any(|kept| kept.is_empty())
-            }
-            Condition::VisibleSum(sum) => {
-                let heights = self.cells[number].iter().map(|cell| values[cell.index()]);
-                let heights: Vec<Values> = heights.map(Values::only).collect();
-                sum.propagator(self.size).supported(&heights).iter().any(|kept| kept.is_empty())
-            }
-            Condition::LessThan(_)
-            | Condition::Neighbours(_)
-            | Condition::Parity(_)
-            | Condition::Given(_)
-            | Condition::Diagonals(_)
-            | Condition::Boxes(_) => !condition.accepts(self.size, values),
+            Role::Count(clue) => seen(clue, &heights()).iter().any(empty),
+            Role::Sum(sum) => sum.propagator(self.size).supported(&heights()).iter().any(empty),
+            _ => !condition.accepts(self.size, values),
         }
     }
 
@@ -198,13 +190,13 @@ impl Setting {
 
     /// Adds the statement of a condition about its line to the knowledge of a pass.
     fn add_to_pass(&self, clues: &mut LineClues, condition: Condition) {
-        match condition {
-            Condition::VisibleCount(clue) => {
+        match condition.role() {
+            Role::Count(clue) => {
                 let end = usize::from(!clue.side.sees_first_cell_first());
                 clues.clues[end] = Some(clue.value);
                 clues.lowest_unseen |= clue.parks;
             }
-            Condition::LessThan(LessThan { lesser, greater }) => {
+            Role::Less(LessThan { lesser, greater }) => {
                 let place = |cell| match clues.line {
                     Line::Row(_) => self.size.column(cell),
                     Line::Column(_) => self.size.row(cell),
@@ -212,28 +204,28 @@ impl Setting {
                 clues.signs.push((place(lesser), place(greater)));
             }
             // `line_of` names no line for them.
-            Condition::VisibleSum(_)
-            | Condition::Neighbours(_)
-            | Condition::Parity(_)
-            | Condition::Given(_)
-            | Condition::Diagonals(_)
-            | Condition::Boxes(_) => {}
+            Role::Given
+            | Role::Houses
+            | Role::Sum(_)
+            | Role::Neighbours(_)
+            | Role::Mark(_)
+            | Role::Checked => {}
         }
     }
 }
 
-/// The action of a condition alone; None if a board begins with it or it is a
-/// house.
+/// The action of a condition alone; None if a board begins with it, it makes
+/// houses, or it is only checked.
 fn act_of(condition: Condition, size: Size) -> Option<Act> {
-    match condition {
-        Condition::VisibleCount(clue) => Some(Act::Visible(clue)),
-        Condition::VisibleSum(sum) => Some(Act::Sum(Rc::new(sum.propagator(size)))),
-        Condition::LessThan(sign) => Some(Act::Sign(sign)),
-        Condition::Parity(mark) => Some(Act::Mark(mark)),
-        Condition::Neighbours(gap) => {
+    match condition.role() {
+        Role::Count(clue) => Some(Act::Visible(clue)),
+        Role::Sum(sum) => Some(Act::Sum(Rc::new(sum.propagator(size)))),
+        Role::Less(sign) => Some(Act::Sign(sign)),
+        Role::Mark(mark) => Some(Act::Mark(mark)),
+        Role::Neighbours(gap) => {
             Some(Act::Pair(Pair { condition, cells: [gap.first, gap.second] }))
         }
-        Condition::Given(_) | Condition::Diagonals(_) | Condition::Boxes(_) => None,
+        Role::Given | Role::Houses | Role::Checked => None,
     }
 }
 
@@ -248,35 +240,29 @@ fn stands_alone(board: &Board, condition: Condition) -> bool {
 
 /// The cells of a condition; those of a clue from the nearest on.
 fn cells_of(condition: Condition, size: Size) -> Rc<[Cell]> {
-    match condition {
-        Condition::VisibleCount(clue) => clue.line_of_sight(size).collect(),
-        Condition::VisibleSum(_)
-        | Condition::LessThan(_)
-        | Condition::Neighbours(_)
-        | Condition::Parity(_)
-        | Condition::Given(_)
-        | Condition::Diagonals(_)
-        | Condition::Boxes(_) => condition.cells(size).into(),
+    match condition.role() {
+        Role::Count(clue) => clue.line_of_sight(size).collect(),
+        _ => condition.cells(size).into(),
     }
 }
 
 /// The number of the line of a clue or a sign.
 fn line_of(size: Size, frame: Frame) -> Option<usize> {
     let Frame::Condition(condition) = frame else { return None };
-    let line = match condition {
-        Condition::VisibleCount(clue) => clue.side.line(clue.index),
-        Condition::LessThan(LessThan { lesser, greater }) => {
+    let line = match condition.role() {
+        Role::Count(clue) => clue.side.line(clue.index),
+        Role::Less(LessThan { lesser, greater }) => {
             let row = size.row(lesser);
             let is_row = row == size.row(greater);
             if is_row { Line::Row(row) } else { Line::Column(size.column(lesser)) }
         }
         // The pass over a line knows no sums, so they stay beside it.
-        Condition::VisibleSum(_)
-        | Condition::Neighbours(_)
-        | Condition::Parity(_)
-        | Condition::Given(_)
-        | Condition::Diagonals(_)
-        | Condition::Boxes(_) => return None,
+        Role::Given
+        | Role::Houses
+        | Role::Sum(_)
+        | Role::Neighbours(_)
+        | Role::Mark(_)
+        | Role::Checked => return None,
     };
     Some(match line {
         Line::Row(row) => row,

@@ -66,15 +66,23 @@ fn header(row: &Row) -> Result<Draft, ParseError> {
     match rest.join(" ") {
         empty if empty.is_empty() => {}
         tens if tens == TENS => draft.unit = 10,
-        _ => return Err(fail(words.first(), "read.picture-words")),
+        _ => {
+            let names: Vec<&str> = switched_on().map(Feature::id).collect();
+            let mut error = fail(words.first(), "read.picture-words");
+            error.message = error.message.with("names", names.join(", "));
+            return Err(error);
+        }
     }
     Ok(draft)
 }
 
 /// The feature of the whole grid that has this name.
 fn feature_of(name: &str) -> Option<Feature> {
-    let with_letter = Feature::ALL.into_iter().filter(|feature| feature.is_switched_on());
-    with_letter.into_iter().find(|feature| feature.id() == name)
+    switched_on().find(|feature| feature.id() == name)
+}
+
+fn switched_on() -> impl Iterator<Item = Feature> {
+    Feature::ALL.into_iter().filter(|feature| feature.is_switched_on())
 }
 
 /// The n of `nxn`.

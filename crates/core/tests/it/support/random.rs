@@ -303,7 +303,7 @@ fn fill(dice: &mut Dice, share: usize, most: usize, places: &mut [u32]) {
 /// The kind that may have all of these and the fewest others.
 pub fn narrowest(features: Features) -> &'static Kind {
     let able = KINDS.iter().filter(|kind| features.iter().all(|feature| kind.has(feature)));
-    able.min_by_key(|kind| kind.features.len()).expect("a kind that may have everything")
+    able.min_by_key(|kind| kind.features().iter().count()).expect("a kind that may have everything")
 }
 
 /// A square whose diagonals or boxes hold different values, where these
