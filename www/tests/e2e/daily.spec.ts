@@ -108,7 +108,7 @@ test('what is solved counts for its own day, once, in the calendar and in the da
 	await page.keyboard.press('Delete');
 	const name = await title(page).innerText();
 	await solveByHand(page);
-	await expect(page.locator('[data-command=next-puzzle]')).toHaveText('Next of today’s');
+	await expect(page.locator('[data-command=next-puzzle]')).toHaveText('Today’s next puzzle');
 	await press(page, 'panel-daily');
 	await expect(puzzle(page, 'small')).toContainText('Solved');
 	await expect(page.locator('.panel')).toContainText('3 days in a row');

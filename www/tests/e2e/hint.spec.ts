@@ -145,7 +145,7 @@ test('what a hint ruled out is there again after a reload and in a link; where i
 test('who wants less at once is told the kind of thing first', async ({ page }) => {
 	await open(page, SKY);
 	await openPanel(page, 'Settings');
-	await page.getByRole('radio', { name: 'Only the kind at first' }).click();
+	await page.getByRole('radio', { name: 'First just the kind of step' }).click();
 	await openPanel(page, 'Settings');
 	await press(page, 'hint');
 	await expect(hinted(page)).toHaveAttribute('data-hint', 'kind');

@@ -268,7 +268,7 @@ test('two strategies are compared over the same decisions, as far as both are re
 		await press(page, 'study-dead-end');
 		// The cheap rules solve this puzzle without a try, so the very first one is never made.
 		await expect(words).toContainText('“Cheap rules” never tries r1c1 = 1 here: r1c1 is not 1');
-		await expect(words).toContainText('That spares 4 tries.');
+		await expect(words).toContainText('That saves 4 tries.');
 		await expect(page.locator('.parting')).toHaveCount(1);
 		await words.getByRole('button', { name: 'Go there' }).click();
 		await expect(place(page)).toHaveAttribute('data-node', '1');

@@ -116,7 +116,7 @@ test('a solution is a full box with every number once', async ({ page }) => {
 		expect(await numbers(page)).toEqual(Array.from({ length: 27 }, (_, index) => index + 1));
 		const chain = page.getByRole('group', { name: 'The chain at this event' });
 		await expect(chain.getByRole('cell')).toHaveCount(27);
-		await expect(chain.getByRole('img', { name: '27 of 27 cubelets lie' })).toBeVisible();
+		await expect(chain.getByRole('img', { name: '27 of 27 cubelets are laid' })).toBeVisible();
 	}
 });
 

@@ -14,9 +14,9 @@ test('one taps which buildings are visible, and then there is the clue', async (
 	await place(page, 'Skyscrapers', 1, 2).click();
 	await expect(said).toHaveText('You do not see it: it stands behind a building of height 2.');
 	await place(page, 'Skyscrapers', 2, 1).click();
-	await expect(said).toHaveText('This one is not in the line that you look along.');
+	await expect(said).toHaveText('This one is not in the line you are looking along.');
 	await place(page, 'Skyscrapers', 1, 1).click();
-	await expect(said).toHaveText('You see it: no building before it is as tall.');
+	await expect(said).toHaveText('You see it: no building in front of it is as tall.');
 	await test.step('by keys as well', async () => {
 		await place(page, 'Skyscrapers', 1, 1).focus();
 		await page.keyboard.press('ArrowRight');
@@ -42,8 +42,8 @@ test('numbers are tried in a framed cell, with the rule that forbids each; a par
 	for (const [value, words] of [
 		['1', '1 is already in this column.'],
 		['2', '2 is already in this row.'],
-		['3', '3 can stand here. Is that all?'],
-		['4', '3, 4 can stand here, and nothing else.'],
+		['3', '3 can go here. Is that all?'],
+		['4', '3, 4 can go here, and nothing else.'],
 	] as const) {
 		await fut.getByRole('button', { name: value, exact: true }).click();
 		await expect(said('Futoshiki')).toHaveText(words);
@@ -52,7 +52,7 @@ test('numbers are tried in a framed cell, with the rule that forbids each; a par
 	await page.keyboard.press('3');
 	await expect(said('Diagonals')).toHaveText('3 is already in this box or on this diagonal.');
 	await page.keyboard.press('4');
-	await expect(said('Diagonals')).toHaveText('Only 4 can stand here.');
+	await expect(said('Diagonals')).toHaveText('Only 4 can go here.');
 	await expect(place(page, 'Diagonals', 2, 2)).toHaveAccessibleName(/^4/);
 	await place(page, 'Parks', 1, 2).click();
 	await expect(said('Parks')).toHaveText(/^A park is not a building/);

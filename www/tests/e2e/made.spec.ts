@@ -118,7 +118,7 @@ test('what lasts can be stopped; a wish that cannot be met says so, and offers t
 	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^2, /);
 	const notice = page.locator('.notice');
 	await expect(notice).toContainText('No such puzzle was found');
-	await expect(notice).toContainText(/The nearest that was found: (Hard|Expert)/);
+	await expect(notice).toContainText(/The closest that was found: (Hard|Expert)/);
 	await notice.getByRole('button', { name: 'Play that one' }).click();
 	await expect(title(page)).toHaveText(/· (Hard|Expert)$/);
 	await fragment(page, /^#fut4\./);
@@ -136,7 +136,7 @@ test('what lasts can be stopped; a wish that cannot be met says so, and offers t
 	await test.step('more exactly: a technique, symmetry, and nothing to leave out', async () => {
 		await openPanel(page, 'New');
 		await choice(page, 'Futoshiki').check();
-		await page.getByText('More wishes').click();
+		await page.getByText('More options').click();
 		await page.getByLabel('Needs this technique').selectOption('chain-bound');
 		await expect(choice(page, 'Master')).not.toBeChecked();
 		await page.getByLabel('Symmetry').selectOption('half-turn');

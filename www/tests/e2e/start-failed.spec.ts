@@ -125,7 +125,7 @@ test('a newer build took the place of this one while it began', async ({ page })
 			};
 			await page.goto(`${host.address}?lang=en${SKY}`);
 			await expect(box(page)).toContainText('A newer version of Gridfold has just replaced');
-			await page.getByRole('button', { name: 'Load the page again' }).click();
+			await page.getByRole('button', { name: 'Reload the page' }).click();
 			await begun(page);
 			await expect(page.locator('script[src*=".new."]')).toHaveCount(1);
 		},
@@ -193,7 +193,7 @@ test('a part that the network answers with a page of its own: the second way on 
 			await press(page, 'study');
 			const notice = page.locator('.notice');
 			await notice.getByRole('button', { name: 'Try again' }).click();
-			const reload = notice.getByRole('button', { name: 'Load the page again' });
+			const reload = notice.getByRole('button', { name: 'Reload the page' });
 			await expect(reload).toBeVisible();
 			host.habit = () => undefined;
 			await reload.click();

@@ -27,7 +27,7 @@ candidates, and `*` is all of them. The left board is before the technique, the 
 
 /// The chapters with their titles.
 const CHAPTERS: [(Chapter, &str); 5] = [
-    (Chapter::Squares, "All squares"),
+    (Chapter::Squares, "All grids"),
     (Chapter::Skyscrapers, "Skyscrapers"),
     (Chapter::Futoshiki, "Futoshiki: signs and bars"),
     (Chapter::Chains, "Whole lines and chains"),
