@@ -1,7 +1,7 @@
-//! Cuts out what stands in the places of photos, for the training of the nets.
+//! Cuts the glyphs out of photos, to train the nets.
 //!
-//! `glyphs OUT FILE...` reads JPEG files and writes `OUT.txt`, a line a photo (file, cells a side, inset, corners; 0
-//! where no grid is found), and `OUT.bin`, for each glyph the number of its photo (2 bytes), its role (0 cell, 1 outside,
+//! `glyphs OUT FILE...` reads JPEG files. It writes `OUT.txt`, a line a photo (file, cells a side, inset, corners; 0
+//! if no grid is found), and `OUT.bin`: for each glyph the number of its photo (2 bytes), its role (0 cell, 1 outside,
 //! 2 gap), the number of its place (2 bytes), 24 x 24 pixels, 3 facts and how blue it is.
 
 use std::error::Error;

@@ -1,5 +1,5 @@
 //! Reads many small damaged pictures, the same ones each time, and says how many show a grid: `mutate COUNT [SEED]`.
-//! A panic ends it.
+//! A panic ends the run.
 
 #[path = "../tests/it/mutated.rs"]
 mod mutated;

@@ -1,29 +1,29 @@
-//! The bars of an adjacent puzzle: between boxes that stand apart, one between
-//! any two whose numbers differ by one.
+//! The bars of an adjacent puzzle whose cells are separate boxes: one between
+//! any two neighbours whose numbers differ by one.
 
 use crate::mesh::Mesh;
 use crate::picture::Picture;
 use crate::places::Spot;
 use crate::sights::Judged;
 
-/// A bar is looked at between these places along the side of its cells, in two pieces.
+/// The part of its cells' side along which a bar is measured, in two pieces.
 const ENDS: [(f32, f32); 2] = [(0.26, 0.44), (0.56, 0.74)];
-/// A bar is at least so strong against the sides of the cells, and what is less may be one; between it and them
-/// there is at most so much.
+/// The least strength of a bar relative to the sides of the cells, the least of a possible bar, and the most ink
+/// between the bar and those sides.
 const STRONG: f32 = 0.45;
 const WEAK: f32 = 0.25;
 const FREE: f32 = 0.55;
-/// How likely it is a bar where it looks like one, where it may be one, and elsewhere.
+/// The chance of a bar: where it looks like one, where it may be one, and elsewhere.
 const CLEAR: f32 = 0.98;
 const MAYBE: f32 = 0.3;
 const HARDLY: f32 = 0.01;
-/// One gap in so many has a bar, or it is no such puzzle.
+/// At least one gap in this many has a bar; otherwise the puzzle is not adjacent.
 const GAPS_A_BAR: usize = 12;
 const LEAST: usize = 2;
-/// A sign is so clear.
+/// From this chance on a sign is clear.
 const SIGN: f32 = 0.85;
 
-/// Finds the bars, if the puzzle has some, and tells whether it has: a fourth chance of what stands in each gap.
+/// Finds the bars and returns whether there are any. Each gap gets a fourth chance, that of a bar.
 pub(crate) fn find(contrast: &Picture, mesh: &Mesh, judged: &mut [Judged]) -> bool {
     if mesh.inset == 0.0 {
         return false;
@@ -45,7 +45,7 @@ pub(crate) fn find(contrast: &Picture, mesh: &Mesh, judged: &mut [Judged]) -> bo
     has_bars
 }
 
-/// How likely there is a bar in a gap.
+/// The chance of a bar in a gap.
 fn chance(contrast: &Picture, mesh: &Mesh, spot: Spot) -> f32 {
     let (upright, place, along) = match spot {
         Spot::Right(column, row) => (true, column + 1, row),
@@ -84,7 +84,7 @@ mod tests {
 
     const QUAD: [(f32, f32); 4] = [(40.0, 40.0), (340.0, 40.0), (340.0, 340.0), (40.0, 340.0)];
 
-    /// What is found where these columns have a bar on their right, all the way down.
+    /// What is found if these columns have a bar on their right, all the way down.
     fn found(columns: &[usize]) -> (bool, Vec<Spot>) {
         let mut picture = paper(380, 380);
         grid(&mut picture, &quad(QUAD), 4, 0.15);

@@ -45,8 +45,8 @@ impl Bounds {
             && self.bottom > other.bottom
     }
 
-    /// Whether both have a pixel in common once each side of one is moved
-    /// outwards by so many pixels.
+    /// Whether both share a pixel once every side of one is moved outwards by
+    /// this many pixels.
     pub(crate) fn is_near(self, other: Self, apart: usize) -> bool {
         self.left <= other.right + apart
             && other.left <= self.right + apart

@@ -1,22 +1,22 @@
-//! The fine lines from corner to corner of a puzzle with diagonals: whether they
-//! are there, and how they are taken away from below the numbers.
+//! The fine lines from corner to corner of a puzzle with diagonals: finds them,
+//! and removes them from behind the numbers.
 
 use crate::mesh::Mesh;
 use crate::order::quantile;
 use crate::patch::SIDE;
 use crate::picture::Picture;
 
-/// A line is looked at near the corners of each cell: from there to there along it, in cells.
+/// The parts of the line near the corners of each cell that are measured, in cells along it.
 const ENDS: (f32, f32) = (0.18, 0.34);
-/// So far beside it there is none, in cells.
+/// Where the paper beside the line is measured: the distance from it, in cells.
 const BESIDE: f32 = 0.09;
-/// It is so much darker than what is beside it, in so many of its pieces.
+/// How much darker than the paper beside it the line must be, and in what share of its pieces.
 const DARKER: f32 = 0.04;
 const PIECES: f32 = 0.8;
-/// Half its width in a straightened cell, and the corners in which it is alone.
+/// Half the line's width in a straightened cell, and how far from each corner nothing else is printed.
 const HALF: usize = 2;
 const CORNER: usize = 15;
-/// What is so much darker than the line is not the line.
+/// Ink that is darker than the line by this factor does not belong to it.
 const STRONGER: f32 = 1.4;
 
 /// Whether both diagonals are drawn.
@@ -44,7 +44,7 @@ fn is_drawn(contrast: &Picture, mesh: &Mesh, rises: bool) -> bool {
     found as f32 >= PIECES * 2.0 * n
 }
 
-/// Takes the line away that runs through a cell, and leaves what is darker.
+/// Removes the line that runs through a cell, and leaves what is darker.
 pub(crate) fn wipe(ink: &mut Picture, rises: bool) {
     let on_line = |x: usize, y: usize| {
         let across = if rises { SIDE - 1 - x } else { x };

@@ -25,7 +25,7 @@ pub(crate) fn grid(paper: &mut Picture, quad: &Quad, size: usize, inset: f32) {
     }
 }
 
-/// Darkens two by two pixels.
+/// Darkens 2 x 2 pixels.
 fn dot(paper: &mut Picture, at: Point) {
     let width = paper.width;
     for (x, y) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
@@ -34,7 +34,7 @@ fn dot(paper: &mut Picture, at: Point) {
     }
 }
 
-/// A quadrilateral with its corners in these pixels.
+/// A quadrilateral with these pixels as corners.
 pub(crate) fn quad(corners: [(f32, f32); 4]) -> Quad {
     corners.map(|(x, y)| Point::new(x, y))
 }

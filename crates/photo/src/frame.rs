@@ -1,7 +1,7 @@
 //! Finds the grid: where its corners are, how many cells it has, and how it lies.
 //!
-//! Several ways propose frames; each frame is judged with every number of
-//! cells by how well its lines show, and the best are judged again once their
+//! Several methods propose frames. Each frame is judged with every number of
+//! cells by how well its lines show. The best are judged again after their
 //! lines were followed over the bulging paper.
 
 use crate::geometry::{Quad, area, is_frame};
@@ -12,32 +12,32 @@ use crate::picture::Picture;
 use crate::regions::regions;
 use crate::white_cells::{Ring, lattices};
 
-/// The levels at which outlines are sought: shares of the strongest contrast.
+/// The levels at which outlines are traced: shares of the strongest contrast.
 const LIMITS: [f32; 5] = [0.12, 0.2, 0.32, 0.46, 0.62];
-/// On a screen hardly anything is slightly darker than its surroundings, at most one pixel in so many; outlines are then
-/// sought at a level of their own, where lines are pale.
+/// In a picture from a screen at most one pixel in this many is slightly darker than its surroundings. Its outlines
+/// are traced at a level for pale lines too.
 const GRAIN: std::ops::Range<f32> = 0.004..0.03;
 const CLEAN: usize = 30;
 const FAINT: f32 = 0.05;
 /// The smallest frame, as a share of the photo's shorter side.
 const LEAST: f32 = 0.2;
-/// So many guesses are followed over the paper.
+/// How many guesses are followed over the paper.
 const FOLLOWED: usize = 6;
-/// Guesses that are so much worse than the best are not.
+/// Guesses that are worse than the best by this much are not followed.
 const NEAR: f32 = 0.35;
-/// The bonus for a frame that fills the photo, and for each cell more a side.
+/// The bonus for a frame that fills the photo, and for each further cell a side.
 const FILLING: f32 = 0.12;
 const LARGER: f32 = 0.015;
-/// A grid of which the best is a part is taken if it is not so much worse.
+/// A grid that contains the best one is preferred unless it is worse by this much.
 const PART: f32 = 0.2;
-/// A line is one if it is so strong against those of the grid.
+/// The least strength of a line relative to the lines of the grid.
 const LINE: f32 = 0.4;
-/// So many grids with clues in cells of their own around them are followed.
+/// How many grids with their clues in cells around them are followed.
 const RINGS: usize = 2;
-/// Less than this is not a grid.
+/// A score below this is not a grid.
 const CLEAR: f32 = 0.3;
 
-/// The frame as far as it is known beforehand.
+/// What is known of the frame beforehand.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Frame {
     pub(crate) corners: Option<Quad>,
@@ -58,7 +58,7 @@ struct Guess {
 #[derive(Clone, Copy, Debug)]
 struct Proposed {
     quad: Quad,
-    /// What may lie between an edge of a cell and its place in the lattice.
+    /// The possible distances between an edge of a cell and its line of the lattice.
     insets: [f32; 2],
     /// Its size, where that is known.
     size: Option<usize>,
@@ -71,7 +71,7 @@ impl Proposed {
     }
 }
 
-/// The grid in the contrast picture; `None` where nothing looks like one.
+/// The grid in the contrast picture; `None` if nothing looks like one.
 pub(crate) fn find(contrast: &Picture, known: Frame) -> Option<Mesh> {
     let guesses = guesses(contrast, known);
     let order = falling(guesses.iter().map(|guess| guess.score));
@@ -91,14 +91,14 @@ pub(crate) fn find(contrast: &Picture, known: Frame) -> Option<Mesh> {
     });
     let followed: Vec<(f32, f32, Mesh, Ring)> = usable.collect();
     let best = followed.iter().max_by(|a, b| (a.0 + a.1).total_cmp(&(b.0 + b.1)))?;
-    // Cells around a grid, with clues in them, are no part of it: none is at a corner.
+    // Cells with clues around a grid are not part of it; they have none at the corners.
     let within = followed.iter().filter(|one| {
         one.3 != [false; 4] && best.0 - one.0 < PART && is_open(contrast, &one.2, one.3)
     });
     if let Some(inner) = within.max_by(|a, b| a.0.total_cmp(&b.0)) {
         return Some(inner.2.clone());
     }
-    // The middle of a grid is a grid as well, and its lines are all alike.
+    // The middle of a grid looks like a grid too, and its lines are all alike.
     let around =
         followed.iter().filter(|other| best.0 - other.0 < PART && holds(&other.2, &best.2));
     let whole = around.max_by_key(|other| other.2.size);
@@ -133,7 +133,7 @@ fn is_open(contrast: &Picture, mesh: &Mesh, ring: Ring) -> bool {
     })
 }
 
-/// Whether a grid has another as a part of it: cells of the same size, and more of them.
+/// Whether a grid contains another: cells of the same size, and more of them.
 fn holds(whole: &Mesh, part: &Mesh) -> bool {
     let middle = |mesh: &Mesh| mesh.at(mesh.size as f32 / 2.0, mesh.size as f32 / 2.0);
     let pitch = |mesh: &Mesh| mesh.pitch(mesh.size as f32 / 2.0, mesh.size as f32 / 2.0);
@@ -188,12 +188,12 @@ fn quads(contrast: &Picture, corners: Option<Quad>) -> Vec<Proposed> {
     distinct(quads)
 }
 
-/// Cells less far apart than this share their lines.
+/// Cells closer together than this share their lines.
 fn apart(inset: f32) -> f32 {
     if inset < 0.06 { 0.0 } else { inset }
 }
 
-/// Without those that are like an earlier one.
+/// Leaves out frames that are like an earlier one.
 fn distinct(quads: Vec<Proposed>) -> Vec<Proposed> {
     let mut kept: Vec<Proposed> = Vec::new();
     for one in quads {

@@ -39,8 +39,7 @@ impl Point {
     }
 }
 
-/// The turn from `a` over `b` to `c`: above 0 where it goes clockwise on the
-/// photo.
+/// The turn from `a` over `b` to `c`: above 0 if it is clockwise on the photo.
 pub(crate) fn cross(a: Point, b: Point, c: Point) -> f32 {
     let (first, second) = (b.minus(a), c.minus(a));
     first.x * second.y - first.y * second.x
@@ -52,7 +51,7 @@ pub(crate) fn area(corners: &[Point]) -> f32 {
     corners.iter().zip(next).map(|(a, b)| a.x * b.y - a.y * b.x).sum::<f32>() / 2.0
 }
 
-/// Whether four corners go clockwise around a convex area and no side is much
+/// Whether four corners go clockwise around a convex area with no side much
 /// shorter than another.
 pub(crate) fn is_frame(quad: &Quad) -> bool {
     let convex = (0..4).all(|at| cross(quad[at], quad[(at + 1) % 4], quad[(at + 2) % 4]) > 0.0);
@@ -61,8 +60,7 @@ pub(crate) fn is_frame(quad: &Quad) -> bool {
     convex && sides.iter().all(|side| *side > 0.4 * longest)
 }
 
-/// The corners turned so that the one nearest to the upper left of the photo
-/// comes first.
+/// The same corners, beginning with the one nearest to the photo's upper left.
 pub(crate) fn upright(mut quad: Quad) -> Quad {
     let middle = quad.iter().fold(Point::default(), |sum, corner| sum.plus(corner.times(0.25)));
     let first = (0..4).min_by(|a, b| {
@@ -107,8 +105,8 @@ impl Projection {
         ])
     }
 
-    /// The map that suits pairs of points best, by least squares; `None` for
-    /// fewer than four of them.
+    /// The map that fits pairs of points best, by least squares; `None` for
+    /// fewer than four.
     pub(crate) fn fitting(pairs: &[(Point, Point)]) -> Option<Self> {
         let mut sums = Normal::<8>::default();
         for (from, to) in pairs {
@@ -141,8 +139,8 @@ impl<const N: usize> Default for Normal<N> {
 }
 
 impl<const N: usize> Normal<N> {
-    /// One observation: what the unknowns are multiplied with, what comes of
-    /// it, and how much it counts.
+    /// Adds one observation: the factors of the unknowns, their result, and its
+    /// weight.
     pub(crate) fn add(&mut self, factors: [f32; N], result: f32, weight: f32) {
         for (row, factor) in factors.iter().enumerate() {
             let weighted = f64::from(*factor) * f64::from(weight);
@@ -154,7 +152,7 @@ impl<const N: usize> Normal<N> {
     }
 
     /// The unknowns, by elimination with pivots; `pull` draws them to zero.
-    /// `None` where the observations do not settle them.
+    /// `None` if the observations do not determine them.
     pub(crate) fn solve(mut self, pull: f64) -> Option<[f32; N]> {
         for at in 0..N {
             self.left[at][at] += pull;

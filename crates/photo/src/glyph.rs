@@ -5,26 +5,26 @@ use crate::order::quantile;
 use crate::patch::SIDE;
 use crate::picture::Picture;
 
-/// Glyphs have so many pixels a side.
+/// The pixels of a glyph a side.
 pub(crate) const GLYPH: usize = 24;
-/// The longer side of what is printed takes so many of them.
+/// How many of them the longer side of the symbol takes.
 const FILLED: f32 = 20.0;
-/// Lines at the edge of a square reach so far into it, in its pixels.
+/// How far lines at the edge of a square may reach into it, in its pixels.
 const RIM: usize = 6;
-/// What is smaller than this, in pixels of the square, is a speck.
+/// Anything smaller than this, in pixels of the square, is a speck.
 const SPECK: usize = 9;
-/// Numbers are at least so high against their width: two digits are wider than high.
+/// The least height of a number relative to its width: two digits are wider than high.
 const FLAT: f32 = 0.45;
-/// A part of a number has such a share of the ink of its greatest part.
+/// The least ink of a part of a number, as a share of its greatest part.
 const LEAST: f32 = 0.12;
-/// What is cut off at the rim counts so much less.
+/// The factor for a part that is cut off at the rim.
 const CUT: f32 = 0.5;
-/// What surrounds something that is at least one in so many as long is a circle or a box around it.
+/// A part is a circle or a box around a symbol if the symbol is at least one in this many of its length.
 const FRAMED: usize = 3;
-/// Less ink than this is the grain of the paper.
+/// Less ink than this is only the grain of the paper.
 const GRAIN: f32 = 0.07;
 
-/// Something printed, as the nets look at it.
+/// A symbol, scaled as the nets expect it.
 #[derive(Clone, Debug)]
 pub(crate) struct Glyph {
     /// Ink, row by row, 0 to 1.
@@ -39,8 +39,8 @@ pub(crate) struct Glyph {
 }
 
 impl Glyph {
-    /// The number or letter nearest to the middle of a square; `None` where
-    /// there is nothing but grain.
+    /// The number or letter nearest to the middle of a square; `None` if there
+    /// is only grain.
     pub(crate) fn cut(ink: &Picture) -> Option<Self> {
         let inner: Vec<f32> = inner(ink).collect();
         let dark = quantile(&inner, 0.985);
@@ -57,7 +57,7 @@ impl Glyph {
         Some(Self::scaled(&bare, bounds, dark))
     }
 
-    /// A whole square as it is, for what stands on lines.
+    /// A whole square as it is, for symbols on lines.
     pub(crate) fn whole(ink: &Picture, inset: f32) -> Self {
         let small = ink.reduced(SIDE / GLYPH);
         let dark = quantile(&small.values, 0.97).max(GRAIN);
@@ -91,20 +91,20 @@ impl Glyph {
         }
     }
 
-    /// Whether it is much wider than a number, where the puzzle is turned by so
-    /// many quarters.
+    /// Whether it is much wider than a number, in a puzzle turned by this many
+    /// quarters.
     pub(crate) fn is_flat(&self, turn: usize) -> bool {
         let [left, top, right, bottom] = self.bounds;
         let (width, height) = (right - left, bottom - top);
         if turn.is_multiple_of(2) { height < FLAT * width } else { width < FLAT * height }
     }
 
-    /// Pixels with their rows as columns.
+    /// The pixels transposed.
     pub(crate) fn transposed(pixels: &[f32]) -> Vec<f32> {
         (0..GLYPH * GLYPH).map(|at| pixels[at % GLYPH * GLYPH + at / GLYPH]).collect()
     }
 
-    /// The same a number of quarter turns clockwise.
+    /// The same glyph, turned clockwise by a number of quarters.
     pub(crate) fn turned(&self, turns: usize) -> Vec<f32> {
         let last = GLYPH - 1;
         let from = |x: usize, y: usize| match turns % 4 {
@@ -134,8 +134,8 @@ fn mean_around(ink: &Picture, x: f32, y: f32, scale: f32) -> f32 {
     corners.into_iter().map(at).sum::<f32>() / 4.0
 }
 
-/// Closes what hangs together with the edge of the square, as far as the rim
-/// reaches: lines, and what belongs to the next cell. Tells what was closed.
+/// Erases everything that is connected to the edge of the square, within the
+/// rim: lines, and parts of the next cell. Returns what was erased.
 fn clear_rim(open: &mut [bool]) -> Vec<bool> {
     let before = open.to_vec();
     let rim = |at: usize| !(RIM..SIDE - RIM).contains(&at);
@@ -162,7 +162,7 @@ struct Part {
     bounds: Bounds,
     pixels: Vec<usize>,
     ink: f32,
-    /// Whether it went on in the rim: what is left of a line or sign there.
+    /// Whether it continued in the rim: the rest of a line or sign there.
     is_cut: bool,
 }
 
@@ -183,7 +183,7 @@ fn parts(open: &mut [bool], cleared: &[bool], ink: &Picture) -> (Vec<Part>, Vec<
     })
 }
 
-/// Takes a part and its soft edge away.
+/// Removes a part and its soft edge.
 fn wipe(ink: &mut Picture, pixels: &[usize]) {
     for at in pixels {
         let (x, y) = (at % SIDE, at / SIDE);
@@ -217,8 +217,8 @@ fn part(open: &mut [bool], cleared: &[bool], ink: &Picture, start: usize) -> Par
     part
 }
 
-/// The box around the part that is most likely meant and those that belong to
-/// it: the second digit of a number, a stroke that broke off.
+/// The box around the most likely part and those that belong to it: the second
+/// digit of a number, a stroke that broke off.
 fn joined(parts: &[Part]) -> Option<Bounds> {
     let main = parts.iter().max_by(|a, b| central(a).total_cmp(&central(b)))?;
     let mut whole = main.bounds;
@@ -232,7 +232,7 @@ fn joined(parts: &[Part]) -> Option<Bounds> {
     (whole.longest() >= SPECK).then_some(whole)
 }
 
-/// How much ink a part has, less where it lies far from the middle.
+/// How much ink a part has, weighted down if it is far from the middle.
 fn central(part: &Part) -> f32 {
     let Bounds { left, top, right, bottom } = part.bounds;
     let side = SIDE as f32;

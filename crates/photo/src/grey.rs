@@ -1,15 +1,15 @@
-//! From colours to the two pictures that everything else looks at: how light
-//! the paper is, and how much darker each pixel is than its surroundings.
+//! From colours to the two pictures that everything else uses: how light the
+//! paper is, and how much darker each pixel is than its surroundings.
 //!
 //! Red digits and green lines are dark in one of the channels red and green;
-//! blue is noise on the yellowish photos of lamps, so it is left out.
+//! blue is noise in photos taken in yellow lamplight, so it is left out.
 
 use crate::photo::Photo;
 use crate::picture::Picture;
 
-/// Photos are made smaller until their longer side has at most so many pixels.
+/// The most pixels of a photo's longer side; larger photos are scaled down.
 const LONGEST: usize = 1700;
-/// The same for the picture in which frames are looked for.
+/// The same for the picture in which frames are searched.
 const LONGEST_SEARCHED: usize = 860;
 
 /// The pictures made of a photo.
@@ -23,7 +23,7 @@ pub(crate) struct Greys {
     /// `step` pixels of `paper` make one of these.
     pub(crate) contrast: Picture,
     pub(crate) step: usize,
-    /// How much bluer than the rest of the photo each pixel is, and less where it is redder; as large as `contrast`.
+    /// How much bluer each pixel is than the rest of the photo, negative if it is redder; as large as `contrast`.
     pub(crate) tint: Picture,
 }
 
@@ -43,7 +43,7 @@ impl Greys {
     }
 }
 
-/// The lesser of green and red, red made as light as green on the whole.
+/// The lesser of green and red, with red scaled to the mean of green.
 fn grey(photo: &Photo<'_>, scale: usize) -> Picture {
     let channel = |at: usize| channel(photo, scale, at);
     let (mut red, green) = (channel(0), channel(1));
@@ -55,7 +55,7 @@ fn grey(photo: &Photo<'_>, scale: usize) -> Picture {
     red
 }
 
-/// Blue against red, each as light as green on the whole; 0 in grey pictures.
+/// Blue minus red, each scaled to the mean of green; 0 in grey pictures.
 fn tint(photo: &Photo<'_>, scale: usize) -> Picture {
     let light = |picture: &Picture| picture.values.iter().sum::<f32>().max(1.0);
     let (mut blue, red) = (channel(photo, scale, 2), channel(photo, scale, 0));
@@ -67,11 +67,11 @@ fn tint(photo: &Photo<'_>, scale: usize) -> Picture {
     blue
 }
 
-/// One channel, with `scale` x `scale` pixels made one.
+/// One channel, `scale` x `scale` pixels averaged to one.
 fn channel(photo: &Photo<'_>, scale: usize, channel: usize) -> Picture {
     let (width, height) = ((photo.width / scale).max(1), (photo.height / scale).max(1));
     let mut picture = Picture::new(width, height);
-    // What has no colours is as red as it is green.
+    // In a grey picture red and green are the same.
     let channel = if photo.channels < 3 { 0 } else { channel };
     let share = 1.0 / (scale * scale) as f32;
     for y in 0..height * scale {
@@ -85,7 +85,7 @@ fn channel(photo: &Photo<'_>, scale: usize, channel: usize) -> Picture {
     picture
 }
 
-/// How much darker each pixel is than the square around it, as a share of that.
+/// How much darker each pixel is than the square around it, as a share of that square's value.
 pub(crate) fn contrast(paper: &Picture) -> Picture {
     let radius = (paper.long() / 40).max(4);
     let mut contrast = paper.local_mean(radius);

@@ -1,11 +1,11 @@
-//! Who put a number there: the printer, or somebody with a pen. Small marks and what is crossed out are no numbers.
+//! Who put a number there: the printer, or somebody with a pen. Small marks and crossed-out numbers are not numbers.
 //!
-//! A net says of each number how it looks. What all numbers of a photo have in
-//! common says the rest: the printed ones are of one colour, darkness, and
-//! height, and so, more loosely, are the written ones; one that looks written
-//! and is like the printed ones in all that is probably printed. Where nobody
-//! has written anything, or where everything is of one hand, the whole is the
-//! puzzle and nothing of it is a player's.
+//! A net says how each number looks. The rest follows from what all numbers of
+//! a photo have in common. The printed ones have one colour, darkness and
+//! height; so, more loosely, have the written ones. A number that looks written
+//! but is like the printed ones in all this is probably printed. If nobody has
+//! written anything, or if everything is by one hand, all of it is the puzzle
+//! and nothing is a player's.
 
 use crate::order::quantile;
 use crate::places::Spot;
@@ -14,45 +14,45 @@ use crate::places::Spot;
 const PRINTED: usize = 10;
 /// The features of a number: how blue its ink is, how dark, how long.
 const FEATURES: usize = 3;
-/// How far features are usually apart within one photo, and the least that is counted as apart.
+/// The usual spread of the features within one photo, and the least spread.
 const BROAD: [f32; FEATURES] = [0.18, 0.16, 0.12];
 const NARROW: [f32; FEATURES] = [0.03, 0.05, 0.035];
-/// So many imagined numbers with the broad spread are in each class.
+/// How many imagined numbers with the broad spread are added to each class.
 const IMAGINED: f32 = 2.0;
-/// Features are not independent of each other, and never prove it alone.
+/// The weight of the features, which depend on each other, and the most that they may add; they never prove it alone.
 const TRUST: f32 = 0.6;
 const MOST: f32 = 4.0;
-/// How often the classes are looked at again.
+/// How often the classes are computed again.
 const ROUNDS: usize = 3;
-/// With less than so many numbers in sight that look written nobody has begun.
+/// Nobody has begun if the written numbers add up to less than this.
 const BEGUN: f32 = 0.8;
-/// They differ from the printed ones by so many spreads, or are of so many kinds.
+/// Written numbers differ from the printed ones by this many spreads, or they are this many different numbers.
 const APART: f32 = 1.5;
 const KINDS: usize = 3;
-/// Where no number is printed, so many signs must be, and this share of the cells must be written in.
+/// If no number is printed, this many signs must be, and this share of the cells must be filled by hand.
 const SIGNS: usize = 3;
 const FILLED: f32 = 0.35;
-/// The numbers of many puzzles lie alike once the paper is turned by half: so many sure ones show it, and at most this
-/// share of them may lie otherwise. Then a number is rather of the kind of the one across: by so much, as a logarithm.
+/// The givens of many puzzles are symmetrical by half a turn: this many sure ones show it, and at most this share of
+/// them may lack a partner. Then a number is likelier of its partner's kind: by how much, as a logarithm.
 const PAIRED: usize = 10;
 const UNPAIRED: f32 = 0.06;
 const ALIKE: f32 = 3.0;
 const SURE: f32 = 0.9;
-/// So many numbers beside a grid, and more than a third of them, are no notes.
+/// This many written numbers beside a grid, if they are more than a third of all there, are clues and not notes.
 const NOTES: usize = 4;
-/// A mark is shorter than this share of the numbers of the same hand; the least and the greatest such length, in sides of a square.
+/// A mark is shorter than this share of the usual number of the same hand; the limits of that length, in sides of a square.
 const MARK: f32 = 0.5;
 const MARKS: (f32, f32) = (0.22, 0.28);
-/// A mark is so likely nothing to be read, and one that is nearly as long as a number less.
+/// The chance that a mark is nothing to be read; it is lower for a mark nearly as long as the limit.
 const UNREAD: f32 = 0.93;
 const LONG: f32 = 0.85;
 const RATHER_UNREAD: f32 = 0.88;
-/// How often a number is crossed out where none of so many others is, against how often it is in training.
+/// The share of crossed-out numbers if none of this many others is, relative to their share in training.
 const CROSSED: f32 = 0.3;
 const OTHERS: f32 = 10.0;
 const TRAINED: f32 = 0.15;
 
-/// What the net of pens says of a number, and its features.
+/// What the net of pens says about a number, and its features.
 #[derive(Clone, Debug)]
 pub(crate) struct Look {
     pub(crate) spot: Spot,
@@ -67,7 +67,7 @@ impl Look {
         self.chances[1..PRINTED].iter().sum()
     }
 
-    /// How likely it is written if it is anything.
+    /// The chance that it is written, if it is anything.
     fn first_guess(&self) -> f32 {
         self.written() / (self.written() + self.chances[PRINTED]).max(1e-4)
     }
@@ -78,24 +78,24 @@ impl Look {
         self.chances[..PRINTED].iter().map(|chance| chance / all).collect()
     }
 
-    /// How long it is against its square.
+    /// How long it is relative to its square.
     fn length(&self) -> f32 {
         self.features[2]
     }
 
-    /// How likely there is nothing to be read: a small mark, something crossed out.
+    /// The chance that there is nothing to be read: a small mark, or something crossed out.
     fn nothing(&self) -> f32 {
         self.chances[0]
     }
 
-    /// How much it tells of the classes.
+    /// How much it says about the classes.
     fn weight(&self) -> f32 {
         if self.spot.is_cell() || self.is_sure { 1.0 - self.nothing() } else { 0.0 }
     }
 }
 
-/// How likely each number is written in a grid of this size with so many signs; `None` where nobody has begun: all is
-/// printed, or all of one hand.
+/// The chance of each number to be written, in a grid of this size with this many signs. `None` if nobody has begun:
+/// everything is printed, or everything is by one hand.
 pub(crate) fn written(looks: &[Look], size: usize, signs: usize) -> Option<Vec<f32>> {
     let mut written: Vec<f32> = looks.iter().map(Look::first_guess).collect();
     for _ in 0..ROUNDS {
@@ -126,7 +126,7 @@ fn is_drawn(looks: &[Look], written: &[f32]) -> bool {
     by_hand >= NOTES && 3 * by_hand > outside().count()
 }
 
-/// Where the printed numbers lie alike once the paper is turned by half, one that may be either is as the one across.
+/// If the printed numbers are symmetrical by half a turn, an unsure number becomes likelier of its partner's kind.
 fn pair(looks: &[Look], size: usize, written: &mut [f32]) {
     let mut printed = vec![0.0; size * size];
     for (look, written) in looks.iter().zip(written.iter()) {
@@ -149,7 +149,7 @@ fn pair(looks: &[Look], size: usize, written: &mut [f32]) {
     }
 }
 
-/// What each number is if it is written: marks are nothing, and nobody crosses out what nobody else crosses out.
+/// The value of each number if it is written. Marks are nothing; a number is rarely crossed out if no other is.
 pub(crate) fn values(looks: &[Look], written: &[f32]) -> Vec<Vec<f32>> {
     let pens =
         || looks.iter().zip(written).filter(|(look, hand)| look.spot.is_cell() && **hand > 0.5);
@@ -183,7 +183,7 @@ pub(crate) fn values(looks: &[Look], written: &[f32]) -> Vec<Vec<f32>> {
     looks.iter().map(of).collect()
 }
 
-/// How far the classes are from each other in the feature in which they differ most, in their spreads.
+/// The distance between the classes in the feature in which they differ most, in their spreads.
 fn apart(press: &Class, pens: &Class) -> f32 {
     let pairs = press.iter().zip(pens);
     let apart =
@@ -191,7 +191,7 @@ fn apart(press: &Class, pens: &Class) -> f32 {
     apart.fold(0.0, f32::max)
 }
 
-/// How many different numbers are written: one number of a strange font may look written wherever it stands.
+/// How many different numbers are written: in a strange font one number may look written everywhere.
 fn kinds(looks: &[Look], written: &[f32]) -> usize {
     let likeliest =
         |look: &Look| (1..PRINTED).max_by(|a, b| look.chances[*a].total_cmp(&look.chances[*b]));
@@ -222,7 +222,7 @@ fn class(looks: &[Look], share: impl Fn(usize) -> f32) -> Class {
     })
 }
 
-/// What the net says and what the features say.
+/// Combines what the net says and what the features say.
 fn judged(look: &Look, press: &Class, pens: &Class) -> f32 {
     let likely = |class: &Class| -> f32 {
         let features = look.features.iter().zip(class);
@@ -240,14 +240,14 @@ mod tests {
     use super::{Look, PRINTED, values, written};
     use crate::places::Spot;
 
-    /// A number that looks written to this degree, in ink so blue.
+    /// A number that looks written to this degree, in ink of this tint.
     fn look(written: f32, tint: f32) -> Look {
         let mut chances = vec![0.0; PRINTED + 1];
         (chances[3], chances[PRINTED]) = (written, 1.0 - written);
         Look { spot: Spot::Cell(0, 0), chances, features: [tint, 0.6, 0.5], is_sure: true }
     }
 
-    /// A 3 in this cell that is so likely crossed out, and so long.
+    /// A 3 in this cell with this chance of being crossed out, and this length.
     fn three(cell: (usize, usize), nothing: f32, length: f32) -> Look {
         let look = look(1.0, 0.3);
         let mut chances = vec![0.0; PRINTED + 1];

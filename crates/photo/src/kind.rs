@@ -1,5 +1,5 @@
-//! Recognises the kind of puzzle: by what stands outside of the frame and in
-//! the gaps, where it stands clearly and often enough.
+//! Recognises the kind of puzzle by the clues outside of the frame and the
+//! signs in the gaps, if they are clear and frequent enough.
 
 use gridfold_core::kind::Kind;
 
@@ -7,17 +7,17 @@ use crate::mesh::Mesh;
 use crate::places::Spot;
 use crate::sights::{Judged, TENS};
 
-/// A clue that is as sure as this stands there.
+/// From this chance on a clue counts as printed.
 const SURE_CLUE: f32 = 0.7;
-/// A sign that is as sure as this stands there.
+/// From this chance on a sign counts as printed.
 const SURE_SIGN: f32 = 0.85;
-/// So many signs on a lattice make a Futoshiki, and one in so many gaps; among boxes of their own one is enough.
+/// The least number of signs that makes a lattice a Futoshiki, and the gaps per sign; among separate boxes one sign is enough.
 const SIGNS: usize = 2;
 const GAPS_A_SIGN: usize = 20;
-/// So many clues make Skyscrapers, as long as little else stands around the frame.
+/// The least number of clues that makes Skyscrapers, if there is little else around the frame.
 const CLUES: usize = 3;
 
-/// The narrowest kind that has what was seen.
+/// The narrowest kind that may have everything that was seen.
 pub(crate) fn guess(judged: &[Judged], mesh: &Mesh) -> &'static Kind {
     let size = mesh.size;
     let gaps = judged.iter().filter(|one| !one.spot.has_number());
@@ -28,7 +28,7 @@ pub(crate) fn guess(judged: &[Judged], mesh: &Mesh) -> &'static Kind {
     Kind::carrying(has_clues(judged, size), signs >= least)
 }
 
-/// Whether numbers that may be clues stand around the frame: on at least two
+/// Whether the numbers around the frame can be clues: they are on at least two
 /// sides, and not among text or the numbers of another grid.
 fn has_clues(judged: &[Judged], size: usize) -> bool {
     let mut sides = [0; 4];

@@ -3,11 +3,11 @@
 //!
 //! [`read`] takes the pixels and returns a [`Reading`]: every symbol with
 //! its place in the puzzle and in the photo, its doubt and its alternatives, and
-//! the draft that all of them make. A person's corrections (corners, size, kind,
+//! the draft that they make together. A person's corrections (corners, size, kind,
 //! turn) come back as [`Known`] into the same function. The crate opens no file,
 //! reads no clock and uses no chance. `docs/photo.md` has what was measured.
 //!
-//! The order of work: `grey` (what is darker than its surroundings), `frame` (the
+//! The steps, in order: `grey` (what is darker than its surroundings), `frame` (the
 //! likely corners and sizes, from `regions` and `white_cells`, judged by `lines`),
 //! `mesh` (the bulging paper), `patch` and `glyph` (each place straightened and
 //! cut out), `net` and `sights` (what it may be), `turn`, `kind`, `thick`.

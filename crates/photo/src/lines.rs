@@ -5,18 +5,18 @@ use crate::geometry::{Projection, Quad};
 use crate::order::quantile;
 use crate::picture::Picture;
 
-/// A frame is straightened to so many pixels a side.
+/// The pixels a side of a straightened frame.
 const SIDE: usize = 288;
-/// How far a line may be from its place, in cells.
+/// How far a line may be from its expected place, in cells.
 const SLACK: f32 = 0.12;
-/// What a line at that distance loses.
+/// The share that a line loses at that distance.
 const SHIFTED: f32 = 0.4;
-/// A line runs on to both ends of its cell, where nobody writes: the parts of a cell's side that are looked at, from each end.
+/// The parts of a cell's side that are measured, from each end: a line reaches both ends, where nobody writes.
 pub(crate) const ENDS: (f32, f32) = (0.07, 0.29);
-/// A larger number of cells explains more; every second or third line alone also makes a grid.
+/// The bonus for each cell a side, because every second or third line alone makes a grid too.
 const LARGER: f32 = 0.015;
 
-/// The contrast inside of a frame, straightened, as sums along both directions.
+/// The straightened contrast inside of a frame, as sums along both directions.
 pub(crate) struct Straightened {
     /// Sums of a row of `SIDE` places from its start, for each column.
     columns: Vec<f32>,
@@ -44,8 +44,8 @@ impl Straightened {
         Self { columns, rows }
     }
 
-    /// How well a number of cells suits, about 0 to 1; `inset` says how far
-    /// inside of its cell each edge lies, in cells.
+    /// How well a number of cells fits, about 0 to 1; `inset` is how far inside
+    /// of its cell each edge lies, in cells.
     pub(crate) fn score(&self, size: usize, inset: f32) -> f32 {
         let n = size as f32;
         let mut lines = Vec::new();
@@ -71,15 +71,15 @@ impl Straightened {
     }
 }
 
-/// The mean of the lines above the median of what is between them, as a share
-/// of a strong line; a few very strong ones count no more than others.
+/// How much the mean of the lines exceeds the median between them, as a share of
+/// a strong line; a few very strong ones count no more than others.
 pub(crate) fn standing_out(lines: &[f32], middles: &[f32]) -> f32 {
     let cap = quantile(lines, 0.5).max(1e-4);
     let mean = lines.iter().map(|line| line.min(cap)).sum::<f32>() / lines.len() as f32;
     (mean - quantile(middles, 0.5)) / cap
 }
 
-/// How dark a line is at this place, along one cell: the best of its surroundings.
+/// How dark a line is here, along one cell: the best place nearby.
 fn strength(sums: &[f32], n: f32, place: f32, along: usize, inset: f32) -> f32 {
     let cell = SIDE as f32 / n;
     let slack = (SLACK * cell).max(1.0);
@@ -97,7 +97,7 @@ fn strength(sums: &[f32], n: f32, place: f32, along: usize, inset: f32) -> f32 {
     best
 }
 
-/// Where a line is looked at along a cell: near both ends of it.
+/// Where a line is measured along a cell: near both ends.
 pub(crate) fn ends(along: usize, inset: f32) -> [(f32, f32); 2] {
     let side = 1.0 - 2.0 * inset;
     let (near, far) = (inset + ENDS.0 * side, inset + ENDS.1 * side);

@@ -1,10 +1,10 @@
 //! The position of each place of the grid on the bulging paper.
 //!
-//! A projective map, and what each place differs from it: one polynomial of
-//! second degree in both directions for each coordinate, so that every line is
-//! a parabola whose coefficients change smoothly from line to line. It is
-//! fitted to the lines of the photo in rounds, each looking nearer to where the
-//! round before saw them.
+//! A projective map, plus a correction: for each coordinate one polynomial of
+//! second degree in both directions, so that every line is a parabola whose
+//! coefficients change smoothly from line to line. It is fitted to the lines of
+//! the photo in rounds; each round searches closer to where the round before
+//! saw them.
 
 use crate::geometry::{Normal, Point, Projection, Quad};
 use crate::lines::{ends, standing_out};
@@ -15,7 +15,7 @@ use crate::picture::Picture;
 const TERMS: usize = 9;
 /// How far from its expected place each round looks for a line, in cells.
 const ROUNDS: [f32; 4] = [0.24, 0.18, 0.12, 0.1];
-/// Between two places where a line is looked for, in cells.
+/// The distance between two places where a line is searched, in cells.
 const STEP: f32 = 0.02;
 
 /// The place of each point of a grid in the photo.
@@ -43,8 +43,8 @@ impl Mesh {
         Self { size, inset, map, across: [0.0; TERMS], along: [0.0; TERMS] }
     }
 
-    /// The point at column `u` and row `v`, both in cells; beyond the frame
-    /// the grid goes on as it ends there.
+    /// The point at column `u` and row `v`, both in cells; beyond the frame the
+    /// grid is extrapolated.
     pub(crate) fn at(&self, u: f32, v: f32) -> Point {
         let n = self.size as f32;
         let terms = terms(u.max(-0.1).min(n + 0.1), v.max(-0.1).min(n + 0.1), n);
@@ -65,7 +65,7 @@ impl Mesh {
         [self.at(0.0, 0.0), self.at(n, 0.0), self.at(n, n), self.at(0.0, n)]
     }
 
-    /// The same, drawn to the lines that show in the picture.
+    /// The same mesh, fitted to the lines that show in the picture.
     pub(crate) fn fitted(mut self, contrast: &Picture) -> Self {
         for (round, window) in ROUNDS.into_iter().enumerate() {
             // The first round may tilt and shear, those after it bend.
@@ -116,7 +116,7 @@ impl Mesh {
         strengths.fold(0.0, f32::max)
     }
 
-    /// The mean contrast along a piece of a line, up or across the grid.
+    /// The mean contrast along a piece of a line, down or across the grid.
     pub(crate) fn strength(
         &self,
         contrast: &Picture,
@@ -135,8 +135,8 @@ impl Mesh {
         sum / samples as f32
     }
 
-    /// Where the pieces of the lines show: of those that run down the grid
-    /// (`upright`) or of the others.
+    /// Where the pieces of the lines show: the lines down the grid (`upright`),
+    /// or the others.
     fn seen(&self, contrast: &Picture, window: f32, upright: bool) -> Vec<Seen> {
         // The edges of two boxes side by side must not be taken for each other.
         let window = if self.inset > 0.0 { window.min(self.inset * 0.9) } else { window };
@@ -156,7 +156,7 @@ impl Mesh {
         seen
     }
 
-    /// How far from its place a piece of line is seen, and how clearly.
+    /// How far from its expected place a piece of line is seen, and how clearly.
     fn peak(
         &self,
         contrast: &Picture,
@@ -182,8 +182,8 @@ impl Mesh {
         (sum / weight, top - ground)
     }
 
-    /// The change of the polynomial that brings it to the pieces seen; pieces
-    /// that do not agree with the others lose their weight.
+    /// The change of the polynomial that fits it to the pieces seen; pieces that
+    /// do not agree with the others lose their weight.
     fn change(&self, seen: &[Seen], count: usize) -> [f32; TERMS] {
         let n = self.size as f32;
         let mut change = [0.0; TERMS];

@@ -5,7 +5,7 @@
 
 use crate::glyph::GLYPH;
 
-/// The steps of the three convolutions.
+/// The strides of the three convolutions.
 const STRIDES: [usize; 3] = [2, 2, 1];
 /// The inputs of the first full layer besides the picture.
 const FACTS: usize = 3;
@@ -72,7 +72,7 @@ impl Layer {
         Self { weights: weights.collect(), biases: floats(biases) }
     }
 
-    /// A convolution over planes of `side` x `side`, what is negative made 0.
+    /// A convolution over planes of `side` x `side`; negative results become 0.
     fn convolved(&self, planes: &[f32], side: usize, stride: usize) -> Vec<f32> {
         let to = side / stride;
         let inputs = planes.len() / (side * side);
@@ -98,7 +98,7 @@ impl Layer {
     }
 }
 
-/// Adds what three rows of a plane, around row `y`, give to a row of results.
+/// Adds the contribution of three rows of a plane, around row `y`, to a row of results.
 fn add_row(line: &mut [f32], plane: &[f32], kernel: &[f32], y: usize, side: usize, stride: usize) {
     for (down, weights) in kernel.chunks_exact(3).enumerate() {
         let Some(row) = (y + down).checked_sub(1).filter(|row| *row < side) else { continue };

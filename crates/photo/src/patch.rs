@@ -1,4 +1,4 @@
-//! A small square of the paper, straightened: how much ink lies where.
+//! A small square of the paper, straightened: how much ink is where.
 //!
 //! Each square has its own level of the paper, since a shadow may end in the
 //! cell beside it.
@@ -9,16 +9,16 @@ use crate::grey::Greys;
 use crate::mesh::Mesh;
 use crate::picture::Picture;
 
-/// A square is straightened to so many pixels a side.
+/// The pixels a side of a straightened square.
 pub(crate) const SIDE: usize = 48;
-/// Cells are looked at where they have at least so many pixels, if the photo has them.
+/// The pixels a side that a cell has at least, if the photo has them.
 const FINE: f32 = 40.0;
-/// The paper's level is found on pixels that are so many times as large.
+/// The paper's level is found on pixels this many times as large.
 const COARSE: usize = 2;
-/// What is dark and no wider than about twice so many of them is printed.
+/// Anything dark and no wider than about twice this many of them is printed.
 const STROKE: usize = 4;
 
-/// The grid's paper, as fine as its cells ask for.
+/// The grid's paper, as fine as its cells need.
 #[derive(Debug)]
 pub(crate) struct Sheet<'a> {
     paper: Picture,
@@ -59,7 +59,7 @@ impl<'a> Sheet<'a> {
         ink(&patch)
     }
 
-    /// How much bluer the ink of a place is than its paper; less than 0 where it is redder.
+    /// How much bluer the ink of a place is than its paper; negative if it is redder.
     pub(crate) fn tint(
         &self,
         (u, v, half): (f32, f32, f32),
@@ -104,15 +104,15 @@ fn ink(patch: &Picture) -> Picture {
     ink
 }
 
-/// The level of the paper at each pixel: the picture without whatever is dark
-/// and narrow (a closing), so that strokes go and the edges of shadows stay.
+/// The level of the paper at each pixel: the picture without anything dark and
+/// narrow (a closing), so strokes vanish and the edges of shadows stay.
 fn levels(patch: &Picture) -> Picture {
     let wide = extremes(&extremes(patch, f32::max), f32::max);
     extremes(&extremes(&wide, f32::min), f32::min).local_mean(1)
 }
 
-/// The greatest or least value around each pixel of a row; rows become columns,
-/// so that twice is around it in both directions.
+/// The greatest or least value around each pixel of a row. Rows become columns,
+/// so applying it twice covers both directions.
 fn extremes(picture: &Picture, pick: fn(f32, f32) -> f32) -> Picture {
     let mut turned = Picture::new(picture.height, picture.width);
     for y in 0..picture.height {

@@ -1,11 +1,11 @@
-//! What a player writes is rarely twice in a line: where a written number may
-//! be two things, the other numbers of its row and column say which is the
-//! likelier. Clear readings never change, so a player's mistake stays visible.
+//! A player rarely writes a number twice in a line. If a written number can be
+//! two things, the other numbers of its row and column say which is likelier.
+//! Clear readings never change, so a player's mistake stays visible.
 
 use crate::places::Spot;
 use crate::sights::{Judged, TENS};
 
-/// How likely it is that a player writes what its line already has.
+/// The chance that a player writes a number that its line already has.
 const REPEATED: f32 = 0.12;
 const ROUNDS: usize = 2;
 
@@ -37,7 +37,7 @@ fn weigh_one<'a>(chances: &mut [f32], peers: impl Iterator<Item = &'a [f32]>) {
             *free *= 1.0 - (1.0 - REPEATED) * chance;
         }
     }
-    // Nothing is as likely as it was.
+    // The chance of nothing stays as it was.
     let nothing = chances.first().copied().unwrap_or(0.0);
     chances.iter_mut().zip(free).skip(1).for_each(|(chance, free)| *chance *= free);
     let sum: f32 = chances.iter().skip(1).sum();

@@ -1,4 +1,4 @@
-//! A photo as it is handed in.
+//! The input: a photo.
 
 /// The pixels of a photo.
 #[derive(Clone, Copy, Debug)]
@@ -10,9 +10,9 @@ pub struct Photo<'a> {
 }
 
 impl<'a> Photo<'a> {
-    /// Pixels row by row, one byte each (grey) or three (red, green, blue), or
-    /// one more (an opacity that is not looked at). `None` where the number of
-    /// bytes does not suit the sides, or there are none.
+    /// Takes pixels row by row, one byte each (grey) or three (red, green, blue),
+    /// or one more (an opacity that is ignored). `None` if the number of bytes
+    /// does not fit the sides, or there are none.
     #[must_use]
     pub fn new(width: usize, height: usize, bytes: &'a [u8]) -> Option<Self> {
         let pixels = width.checked_mul(height).filter(|pixels| *pixels > 0)?;

@@ -1,5 +1,5 @@
-//! One number a pixel, and what is asked of such a picture: a value between
-//! pixels, the same picture smaller, means of its surroundings.
+//! A picture with one number a pixel: values between pixels, a smaller copy,
+//! means of the surroundings.
 
 use crate::geometry::Point;
 
@@ -29,7 +29,7 @@ impl Picture {
         self.width.max(self.height)
     }
 
-    /// The value between the four pixels around a point; beyond the border
+    /// The value at a point, interpolated between four pixels; beyond the border
     /// that of the nearest pixel.
     pub(crate) fn between(&self, point: Point) -> f32 {
         let x = point.x.max(0.0).min((self.width - 1) as f32);
@@ -48,7 +48,7 @@ impl Picture {
         on(point.x, self.width) && on(point.y, self.height)
     }
 
-    /// The same with `factor` x `factor` pixels made one.
+    /// The same picture with `factor` x `factor` pixels averaged to one.
     pub(crate) fn reduced(&self, factor: usize) -> Self {
         let (width, height) = (self.width / factor, self.height / factor);
         let mut smaller = Self::new(width.max(1), height.max(1));

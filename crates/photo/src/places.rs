@@ -4,9 +4,9 @@ use crate::diagonals;
 use crate::glyph::Glyph;
 use crate::patch::Sheet;
 
-/// How much of a cell is looked at: from its middle, in cells.
+/// How much of a cell is cut out: from its middle, in cells.
 const CELL: f32 = 0.46;
-/// What lies beyond the frame stands so far from it, and is looked at so far.
+/// How far from the frame a clue is, and how much of its place is cut out.
 const OUTSIDE: f32 = 0.57;
 const CLUE: f32 = 0.5;
 /// The same for the gap between two cells.
@@ -55,7 +55,7 @@ impl Spot {
         matches!(self, Self::Below(..))
     }
 
-    /// Whether a number may stand there, and no sign.
+    /// Whether a number, not a sign, can be there.
     pub(crate) fn has_number(self) -> bool {
         matches!(self, Self::Cell(..) | Self::Outside(..))
     }
@@ -75,7 +75,7 @@ impl Spot {
         }
     }
 
-    /// What is printed there; `None` where nothing is, or where the photo ends.
+    /// The glyph there; `None` if there is nothing, or if the photo ends.
     pub(crate) fn glyph(self, sheet: &Sheet<'_>) -> Option<Glyph> {
         let (u, v, half) = self.square(sheet.mesh.size, sheet.mesh.inset);
         let ends = [-0.8, 0.8].map(|end| end * half);

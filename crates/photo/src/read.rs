@@ -14,23 +14,23 @@ use crate::reading::{Known, Place, Reading, Symbol, Unread, Value};
 use crate::sights::{Judged, Nets, TENS, sights};
 use crate::{bars, kind, thick, turn};
 
-/// A photo has at least so many pixels on its shorter side.
+/// The least pixels of a photo's shorter side.
 const SMALLEST: usize = 48;
-/// Its longer side is at most so many times the shorter one.
+/// How many times the shorter side the longer one may be.
 const LONGEST: usize = 8;
-/// Less likely than this nothing is read, only told as an alternative.
+/// A value less likely than this is not read, only listed as an alternative.
 const LEGIBLE: f32 = 0.45;
-/// What is written is read unless it is as likely as this that nothing is there.
+/// A written number is read unless nothing is at least this likely there.
 const WRITTEN: f32 = 0.85;
-/// An alternative that is less likely than this is not told.
+/// An alternative less likely than this is not listed.
 const UNLIKELY: f32 = 0.01;
-/// So many alternatives are told at most.
+/// The most alternatives that are listed.
 const ALTERNATIVES: usize = 3;
 
 /// Reads the puzzle of a photo.
 ///
 /// # Errors
-/// Where no grid is found, or the photo is too small or too narrow for one.
+/// If no grid is found, or the photo is too small or too narrow for one.
 pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
     let (short, long) = (photo.width.min(photo.height), photo.width.max(photo.height));
     if short < SMALLEST || long > LONGEST * short {
@@ -73,8 +73,8 @@ pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
     Ok(Reading { draft, entries, corners: resized(mesh.quad(), factor), turn, symbols })
 }
 
-/// The corners of the grid in a photo, clockwise from the upper left of the photo; `None` where there is none. It takes
-/// a part of the time of [`read`], so a camera's picture can be looked at many times a second.
+/// The corners of the grid in a photo, clockwise from the upper left of the photo; `None` if there is none. It takes
+/// only part of the time of [`read`], so a camera's picture can be checked many times a second.
 #[must_use]
 pub fn outline(photo: &Photo<'_>) -> Option<Quad> {
     let greys = Greys::of(photo);
@@ -82,7 +82,7 @@ pub fn outline(photo: &Photo<'_>) -> Option<Quad> {
     Some(resized(mesh.quad(), greys.factor()))
 }
 
-/// Whether a kind has anything at a place.
+/// Whether a puzzle of this kind can have something at a place.
 fn has(kind: &Kind, place: Place) -> bool {
     match place {
         Place::Cell { .. } => true,
@@ -105,7 +105,7 @@ fn number(place: Place, n: usize) -> usize {
     }
 }
 
-/// Ten where most numbers in the cells end in 0.
+/// Ten if most numbers in the cells end in 0.
 fn unit(judged: &[Judged]) -> u32 {
     let (mut ones, mut tens) = (0.0, 0.0);
     for one in judged.iter().filter(|one| one.spot.is_cell() && one.chances.len() > TENS) {
@@ -122,7 +122,7 @@ fn symbol(one: &Judged, place: Place, size: usize, turn: usize, factor: f32) -> 
         Place::Clue { .. } => numbers(&one.chances, size, false),
     };
     let order = falling(chances.iter().map(|(_, chance)| *chance));
-    // What is hardly legible is rather not invented; nothing is the first of the chances. What is written is there.
+    // A hardly legible number is not invented; the first chance is that of nothing. A written number is there.
     let likeliest = if one.hand > 0.5 && chances[0].1 < WRITTEN {
         order.iter().copied().find(|at| *at > 0)
     } else {
@@ -130,7 +130,7 @@ fn symbol(one: &Judged, place: Place, size: usize, turn: usize, factor: f32) -> 
     };
     let read = likeliest.unwrap_or(0);
     let (value, chance) = chances[read];
-    // What is not there was written by nobody.
+    // If nothing is there, nobody wrote it.
     let hand = if value == Value::Nothing { 0.0 } else { one.hand };
     let sorted = order.into_iter().filter(|at| *at != read).map(|at| chances[at]);
     let others = sorted.filter(|(_, chance)| *chance > UNLIKELY);
@@ -160,7 +160,7 @@ fn signs(chances: &[f32]) -> Vec<(Value, f32)> {
     std::iter::once(Value::Nothing).chain(values).zip(chances.iter().copied()).collect()
 }
 
-/// Writes what stands at a place into the draft, and what a player wrote into the cells into `entries`.
+/// Writes the symbol at a place into the draft, or a player's number in a cell into `entries`.
 fn write(draft: &mut Draft, entries: &mut [u32], symbol: &Symbol) {
     let n = draft.size;
     match (symbol.place, symbol.value) {

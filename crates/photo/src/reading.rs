@@ -26,22 +26,22 @@ pub struct Known {
 #[cfg_attr(feature = "wire", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PhotoReading"))]
 pub struct Reading {
-    /// What the printed symbols say together: kind, size, boxes, every number
-    /// and sign. It may be nonsense.
+    /// The puzzle of the printed symbols: kind, size, boxes, every number and
+    /// sign. It may be nonsense.
     pub draft: Draft,
-    /// What somebody has written into the cells, row by row; 0 for nothing.
+    /// The numbers that somebody has written into the cells, row by row; 0 for nothing.
     pub entries: Vec<u32>,
     /// The corners of the grid in the photo, clockwise from the upper left of
     /// the photo, as [`Known::corners`] takes them.
     pub corners: Quad,
     /// How many quarter turns clockwise the puzzle lies in the photo, 0 to 3.
     pub turn: usize,
-    /// Every place where something may stand in a puzzle of this kind, with
-    /// what does: cells row by row, clues clockwise from the top, signs.
+    /// Every place of a puzzle of this kind with its symbol: cells row by row,
+    /// clues clockwise from the top, signs.
     pub symbols: Vec<Symbol>,
 }
 
-/// What stands at one place.
+/// The symbol at one place.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PhotoSymbol"))]
@@ -53,12 +53,12 @@ pub struct Symbol {
     pub outline: Quad,
     /// What.
     pub value: Value,
-    /// How likely it is something else, 0 to 1. Above [`Symbol::DOUBTFUL`] a
-    /// person should look.
+    /// The chance that it is something else, 0 to 1. Above
+    /// [`Symbol::DOUBTFUL`] a person should look.
     pub doubt: f32,
     /// Whether it was written by hand into a printed puzzle: a player's number, or a note beside the grid.
     pub hand: bool,
-    /// How likely it is the other of printed and written, 0 to 1.
+    /// The chance that `hand` is wrong, 0 to 1.
     #[cfg_attr(feature = "wire", serde(rename = "handDoubt"))]
     #[cfg_attr(feature = "types", ts(rename = "handDoubt"))]
     pub hand_doubt: f32,
@@ -104,7 +104,7 @@ pub enum Place {
     },
 }
 
-/// What may stand at a place.
+/// What can be at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize), serde(untagged))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PhotoValue"))]

@@ -14,7 +14,7 @@ pub(crate) struct Region {
 }
 
 impl Region {
-    /// The four corners of the hull that enclose most of it, where they make a
+    /// The four corners of the hull that enclose most of it, if they make a
     /// frame.
     pub(crate) fn quad(&self) -> Option<Quad> {
         let corners = simplified(self.hull.clone(), 4);
@@ -26,8 +26,8 @@ impl Region {
         area(&self.hull)
     }
 
-    /// The corners that lie farthest along the two diagonals of the photo,
-    /// where they make a frame.
+    /// The corners farthest along the two diagonals of the photo, if they make
+    /// a frame.
     pub(crate) fn extremes(&self) -> Option<Quad> {
         let farthest = |x: f32, y: f32| {
             let along = |corner: &Point| corner.x * x + corner.y * y;
@@ -44,8 +44,8 @@ impl Region {
 }
 
 /// The connected regions of the pixels above (`dark`) or below a limit whose
-/// boxes measure at least `least` and at most `most` on both sides. Dark ones
-/// hold together over corners, light ones do not.
+/// boxes measure at least `least` and at most `most` on both sides. Dark
+/// regions connect over corners, light ones do not.
 pub(crate) fn regions(
     picture: &Picture,
     limit: f32,
@@ -134,8 +134,8 @@ fn hull(ends: &[(usize, usize)], top: usize) -> Vec<Point> {
     hull
 }
 
-/// A polygon of at most `most` corners: those that matter least to its area
-/// are left out.
+/// A polygon of at most `most` corners: leaves out those that change its area
+/// least.
 fn simplified(mut corners: Vec<Point>, most: usize) -> Vec<Point> {
     while corners.len() > most {
         let count = corners.len();

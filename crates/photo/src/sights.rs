@@ -11,23 +11,23 @@ use crate::places::Spot;
 
 /// The classes of numbers: nothing, 1 to 9, then 10, 20, ... 90.
 pub(crate) const TENS: usize = 9;
-/// A photo is held upright rather than not: how much likelier that is, as a logarithm.
+/// How much likelier an upright photo is than a turned one, as a logarithm.
 const UPRIGHT: f32 = 2.5;
-/// How likely a glyph is not a number at all, and tells nothing of the turn.
+/// The chance that a glyph is not a number at all, and says nothing about the turn.
 const NO_NUMBER: f32 = 0.2;
-/// What stands beside the grid counts so much, since letters look like numbers in every turn.
+/// The weight of glyphs beside the grid, since letters look like numbers in every turn.
 const BESIDE: f32 = 0.5;
-/// What is longer beside the grid, against its square, is a word.
+/// A glyph beside the grid that is longer than this, relative to its square, is a word.
 const WORD: f32 = 0.62;
-/// Numbers of one puzzle are about as dark as each other: what has less than this share of the ink of the sure ones is
-/// rather grain, and a number is so much less likely there.
+/// Numbers of one puzzle are about equally dark. A glyph with less than this share of the ink of the sure ones is
+/// probably grain, and a number is less likely there by this factor.
 const PALE: f32 = 0.3;
 const PALE_TRUST: f32 = 0.4;
-/// Numbers are sure from this chance on, and so many of them say how dark numbers are.
+/// Numbers are sure from this chance on, and this many of them show how dark numbers are.
 const SURE: f32 = 0.9;
 const SURE_NUMBERS: usize = 3;
 
-/// A place and what is printed there, if anything is.
+/// A place and its glyph, if there is one.
 #[derive(Debug)]
 pub(crate) struct Sight {
     pub(crate) spot: Spot,
@@ -42,9 +42,9 @@ pub(crate) struct Judged {
     pub(crate) outline: Quad,
     /// How dark it is, 0 to 1.
     pub(crate) dark: f32,
-    /// How likely it was written by hand, by somebody other than who made the puzzle; 0 to 1.
+    /// The chance that a player wrote it by hand, 0 to 1.
     pub(crate) hand: f32,
-    /// Of numbers or of signs; the first is that of nothing.
+    /// The chances of numbers or of signs; the first is that of nothing.
     pub(crate) chances: Vec<f32>,
 }
 
@@ -65,8 +65,8 @@ impl Nets {
         }
     }
 
-    /// How many quarter turns clockwise the puzzle lies in the photo: the turn
-    /// in which its numbers are the likeliest.
+    /// By how many quarters the puzzle is turned clockwise in the photo: the turn
+    /// in which its numbers are likeliest.
     pub(crate) fn turn(&self, sights: &[Sight]) -> usize {
         let mut likely = [UPRIGHT, 0.0, 0.0, 0.0];
         for (glyph, weight) in sights.iter().filter_map(telling) {
@@ -78,7 +78,7 @@ impl Nets {
         (0..4).max_by(|a, b| likely[*a].total_cmp(&likely[*b])).unwrap_or(0)
     }
 
-    /// The chances of every place, for a puzzle that lies so.
+    /// The chances of every place, for a puzzle turned like this.
     pub(crate) fn judge(&self, sheet: &Sheet<'_>, sights: &[Sight], turn: usize) -> Vec<Judged> {
         let judged = sights.iter().map(|sight| {
             let bounds =
@@ -124,7 +124,7 @@ impl Nets {
         match sight.spot {
             Spot::Cell(..) | Spot::Outside(..) if glyph.is_flat(turn) => vec![1.0],
             Spot::Cell(..) | Spot::Outside(..) => self.numbers.look(&upright, glyph.facts),
-            // The net knows signs between left and right alone.
+            // The net knows only signs between left and right.
             Spot::Right(..) | Spot::Below(..)
                 if sight.spot.is_below() == turn.is_multiple_of(2) =>
             {
@@ -135,7 +135,7 @@ impl Nets {
     }
 }
 
-/// The chances of what may be printed or written: as the one, as the other, or nothing.
+/// Joins the chances of a printed and a written number, and of nothing.
 fn mixed(printed: &[f32], written: &[f32], hand: f32) -> Vec<f32> {
     let part = |class: usize| {
         let at = |chances: &[f32]| chances.get(class).copied().unwrap_or(0.0);
@@ -144,8 +144,8 @@ fn mixed(printed: &[f32], written: &[f32], hand: f32) -> Vec<f32> {
     (0..printed.len().max(written.len())).map(part).collect()
 }
 
-/// What may tell the turn, and how much it counts: numbers, and no words beside
-/// the grid.
+/// The glyphs that show the turn, and their weights: numbers, but no words
+/// beside the grid.
 fn telling(sight: &Sight) -> Option<(&Glyph, f32)> {
     let glyph = sight.glyph.as_ref()?;
     match sight.spot {
@@ -160,12 +160,12 @@ fn surest(chances: &[f32]) -> f32 {
     chances.iter().skip(1).copied().fold(0.0, f32::max)
 }
 
-/// Whether it is where a number may be printed, and nobody wrote it. Pens may be darker than print, and pencils paler.
+/// Whether a printed number can be there. Written ones do not count: pens may be darker than print, and pencils paler.
 fn is_printed(one: &Judged) -> bool {
     one.spot.has_number() && one.hand < 0.5
 }
 
-/// Makes numbers less likely where they are much paler than the others.
+/// Makes numbers less likely if they are much paler than the others.
 fn doubt_pale(judged: &mut [Judged]) {
     let sure = judged.iter().filter(|one| is_printed(one) && surest(&one.chances) > SURE);
     let sure: Vec<f32> = sure.map(|one| one.dark).collect();
@@ -177,7 +177,7 @@ fn doubt_pale(judged: &mut [Judged]) {
     }
 }
 
-/// Every place of a grid, and what is printed there.
+/// Every place of a grid with its glyph.
 pub(crate) fn sights(sheet: &Sheet<'_>) -> Vec<Sight> {
     let spots = Spot::all(sheet.mesh.size).into_iter();
     spots.map(|spot| Sight { spot, glyph: spot.glyph(sheet) }).collect()

@@ -8,20 +8,20 @@ use crate::mesh::Mesh;
 use crate::order::quantile;
 use crate::picture::Picture;
 
-/// Lines around boxes are so much heavier than others; in a grid of 9 x 9 with nothing but givens, where they are to be
-/// expected, less is enough, and beside clues and signs, which break lines, more is needed.
+/// How many times as heavy as others the lines around boxes are. A 9 x 9 grid with only givens, where boxes are expected, needs
+/// less; one with clues and signs, which break lines, needs more.
 const HEAVIER: f32 = 1.3;
 const HEAVIER_IF_SUDOKU: f32 = 1.12;
-/// In a grid of 4 x 4 it is one line in each direction.
+/// The same in a grid of 4 x 4, which has one such line in each direction.
 const HEAVIER_OF_ONE: f32 = 1.5;
 const HEAVIER_BESIDE_SIGNS: f32 = 1.7;
-/// It is also enough if every line around boxes is so much heavier than any other.
+/// It is also enough if every line around boxes is heavier than any other by this factor.
 const LIGHTEST: f32 = 1.25;
-/// So many steps to both sides of its place a line is looked at, and how long each is, in cells.
+/// How many steps to both sides of its place a line is measured, and the length of a step, in cells.
 const AROUND: (i32, f32) = (8, 0.015);
 
 /// Whether the lines around boxes stand out, both down and across a grid that
-/// is turned by so many quarters.
+/// is turned by this many quarters.
 pub(crate) fn has_boxes(contrast: &Picture, mesh: &Mesh, turn: usize, kind: &Kind) -> bool {
     let Some(boxes) = Size::new(mesh.size).and_then(Boxes::of) else { return false };
     let (rows, columns) = boxes.shape();
@@ -39,8 +39,8 @@ pub(crate) fn has_boxes(contrast: &Picture, mesh: &Mesh, turn: usize, kind: &Kin
             || mesh.size > 4 && heaviness.iter().all(|(_, least)| *least > LIGHTEST))
 }
 
-/// How many times as heavy each `every`-th line in one direction is as the others; and how many times as heavy the
-/// lightest of those is as the heaviest of these.
+/// Two ratios for one direction: the weight of each `every`-th line to that of the others, and the lightest of the
+/// former to the heaviest of the latter.
 fn heaviness(contrast: &Picture, mesh: &Mesh, upright: bool, every: usize) -> (f32, f32) {
     let weights = |at_box: bool| -> Vec<f32> {
         (1..mesh.size)
@@ -54,7 +54,7 @@ fn heaviness(contrast: &Picture, mesh: &Mesh, upright: bool, every: usize) -> (f
     (mean(&thick) / mean(&thin).max(1e-4), lightest / heaviest.max(1e-4))
 }
 
-/// How much ink a line has across its width, in most of its pieces.
+/// How much ink a line has across its width, in most pieces.
 fn weight(contrast: &Picture, mesh: &Mesh, upright: bool, line: f32) -> f32 {
     let pieces: Vec<f32> = (0..mesh.size)
         .map(|cell| {

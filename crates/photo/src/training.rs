@@ -20,7 +20,7 @@ pub struct CutOut {
     pub inset: f32,
     /// The corners of the grid in the photo, clockwise from the upper left.
     pub corners: Quad,
-    /// Every place that is not empty.
+    /// The glyphs of all places that are not empty.
     pub samples: Vec<Sample>,
 }
 
@@ -36,8 +36,8 @@ pub struct Sample {
     pub bytes: Vec<u8>,
 }
 
-/// Finds the grid of a photo and cuts out what is printed; `None` where there
-/// is not a grid.
+/// Finds the grid of a photo and cuts out its glyphs; `None` if there is no
+/// grid.
 #[must_use]
 pub fn cut_out(photo: &Photo<'_>) -> Option<CutOut> {
     let greys = Greys::of(photo);

@@ -6,8 +6,8 @@ use crate::geometry::Quad;
 use crate::places::Spot;
 use crate::reading::Place;
 
-/// The place of the puzzle that lies at a spot of a photo in which the puzzle
-/// is turned clockwise so many times.
+/// The place of the puzzle at a spot of a photo in which the puzzle is turned
+/// clockwise by this many quarters.
 pub(crate) fn place(spot: Spot, size: usize, turns: usize) -> Place {
     let upright = |cell| upright(cell, size, turns);
     let numbered = |(column, row): (usize, usize)| Cell((row * size + column) as u16);
@@ -41,7 +41,7 @@ fn upright((mut column, mut row): (usize, usize), size: usize, turns: usize) -> 
     (column, row)
 }
 
-/// Corners that begin at the photo's upper left, from the puzzle's upper left on.
+/// Corners that began at the photo's upper left, now from the puzzle's upper left on.
 pub(crate) fn outline(mut corners: Quad, turns: usize) -> Quad {
     corners.rotate_left(turns % 4);
     corners
@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn a_turn_brings_the_upper_left_to_the_upper_right() {
-        // Turned clockwise once, the first cell of the puzzle lies at the upper right of the photo.
+        // Turned clockwise once, the puzzle has its first cell at the upper right of the photo.
         let cell = |index: u16| Place::Cell { cell: Cell(index) };
         assert_eq!(place(Spot::Cell(3, 0), 4, 1), cell(0));
         assert_eq!(place(Spot::Cell(3, 3), 4, 2), cell(0));

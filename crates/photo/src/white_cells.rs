@@ -1,5 +1,5 @@
-//! The white insides of cells, grouped into a lattice: finds grids whose cells
-//! are boxes of their own, and those whose frame is broken.
+//! Groups the white insides of cells into a lattice. This finds grids whose
+//! cells are separate boxes, and those with a broken frame.
 
 use std::ops::Range;
 
@@ -14,7 +14,7 @@ const WAYS: [(i32, i32); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 #[derive(Clone, Copy, Debug)]
 struct White {
     middle: Point,
-    /// From its left edge to the right one, and from the upper to the lower.
+    /// From its left edge to the right one, and from the upper edge to the lower.
     right: Point,
     down: Point,
     area: f32,
@@ -28,14 +28,14 @@ pub(crate) struct Lattice {
     pub(crate) size: usize,
     /// Half of what lies between two white insides, in cells.
     pub(crate) inset: f32,
-    /// The sides on which cells of their own stand around it, with clues in them: clockwise from the top.
+    /// The sides on which it has cells with clues around it, clockwise from the top.
     pub(crate) ring: Ring,
 }
 
-/// The sides of a grid around which something stands, clockwise from the top.
+/// The sides of a grid that have something beside them, clockwise from the top.
 pub(crate) type Ring = [bool; 4];
 
-/// Every lattice that white regions make.
+/// Every lattice that the white regions form.
 pub(crate) fn lattices(regions: &[Region]) -> Vec<Lattice> {
     let whites: Vec<White> = regions.iter().filter_map(white).collect();
     let mut places: Vec<Option<(i32, i32)>> = vec![None; whites.len()];
@@ -63,8 +63,8 @@ fn white(region: &Region) -> Option<White> {
     (full && !region.at_border).then_some(white)
 }
 
-/// From one cell to the next, in sides of the white: as most cells have their
-/// nearest one, so that none is passed over where one is missing.
+/// The distance from one cell to the next, in sides of the white: that of most
+/// cells to their nearest one, so a missing cell is not skipped.
 fn reach(whites: &[White]) -> Range<f32> {
     let nearest = (0..whites.len()).filter_map(|at| {
         let around = WAYS.into_iter().filter_map(|way| neighbour(whites, at, way, &(0.9..2.4)));
@@ -74,7 +74,7 @@ fn reach(whites: &[White]) -> Range<f32> {
     0.8 * usual..1.35 * usual
 }
 
-/// Gives every cell that can be reached from one its place relative to it.
+/// Gives every cell that can be reached from a cell its place relative to it.
 fn spread(
     whites: &[White],
     places: &mut [Option<(i32, i32)>],
@@ -99,8 +99,8 @@ fn spread(
     group
 }
 
-/// The nearest cell of about the same size in one direction, and how far it is,
-/// in sides of the white.
+/// The nearest cell of about the same size in one direction, and its distance in
+/// sides of the white.
 fn neighbour(
     whites: &[White],
     at: usize,
@@ -124,7 +124,7 @@ fn neighbour(
     near.min_by(|a, b| a.1.total_cmp(&b.1))
 }
 
-/// The lattices that a group may be: one, or several where a row is missing.
+/// The lattices that a group can be: one, or several if a row is missing.
 fn lattices_of(whites: &[White], places: &[Option<(i32, i32)>], group: &[usize]) -> Vec<Lattice> {
     let placed: Vec<((i32, i32), White)> =
         group.iter().filter_map(|at| Some((places[*at]?, whites[*at]))).collect();
@@ -146,12 +146,12 @@ fn lattices_of(whites: &[White], places: &[Option<(i32, i32)>], group: &[usize])
     found
 }
 
-/// Every choice of sides but none.
+/// Every choice of at least one side.
 fn rings() -> impl Iterator<Item = Ring> {
     (1..16).map(|sides| std::array::from_fn(|side| sides >> side & 1 == 1))
 }
 
-/// The grid within cells that stand around it on these sides: it has all its cells, and there is none at a corner.
+/// The grid inside of clue cells on these sides: it has all its cells, and there is none at a corner.
 fn ringed(
     placed: &[((i32, i32), White)],
     (left, across): (i32, i32),
@@ -171,7 +171,7 @@ fn ringed(
     };
     let inside: Vec<((i32, i32), White)> = placed.iter().filter(within).copied().collect();
     let is_full = inside.len() as i32 == size * size;
-    // Two sides that meet have one open corner: that is rather a dark cell of the grid.
+    // Two sides that meet have only one open corner; that is probably a dark cell of the grid.
     let is_corner_alone = above + below == 1 && right + before == 1;
     let fits = size == other && (4..=9).contains(&size) && is_full && !is_corner_alone;
     if fits && corners.into_iter().all(is_open) {

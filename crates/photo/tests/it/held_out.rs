@@ -1,4 +1,4 @@
-//! Newspaper photos of puzzles that no net was trained on; `tests/data/README.md` says whose they are.
+//! Newspaper photos of puzzles that no net was trained on; `tests/data/README.md` names their source.
 
 use std::fs;
 use std::path::Path;
@@ -22,7 +22,7 @@ fn folder() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data")
 }
 
-/// A photo's sides and bytes.
+/// The sides and bytes of a photo.
 fn pixels(name: &str) -> (usize, usize, Vec<u8>) {
     let file = fs::read(folder().join(name)).expect("a photo");
     let mut decoder = JpegDecoder::new(ZCursor::new(&file));

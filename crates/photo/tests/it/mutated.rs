@@ -1,9 +1,9 @@
-//! Small pictures made of any bytes: a grid, more or less, and what was done to it. The tests, the fuzz target and
+//! Small pictures made from any bytes: a grid, more or less, and damage. The tests, the fuzz target and
 //! `examples/mutate.rs` read them.
 
 use gridfold_photo::{Known, Photo, Point, Reading, Unread, read};
 
-/// The bytes that say what is drawn; zeros when they are used up.
+/// The bytes that control the drawing; zeros once they are used up.
 struct Script<'a>(std::slice::Iter<'a, u8>);
 
 impl Script<'_> {
@@ -11,7 +11,7 @@ impl Script<'_> {
         self.0.next().copied().unwrap_or(0).into()
     }
 
-    /// A number from `from` to below `to`.
+    /// A number from `from` up to but not including `to`.
     fn between(&mut self, from: usize, to: usize) -> usize {
         from + (self.next() << 8 | self.next()) % (to - from).max(1)
     }
@@ -36,7 +36,7 @@ impl Canvas {
     }
 }
 
-/// Reads the picture that these bytes make. An answer of either kind is right; a panic is not.
+/// Reads the picture of these bytes. A reading or an error is fine; a panic is not.
 pub fn read_picture(bytes: &[u8]) -> Result<Reading, Unread> {
     let mut script = Script(bytes.iter());
     let canvas = drawn(&mut script);
@@ -99,7 +99,7 @@ fn noise(script: &mut Script<'_>, canvas: &mut Canvas) {
     }
 }
 
-/// What a person may have said, sensible or not.
+/// What a person may have told the reader, sensible or not.
 fn known(script: &mut Script<'_>, canvas: &Canvas) -> Known {
     let said = script.next();
     let mut corner = || {
