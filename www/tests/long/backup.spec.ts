@@ -1,6 +1,6 @@
 /*
- * How long a backup takes to be read: 2,000 boards of 9x9, each half filled, and
- * the list of them; and how long the page that keeps them takes to begin.
+ * How long reading a backup takes: 2,000 boards of 9x9, each half filled, and
+ * their list; and how long the page with all of them takes to start.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { begun, open, openPanel } from '../e2e/page';
@@ -8,10 +8,10 @@ import { stretch } from './stretch';
 
 const COUNT = 2000;
 const NINE = 'sky9.43-------.2-4---3--.-2---4-2-.2--3--2--';
-/** In seconds, on a machine that does nothing else. */
+/** In seconds, on an idle machine. */
 const MOST = 3;
 
-/** The board of the page so many times, each as a game of its own with other digits. */
+/** This many copies of the page's board, each a separate game with other digits. */
 const backup = (page: Page): Promise<string> =>
 	page.evaluate(async (count) => {
 		const opening = indexedDB.open('gridfold');

@@ -1,6 +1,6 @@
-/* Chance with a fixed seed (mulberry32): the same session every time. */
+/* Random numbers from a fixed seed (mulberry32): the same session every time. */
 
-/** A whole number from 0, below what is asked for. */
+/** A whole number from 0, below the argument. */
 export type Below = (most: number) => number;
 
 export function chance(seed: number): Below {
@@ -13,7 +13,7 @@ export function chance(seed: number): Below {
 	};
 }
 
-/** One of a list. */
+/** A random item of a list. */
 export function oneOf<Item>(below: Below, list: readonly Item[]): Item {
 	const item = list[below(list.length)];
 	if (item === undefined) throw new Error('an empty list');

@@ -1,7 +1,7 @@
 /*
- * Typing in Set up with the desk open, on a page that is slowed down four times: no task of the page is long, in
- * processor time, which waits for no other program; and the badge is there soon after the last key. Both measure time,
- * which a machine under load has none of, so this is not part of the gate: `npm run test:long` runs it.
+ * Typing in Set up with the desk open, on a page slowed down four times: no task of the page takes much processor time,
+ * and the badge is there soon after the last key. Both measure time, so this is not part of the gate: `npm run test:long`
+ * runs it.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { open } from '../e2e/page';
@@ -11,12 +11,12 @@ import { tasksOf } from './tasks';
 /** A 9x9 with one solution, all 36 clues and every third cell given: 67 things could go. */
 const NINE =
 	'sky9.134244233.432342124.331222453.124233523.9-48--6--7--3--9--2-76--3--6-37--14-53-1--7--1--9--4--4--2--8--8--4--5--3--5-62--';
-/** One solution, another number, one solution again, one given less, and so on. */
+/** One solution, then another number, one solution again, one given fewer, and so on. */
 const TYPED = ['5', 'Control+z', 'Delete', 'Control+z'];
 const SLOWER = 4;
 const KEYS = 40;
 
-/** Notes how long after a key the badge of the new board is there. */
+/** Records how long after a key the badge of the new board appears. */
 async function watch(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		const late: number[] = [];

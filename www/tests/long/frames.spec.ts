@@ -1,7 +1,6 @@
 /*
- * How many pictures a second the lab shows while it plays a large board as fast as it can, on a processor that is slowed
- * four times. It measures time, which a machine under load has none of, so it is not part of the gate: `npm run test:long`.
- * 49 to 51 were measured on a quiet machine.
+ * How many frames a second the lab shows while it plays a large board as fast as it can, on a processor slowed four
+ * times. It measures time, so it is not part of the gate: `npm run test:long`. A quiet machine showed 49 to 51.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -9,7 +8,7 @@ import { openStudy } from '../e2e/lab';
 import { press } from '../e2e/page';
 import { stretch } from './stretch';
 
-/** Three of sixteen by sixteen; a link on each line. */
+/** Three puzzles of 16x16, a link on each line. */
 const [LARGE = ''] = readFileSync(
 	new URL('../../../bench/sets/sky-16.txt', import.meta.url),
 	'utf8',
@@ -17,7 +16,7 @@ const [LARGE = ''] = readFileSync(
 
 const SLOWER = 4;
 const SECONDS = 3;
-/** Pictures a second. */
+/** Frames a second. */
 const REACHED = 30;
 
 for (const strategy of ['early-checks', 'domains', 'fix-point']) {

@@ -1,6 +1,6 @@
 /*
- * How long the page's calls for hints take in the wasm, in Node: each puzzle is followed to the end, by single hints and by
- * ways to the next number. It prints a table and holds no time; figures: docs/explaining.md.
+ * How long the page's calls for hints take in the wasm, in Node: each puzzle is solved to the end by single hints, and by
+ * ways to the next number. It prints a table and asserts no time; figures: docs/explaining.md.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -9,7 +9,7 @@ import type { Draft, HintRequest } from '../../engine/types';
 import * as explain from '../../generated/explain.js';
 import * as grid from '../../generated/grid.js';
 
-/** The sets of `bench`, and how many of the puzzles of each. */
+/** The sets of `bench`, with how many puzzles of each are used. */
 const SETS = [
 	['explain/fresh-towers-5u', 40],
 	['explain/fresh-towers-6u', 40],

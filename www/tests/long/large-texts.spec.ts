@@ -1,7 +1,7 @@
 /*
- * How long the page takes to answer texts of many megabytes, and what memory
- * that costs. It measures time, so it is not part of the gate: `npm run
- * test:long` runs it and prints a table; a machine under load is slower.
+ * How long the page takes to react to texts of many megabytes, and how much
+ * memory that costs. It measures time, so it is not part of the gate: `npm run
+ * test:long` runs it and prints a table.
  */
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
@@ -11,7 +11,7 @@ const MEGABYTES = 10;
 const LINK = 'sky4.1332.2122.3213.1423';
 const LINE = `${LINK}.x /u.10 and something more said of it\n`;
 
-/** Texts of every sort that readers look at twice, by what is repeated in them: one long word, many lines, almost puzzles. */
+/** Texts that are hard for some reader, by what they repeat: one long word, many lines, almost puzzles. */
 const HOSTILE: readonly (readonly [string, string])[] = [
 	['one letter', 'a'],
 	['one digit', '1'],
@@ -31,7 +31,7 @@ function note(what: string, kind: string, millis: number): void {
 	took.push(`${millis.toFixed(0).padStart(6)} ms  ${what}: ${kind}`);
 }
 
-/** Runs something in the page, and gives the milliseconds until a selector shows something else than before. */
+/** Runs something in the page, and returns the milliseconds until the content of a selector changes. */
 async function timed(page: Page, run: () => Promise<void>, selector: string): Promise<number> {
 	await page.evaluate((wanted) => {
 		const shown = () => document.querySelector(wanted)?.textContent ?? '';
@@ -52,7 +52,7 @@ async function timed(page: Page, run: () => Promise<void>, selector: string): Pr
 	return page.evaluate(() => (window as unknown as { answered: Promise<number> }).answered);
 }
 
-/** The most that the page's process, with its workers, has held so far, in megabytes. */
+/** The peak memory of the page's process, workers included, in megabytes. */
 async function mostMemory(browser: Browser): Promise<number> {
 	const client = await browser.newBrowserCDPSession();
 	const { processInfo } = await client.send('SystemInfo.getProcessInfo');
@@ -62,7 +62,7 @@ async function mostMemory(browser: Browser): Promise<number> {
 	return Math.max(...peaks.map(Number)) / 1000;
 }
 
-/** What Ctrl+V does, with a text that never passes through the test. */
+/** Acts as Ctrl+V, with a text that never passes through the test. */
 const drop = (page: Page, selector: string | null) =>
 	page.evaluate((wanted) => {
 		const data = new DataTransfer();
@@ -74,13 +74,13 @@ const drop = (page: Page, selector: string | null) =>
 		});
 		const target = wanted === null ? document.body : document.querySelector<HTMLElement>(wanted);
 		target?.focus();
-		// The browser itself would type the text into the field where nothing takes it.
+		// If nothing handles the event, the browser itself would insert the text into the field.
 		if (target?.dispatchEvent(event) && wanted !== null) {
 			document.execCommand('insertText', false, data.getData('text/plain'));
 		}
 	}, selector);
 
-/** Makes the text inside the page: on its way there it would be in memory several times. */
+/** Makes the text inside the page: sending it there would put it into memory several times. */
 const give = (page: Page, part: string, bytes = MEGABYTES * 1_000_000) =>
 	page.evaluate(
 		([part, bytes]) => {
@@ -90,7 +90,7 @@ const give = (page: Page, part: string, bytes = MEGABYTES * 1_000_000) =>
 		[part, bytes] as const,
 	);
 
-/** Does something in a page and a process of its own, and notes the most memory that it took. */
+/** Does something in a new page and process, and records the peak memory. */
 async function alone(
 	browser: Browser,
 	what: string,
@@ -111,7 +111,7 @@ test('nothing', async ({ browser }) => {
 	await alone(browser, 'a page with a puzzle', async () => undefined);
 });
 
-/** The browser writes an address before it tells the page of it; how long that takes is noted apart. */
+/** The browser parses an address before it tells the page; that time is recorded separately. */
 test('ten megabytes as address', async ({ browser }) => {
 	for (const [kind, part] of HOSTILE) {
 		await alone(browser, `address: ${kind}`, async (page) => {

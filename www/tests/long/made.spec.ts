@@ -1,16 +1,16 @@
 /*
- * How long a new puzzle takes to be made, by the wasm that the page asks. It measures time, so it is not part of the gate:
- * `npm run test:long` runs it. What the puzzles are is judged in `unit/made.spec.ts`.
+ * How long the page's wasm takes to make a new puzzle. It measures time, so it is not part of the gate: `npm run
+ * test:long` runs it. `unit/made.spec.ts` checks the puzzles themselves.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { plainWish } from '../../engine/wish';
 import * as explain from '../../generated/explain.js';
 
-/** Of each sort so many. */
+/** How many puzzles of each sort. */
 const COUNT = 50;
 
-/** The median may be so long, in milliseconds: on a phone that is several times slower still under two seconds. */
+/** The limit of the median, in milliseconds: a phone that is several times slower stays under two seconds. */
 const MEDIAN = 300;
 
 test('of puzzles of 5 × 5 that are Medium half are made in a moment', () => {

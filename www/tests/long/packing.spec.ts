@@ -1,7 +1,7 @@
 /*
- * What the core packs for f-puzzles is, byte by byte, what the library
- * lz-string makes of the same text: 10,000 puzzles, those of the benchmark's
- * sets and the same with other givens.
+ * The core packs for f-puzzles byte by byte what the library lz-string makes of
+ * the same text: 10,000 puzzles, those of the benchmark's sets and the same
+ * with other givens.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -20,14 +20,14 @@ function puzzle(line: string): Draft[] {
 	return one?.type === 'grid' ? [one.draft] : [];
 }
 
-/** The same puzzle with other givens in every so many cells, by number. */
+/** A variant of the puzzle by its number: other givens at regular distances. */
 function changed(draft: Draft, number: number): Draft {
 	const value = (cell: number) => ((cell * 7 + number * 5) % draft.size) + 1;
 	const given = (old: number, cell: number) => ((cell + number) % 5 === 0 ? value(cell) : old);
 	return { ...draft, givens: draft.givens.map(given) };
 }
 
-/** Packed for f-puzzles; nothing if the form cannot carry it. */
+/** Packed for f-puzzles; nothing if the format cannot store it. */
 function packed(draft: Draft): string[] {
 	const written = text.write(sent(draft), 'fpuzzles', {});
 	return 'text' in written ? [written.text.replace(FPUZZLES, '')] : [];

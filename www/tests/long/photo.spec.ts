@@ -1,6 +1,6 @@
 /*
- * What a photo costs in Chromium: from the choice of a file to what was read, how long the page is busy at a time
- * meanwhile, and how much larger its processes become. It measures time and memory, so it is not part of the gate.
+ * The cost of a photo in Chromium: the time from choosing a file to its reading, the longest task of the page meanwhile,
+ * and how much larger its processes become. It measures time and memory, so it is not part of the gate.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
@@ -9,11 +9,11 @@ import { stretch } from './stretch';
 
 const FOLDER = new URL('../../../crates/photo/tests/data/', import.meta.url);
 const PHOTOS = readdirSync(FOLDER).filter((name) => name.endsWith('.jpg'));
-/** Wished: milliseconds a photo in the median, megabytes more after all of them. */
+/** The aims: milliseconds a photo in the median, megabytes more after all of them. */
 const TIME = 500;
 const MEMORY = 100;
 
-/** What all processes that draw pages hold, in megabytes. */
+/** The memory of all processes that draw pages, in megabytes. */
 async function held(page: Page): Promise<number> {
 	const browser = await page.context().browser()?.newBrowserCDPSession();
 	const { processInfo = [] } = (await browser?.send('SystemInfo.getProcessInfo')) ?? {};
@@ -25,7 +25,7 @@ async function held(page: Page): Promise<number> {
 	return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
 }
 
-/** Notes the longest task of the page. */
+/** Records the longest task of the page. */
 const watch = (page: Page) =>
 	page.evaluate(() => {
 		Object.assign(window, { longest: 0 });
@@ -35,7 +35,7 @@ const watch = (page: Page) =>
 		}).observe({ type: 'longtask' });
 	});
 
-/** Chooses a photo and waits for what is read of it; milliseconds by the page's clock. */
+/** Chooses a photo and waits for its reading; returns milliseconds by the page's clock. */
 async function read(page: Page, name: string): Promise<number> {
 	await page.evaluate(() => {
 		const begun = performance.now();

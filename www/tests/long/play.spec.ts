@@ -1,7 +1,7 @@
 /*
  * How long the page is busy at a time while a puzzle is played, from 9x9 to 16x16, with the processor slowed four times:
- * moving, digits, marks, undo, redo and taps, each in three fresh pages. Of the same deed the quickest of the three counts,
- * because other work on the machine only slows. Nothing may move on the page meanwhile. `npm run test:long` runs it.
+ * moving, digits, marks, undo, redo and taps, each in three fresh pages. The quickest of the three counts, because other
+ * work on the machine only slows. Nothing may move on the page meanwhile. `npm run test:long` runs it.
  */
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
@@ -15,7 +15,7 @@ const ROUNDS = 3;
 /** The pace of a quick player, in milliseconds. */
 const PACE = 150;
 
-/** In milliseconds of processor time, on a machine that does nothing else. */
+/** In milliseconds of processor time, on an idle machine. */
 const most = (size: number) => (size <= 12 ? 50 : 80);
 
 const linkOf = (size: number) => {
@@ -39,7 +39,7 @@ const tap = (row: number, column: number): Deed => ({
 	act: (page) => cell(page, row, column).click(),
 });
 
-/** Each begins with one press; modifiers are a press of their own. */
+/** Each begins with one press; a modifier is a separate press. */
 const DEEDS: readonly Deed[] = [
 	tap(3, 3),
 	key('digit', '1'),
@@ -69,9 +69,9 @@ interface Shift {
 }
 
 interface Round {
-	/** For each deed the longest task after it. */
+	/** For each action the longest task after it. */
 	readonly longest: readonly number[];
-	/** By how much the page moved by itself. */
+	/** The layout shift of the page. */
 	readonly shift: number;
 	/** How slow the machine was. */
 	readonly slower: number;
@@ -113,7 +113,7 @@ async function round(browser: Browser, size: number): Promise<Round> {
 	return { longest: longestOf(tasks, begins), shift, slower };
 }
 
-/** The longest task between a deed's first press and the next deed's. */
+/** The longest task between the first press of an action and that of the next. */
 function longestOf({ all, pressed }: Tasks, begins: readonly number[]): number[] {
 	return begins.map((first, index) => {
 		const from = pressed[first] ?? 0;

@@ -4,7 +4,7 @@ import { madeLink, pressesOf, SORTS } from '../e2e/presses';
 
 const COUNT = 10;
 
-// A tap and a look at the page take half a second where the machine is busy.
+// A tap and a look at the page take half a second on a busy machine.
 test.setTimeout(1_800_000);
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -15,7 +15,7 @@ for (const sort of SORTS) {
 		for (let seed = 1; seed <= COUNT; seed++)
 			counts.push(await pressesOf(page, madeLink(sort, seed)));
 		counts.sort((one, other) => one - other);
-		// Half of them take no more than the upper of the two in the middle.
+		// The median is the upper of the two in the middle.
 		const median = counts[COUNT / 2] ?? Number.POSITIVE_INFINITY;
 		console.info(`${sort.kind}: ${counts.join(' ')}, median ${median}`);
 		expect(median).toBeLessThanOrEqual(sort.most);

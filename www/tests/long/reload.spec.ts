@@ -1,7 +1,7 @@
 /*
- * A session in which the worker is killed and the page reloaded at any moment,
- * over and over: nothing that was entered is lost. ROUNDS and SEED say how long
- * and which; `ROUNDS=50 npx playwright test --project=long reload` is a short one.
+ * A session in which workers are killed and the page is reloaded at any moment,
+ * again and again: no entry is lost. ROUNDS is the length, SEED the choice;
+ * `ROUNDS=50 npx playwright test --project=long reload` is a short one.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { cell, open } from '../e2e/page';
@@ -10,7 +10,7 @@ import { type Below, chance } from './chance';
 const ROUNDS = Number(process.env.ROUNDS ?? 1000);
 const SEED = Number(process.env.SEED ?? 1);
 
-/** The board as the page has it: a digit per cell, with what is given marked. */
+/** The board as the page has it: a digit per cell, with givens marked. */
 const board = (page: Page) =>
 	page.getByRole('gridcell').evaluateAll((cells) =>
 		cells.map((one) => {
@@ -36,7 +36,7 @@ declare global {
 	}
 }
 
-/** Notes what the page finds when it begins, and its workers, so that they can be killed. */
+/** Records what the page finds when it starts, and its workers, so that they can be killed. */
 function note(): void {
 	const found = {
 		at: location.hash,
@@ -54,7 +54,7 @@ function note(): void {
 	};
 }
 
-/** Kills all workers, with the word that a crash gives, or without any, as where the memory is out. */
+/** Kills all workers, with an error event as after a crash, or silently, as when memory runs out. */
 const kill = (page: Page, isTold: boolean) =>
 	page.evaluate((told) => {
 		for (const worker of window.workers.splice(0)) {
@@ -63,7 +63,7 @@ const kill = (page: Page, isTold: boolean) =>
 		}
 	}, isTold);
 
-/** What the session has entered so far, as it must be found again. */
+/** The entries of the session so far, as they must be found again. */
 interface Entered {
 	cells: string[];
 	clues: string[];
@@ -74,7 +74,7 @@ async function expectThere(page: Page, { cells, clues }: Entered, note: string):
 	await expect.poll(() => top(page), note).toEqual(clues);
 }
 
-/** Types a digit where the focus is led, without waiting for what comes of it. */
+/** Moves the focus and types a digit there, without waiting for the result. */
 async function type(page: Page, place: string, digit: number): Promise<void> {
 	await page.locator(`[data-place="${place}"]`).focus();
 	await page.keyboard.press(String(digit));
@@ -106,7 +106,7 @@ test(`${ROUNDS} reloads and killed workers lose nothing (seed ${SEED})`, async (
 	console.info(JSON.stringify(done));
 });
 
-/** One thing that a visitor, or fate, does. */
+/** One action of a visitor, or of fate. */
 async function act(
 	page: Page,
 	below: Below,

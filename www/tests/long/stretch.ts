@@ -1,9 +1,9 @@
-/* How slow this machine is just now, for tests that measure time. */
+/* How slow this machine is at the moment, for tests that measure time. */
 import type { Page } from '@playwright/test';
 
 /**
- * How much longer than necessary a piece of work takes on this machine just now: the same few milliseconds of work over
- * and over, the slow ones (19 in 20 are quicker) against the quickest. About 1 where nothing else runs.
+ * How much longer than necessary work takes on this machine at the moment: repeats a few milliseconds of work, and divides
+ * the 95th percentile by the quickest. About 1 if nothing else runs.
  */
 export function stretch(page: Page): Promise<number> {
 	return page.evaluate(async () => {

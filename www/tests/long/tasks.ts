@@ -1,7 +1,7 @@
-/* What a page does at a stretch, in processor time, which waits for no other program: from a trace of the browser. */
+/* The tasks of a page in processor time, which other programs do not lengthen: from a trace of the browser. */
 import type { Browser, Page } from '@playwright/test';
 
-/** What a trace tells of one thing that was done; times in microseconds. */
+/** One event of a trace; times in microseconds. */
 interface Traced {
 	name: string;
 	ph: string;
@@ -22,13 +22,13 @@ interface Task {
 
 export interface Tasks {
 	readonly all: readonly Task[];
-	/** When keys and pointers went down. */
+	/** When keys and pointers were pressed. */
 	readonly pressed: readonly number[];
 }
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** Does something in a page, and gives its tasks meanwhile, but for those that look at it from outside. */
+/** Does something in a page, and returns its tasks meanwhile, except those that inspect it from outside. */
 export async function tasksOf(
 	browser: Browser,
 	page: Page,

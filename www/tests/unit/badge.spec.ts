@@ -22,7 +22,7 @@ import { activeId } from '../../shell/pages';
 
 const wasm = readFileSync(new URL('../../generated/grid_bg.wasm', import.meta.url));
 
-/** A seeded chance: the same edits in every run. */
+/** Random numbers from a seed: the same edits in every run. */
 function chance(seed: number) {
 	let state = seed;
 	return (below: number) => {
@@ -35,7 +35,7 @@ const pick = chance(19);
 type SolveRequest = Sent<Requests['solve']['args'][0]>;
 const asked: SolveRequest[] = [];
 
-/** Answers each request as the core does, some ticks later. A search without a limit of nodes waits to be let go. */
+/** Answers each request as the core does, some ticks later. A search without a limit of nodes waits until it is released. */
 class SlowWorker implements WorkerLike {
 	onmessage: WorkerLike['onmessage'] = null;
 	onerror: WorkerLike['onerror'] = null;
@@ -60,7 +60,7 @@ class SlowWorker implements WorkerLike {
 	}
 }
 
-/** How many nodes a first look has here. */
+/** The node limit of a first look here. */
 let nodes = 1500;
 
 const fresh = (draft: Draft): SolveAnswer =>
@@ -83,7 +83,7 @@ async function settled(): Promise<Badge | null> {
 	return badge.peek();
 }
 
-/** Clues, givens and signs as a setter types and rubs them out; variants, undo, redo, and whole boards that are pasted. */
+/** The edits of a setter: clues, givens and signs typed and erased, variants, undo, redo, and whole boards pasted. */
 function editSomehow(): void {
 	const { draft } = game.present.peek();
 	const { size } = draft;
@@ -103,7 +103,7 @@ function editSomehow(): void {
 	else game.takeUp(position(pasted()));
 }
 
-/** A board that was written elsewhere: all clues of a square that exists, or a few givens. */
+/** A pasted board: all clues of a valid square, or a few givens. */
 function pasted(): Draft {
 	const size = 4 + pick(3);
 	const start = withGiven(emptyDraft('mixed', size), pick(size * size), 1 + pick(size));
@@ -133,7 +133,7 @@ test('after each of 500 edits the badge is what a fresh solve says, and none of 
 	game.takeUp(position(emptyDraft('mixed', 4)));
 	const verdicts = new Map<string, number>();
 	for (let edit = 0; edit < 500; edit++) {
-		// Some edits come before the one before them was answered.
+		// Some edits come before the previous one was answered.
 		const many = pick(4) === 0 ? 2 + pick(3) : 1;
 		for (let quick = 0; quick < many; quick++) {
 			editSomehow();
@@ -151,7 +151,7 @@ test('after each of 500 edits the badge is what a fresh solve says, and none of 
 	expect([...verdicts.keys()].sort()).toEqual(['none', 'several', 'unique', 'unknown']);
 	for (const [verdict, times] of verdicts) expect(times, verdict).toBeGreaterThan(10);
 	expect(shown.filter(({ badge, draft }) => badge.draft !== draft)).toEqual([]);
-	// Every look has its limit, so none is in the way of the next.
+	// Every look has a limit, so none blocks the next.
 	expect(asked.filter((one) => one.nodes === null)).toEqual([]);
 });
 

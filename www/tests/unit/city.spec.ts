@@ -1,4 +1,4 @@
-/* The city without a browser: where lots and clues lie in its picture, what hides what, and which way arrows lead. */
+/* The city without a browser: where lots and clues are in its picture, what hides what, and where arrow keys lead. */
 import { expect, test } from '@playwright/test';
 import { type Intent, turnedBack } from '../../pictures/grid/board/keys';
 import { groundOf } from '../../pictures/grid/city/ground';
@@ -28,7 +28,7 @@ function viewWith(size: number, givens: readonly number[], features: 'parks'[] =
 	);
 }
 
-/** Every row is the one before it, moved on by so many. */
+/** Every row is the previous one, shifted by this many cells. */
 const shifted = (size: number, by: number) =>
 	Array.from({ length: size * size }, (_, cell) => {
 		const { row, column } = placeOfCell(size, cell);
@@ -79,7 +79,7 @@ test('lots are painted from the back to the front, each once, and seldom one hid
 		expect(depths).toEqual([...depths].sort((a, b) => a - b));
 		expect(lots.filter(({ isHidden }) => isHidden).length).toBeLessThan(12);
 	}
-	// A tower right in front of a single storey hides it.
+	// A tower directly in front of a single storey hides it.
 	const ground = groundOf(layoutOf(3, true, false), 0, 9);
 	const hidden = (givens: number[]) =>
 		lotsOf(ground, viewWith(3, givens)).flatMap(({ index, isHidden }) => (isHidden ? [index] : []));
@@ -122,7 +122,7 @@ test('in a city that is turned, arrows lead where they point', () => {
 			const [x, y] = spot({ row: 1 + intent.down, column: 1 + intent.right });
 			return [Math.sign(x - fromX), Math.sign(y - fromY)];
 		};
-		// To the right is down the picture, too, and down is to its left.
+		// Right on the board also leads down the picture; down leads to its left.
 		expect([after(0, 1), after(1, 0), after(0, -1), after(-1, 0)]).toEqual([
 			[1, 1],
 			[-1, 1],

@@ -1,7 +1,7 @@
 /*
  * The published snakes, folded by the built core and shown by the page: every
- * step lies where the solver has it, no cell is used twice, and the end that
- * is folded first is the one at which the rest is least in the way.
+ * step is where the solver has it, no cell is used twice, and folding begins
+ * at the end where the rest is least in the way.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';

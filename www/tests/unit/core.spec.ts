@@ -1,4 +1,4 @@
-/* The core as the page has it, in Node: the wasm that the build made, read as the worker fetches it. */
+/* The page's core in Node: the built wasm, loaded as the worker loads it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { sent } from '../../engine/packed';

@@ -1,4 +1,4 @@
-/* Days of the calendar, days in a row, and the record of what was solved; no clock is looked at. */
+/* Days of the calendar, days in a row, and the record of solved puzzles; nothing reads a clock. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import * as explain from '../../generated/explain.js';
@@ -40,7 +40,7 @@ test('days and months go on over the ends of months, years and February', () => 
 	expect(plusDays('2026-12-31', 1)).toBe('2027-01-01');
 	expect(plusDays('2028-03-01', -1)).toBe('2028-02-29');
 	expect(plusMonths('2026-01', -1)).toBe('2025-12');
-	// Days on which clocks are changed are days like others.
+	// Days on which summer time begins or ends are ordinary days.
 	expect(plusDays('2026-03-28', 2)).toBe('2026-03-30');
 	expect(['2026-02-29', '2026-13-01', '2026-1-1', '', 'today', '2028-02-29'].map(isDay)).toEqual([
 		false,

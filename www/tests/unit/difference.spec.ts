@@ -1,4 +1,4 @@
-/* What two drafts say differently, without a browser. */
+/* The differences of two drafts, without a browser. */
 import { expect, test } from '@playwright/test';
 import { withoutCondition } from '../../pages/grid/state/conditions';
 import { difference } from '../../pages/grid/state/difference';

@@ -1,6 +1,6 @@
 /*
- * What documents mention is there: every link, every path and every name in backquotes. A path may be the end of a longer
- * one; a name has to occur as a word in some source. Blocks of code are left out: they are read by tests of their own.
+ * Everything that documents mention exists: every link, path and name in backquotes. A path may be the end of a longer
+ * one; a name has to occur as a word in some source. Blocks of code are left out, because other tests read them.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -17,11 +17,11 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
 	.filter((path) => path !== '' && existsSync(join(ROOT, path)));
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** Generated from comments, which the build checks; or a history, in which things may be gone. */
+/** Generated from comments, which the build checks; or a history, which names things that are gone. */
 const LEFT_OUT = /^(docs\/techniques\.md|CHANGELOG\.md|LICENSE.*|.*\/LICENSE.*)$/;
 const DOCUMENTS = files.filter((path) => path.endsWith('.md') && !LEFT_OUT.test(path));
 
-/** What the build or a run makes, and what lies elsewhere. */
+/** Paths that the build or a run makes, and paths outside of the repository. */
 const MADE =
 	/(^|\/)(dist|dist-package|generated|target|node_modules|artifacts|corpus|assets|p|\.venv|your\.host)(\/|$)|^\//;
 const MADE_FILES = ['sw.js', 'element.js', 'solver.js', 'LICENSES-OF-PARTS.md'];
@@ -53,7 +53,7 @@ function parents(path: string): string[] {
 }
 const all = [...files, ...folders];
 
-/** Whether some file or folder is this one, or ends with it. */
+/** Whether this is a file or folder, or the end of one's path. */
 const isThere = (path: string) =>
 	all.some((one) => one === path || one.endsWith(`/${path}`)) || existsSync(join(ROOT, path));
 
@@ -107,7 +107,7 @@ test('every name that a document mentions stands in a source', () => {
 			.filter(
 				(text) => /^[A-Za-z_]\w*((::|\.)[A-Za-z_]\w*)*(\(\))?$/.test(text) && !ENDINGS.test(text),
 			)
-			// Words in small letters may be options, values and fields of texts; names of ours have a capital, :: or _.
+			// Lower-case words may be options, values or fields; our own names have a capital, :: or _.
 			.filter((text) => /[A-Z]|::|_/.test(text) && !THEIRS.includes(text))
 			.filter((text) => (text.match(/\w+/g) ?? []).some((part) => !words.has(part)))
 			.map((text) => `${document}: ${text}`),

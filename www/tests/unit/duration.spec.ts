@@ -1,4 +1,4 @@
-/* How long something took, in words: a clock that gives 0 has only not seen it. */
+/* Durations in words: 0 means that the clock was too coarse. */
 import { expect, test } from '@playwright/test';
 import { spelled } from '../../language/duration';
 

@@ -1,4 +1,4 @@
-/* What was found out about a puzzle, without a browser: small values, conditions, and what is marked. */
+/* Findings about a puzzle, without a browser: small values, conditions, and marked places. */
 import { expect, test } from '@playwright/test';
 import { type Candidates, settled, together } from '../../pages/grid/state/candidates';
 import {
@@ -13,7 +13,7 @@ import { contentOf } from '../../pictures/grid/draft';
 import { bothFlags, NO_FLAGS } from '../../pictures/grid/overlay';
 import { type Scene, sharing, viewOf } from '../../pictures/grid/view';
 
-/** A 2 by 2 whose first cell is settled, its second half known, the others not at all. */
+/** A 2 by 2: the first cell is settled, the second partly known, the others unknown. */
 const SOME: Candidates = {
 	withEntries: false,
 	found: [[2], [1], [], []],

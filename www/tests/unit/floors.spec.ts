@@ -1,4 +1,4 @@
-/* The floors of the page: what may import what, that nothing goes round in a circle, and that nothing is exported in vain. */
+/* The floors of the page: what may import what, no circles of imports, and no unused exports. */
 import { expect, test } from '@playwright/test';
 import { importsOf, SOURCES, textOf, unusedExports } from '../imports';
 
@@ -15,10 +15,10 @@ const FLOORS = [
 	'package',
 ];
 
-/** A program of its own. */
+/** A separate program. */
 const APART = ['sw.ts'];
 
-/** What programs elsewhere import of the npm package, compiled texts of the page, and what each folder of texts adds its keys to. */
+/** Exports used elsewhere: by importers of the npm package, by compiled texts, and by the files of texts. */
 const PUBLIC = /^(package\/(element|solver)\.ts:|language\/(runtime\.ts:|keys\.ts: Written$))/;
 
 const floorOf = (path: string) => FLOORS.indexOf(path.split('/')[0] ?? '');
@@ -50,7 +50,7 @@ test('no page imports another, and only the list of places names them; the packa
 	);
 });
 
-/** The sources that lie on a circle of imports: what is left when all are gone that import none of the rest. */
+/** The sources on a circle of imports: those that remain after removing every source that imports no other remaining one. */
 function inCircles(edges: readonly { from: string; to: string }[]): string[] {
 	let rest = edges;
 	for (;;) {
@@ -64,7 +64,7 @@ function inCircles(edges: readonly { from: string; to: string }[]): string[] {
 
 test('no imports go round in a circle, those of types included', () => {
 	expect(inCircles(all)).toEqual([]);
-	// The search itself works.
+	// The search itself finds a circle.
 	const ring = ['a', 'b', 'c'].map((from, at) => ({ from, to: ['b', 'c', 'a'][at] ?? '' }));
 	expect(inCircles([...ring, { from: 'd', to: 'a' }, { from: 'a', to: 'e' }])).toEqual([
 		'a',

@@ -1,7 +1,7 @@
 /*
- * The folding view's geometry, without a picture: what lies where after each
- * step, that swings are turns of stiff parts, that the rest keeps out of the
- * way where it can, and what directions are called from where one looks.
+ * The folding view's geometry, without a picture: where everything is after
+ * each step, that swings turn stiff parts, that the rest keeps out of the way
+ * where possible, and the names of directions from each point of view.
  */
 import { expect, test } from '@playwright/test';
 import {
@@ -44,7 +44,7 @@ const blog = foldingOf(BLOG, cellsOf(BLOG, ARROWS));
 const distance = (a: Vector, b: Vector) => Math.hypot(...minus(a, b));
 const different = (cells: readonly Vector[]) => new Set(cells.map(String)).size;
 
-/** By how much a state of a folding is not a snake: neighbours that do not touch, segments that are bent. */
+/** How far a state of a folding is from a snake: neighbours that do not touch, segments that are bent. */
 function strain(folding: Folding, pose: readonly Vector[]): number {
 	const here = (index: number): Vector => pose[index] ?? [99, 99, 99];
 	const gaps = pose.slice(1).map((cell, at) => distance(cell, here(at)) - 1);

@@ -1,6 +1,6 @@
 /*
- * Round trips through other programs, fifty puzzles each way: pzpr and lz-string run themselves, for Interactive Sudoku Solver and
- * Penpa is what their sources say. Gridfold reads what they write, and they read what Gridfold writes.
+ * Round trips through other programs, fifty puzzles each way. pzpr and lz-string run themselves; the decoders for Interactive
+ * Sudoku Solver and Penpa follow their sources. Gridfold reads what they write, and they read what Gridfold writes.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -38,7 +38,7 @@ function read(text: string, form: string): Paper {
 	return { size, boxes: has('boxes'), diagonals: has('diagonals'), clues, givens, ...signs };
 }
 
-/** A paper as the core writes it in a form, with what is said of it. */
+/** A paper as the core writes it in a format, with its title and other texts. */
 function written(paper: Paper, form: string, about: Partial<Words> = {}): string {
 	const { size, boxes, diagonals, clues, givens, across, down } = paper;
 	const features: Draft['features'] = [
@@ -83,7 +83,7 @@ test('f-puzzles and SudokuPad, packed by lz-string', () => {
 	}
 });
 
-/** What the core reads of all that is said in a text. */
+/** The title and other texts that the core reads. */
 function told(text: string): Words {
 	const request = { text, family: 'grid', box: null, line: 1, most: 5 } as const;
 	const [one] = core.recognise(request).found;
@@ -130,7 +130,7 @@ test('Penpa opens what is written, with title, author, rules and the answer that
 	const all = papers(LARGE, ['clues', 'givens', 'signs']);
 	for (const paper of all) {
 		const said = words(paper);
-		// What is given has no other number in the answer.
+		// Givens have the same number in the answer.
 		said.solution = said.solution.map((value, cell) => paper.givens[cell] || value);
 		const address = written(paper, 'penpa', said);
 		expect(penpa.opened(address)).toEqual({ paper, words: said, odd: [] });

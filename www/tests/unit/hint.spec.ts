@@ -1,4 +1,4 @@
-/* The levels of a hint without a browser: what follows what, what each shows on the board, and what a step does to marks. */
+/* The levels of a hint without a browser: their order, what each shows on the board, and what a step does to marks. */
 import { expect, test } from '@playwright/test';
 import type { HintStep } from '../../engine/types';
 import { lookOf } from '../../pages/grid/board/hint-look';
@@ -67,7 +67,7 @@ test('a hint tells the place, then the reason, and is done then; who wants less 
 	expect(level(kind)).toEqual([0, 0, 'kind']);
 	expect(level(climbed(kind, 'slow'))).toEqual([0, 0, 'where']);
 	expect(stepOf(kind)).toBe(RULES_OUT);
-	// What was chosen in between counts from the next level on.
+	// A setting changed meanwhile counts from the next level on.
 	expect(level(climbed(kind, 'quick'))).toEqual([0, 0, 'where']);
 });
 
@@ -112,7 +112,7 @@ test('of hints that are as easy as each other the nearest comes first, and ties 
 	const from = { row: 3, column: 1 };
 	expect(nearestFirst([first, second, third], from, 4)).toEqual([third, first, second]);
 	expect(nearestFirst([second, third], { row: 0, column: 0 }, 4)).toEqual([second, third]);
-	// What counts of a way to a number is where it ends.
+	// For a way to a number only its end matters.
 	const way = [...at(12), ...at(15)];
 	expect(nearestFirst([way, third], { row: 3, column: 3 }, 4)).toEqual([way, third]);
 });
@@ -165,13 +165,13 @@ test('marks count where every open cell has some, and lose what a hint rules out
 	expect(edits.marksOfAll(filled, 'tidy')?.slice(0, 2)).toEqual([0, 0b111]);
 	const large = edits.marksOfAll(edits.filledMarks(fresh(32)), 'tidy');
 	expect(large?.[0]).toBe(0xffff_ffff);
-	// What a hint rules out leaves them, and is remembered nowhere else.
+	// What a hint rules out disappears from the marks, and is remembered nowhere else.
 	const rules = [step({ removed: [{ cell: 5, values: [1, 4] }] })];
 	const less = edits.withSteps(filled, rules, 'tidy');
 	expect(digitsIn(less.marks.corner[5] ?? 0)).toEqual([2, 3]);
 	expect(less.ruledOut).toBe(filled.ruledOut);
 	expect(edits.withSteps(less, rules, 'tidy')).toBe(less);
-	// Where marks are always filled in, those that are shown become the player's own.
+	// If marks are always filled in, the shown ones become the player's own.
 	expect(edits.marksOfAll(bare, 'full')?.[5]).toBe(0b1111);
 	const own = edits.withSteps(bare, rules, 'full');
 	expect(digitsIn(own.marks.corner[5] ?? 0)).toEqual([2, 3]);
@@ -192,7 +192,7 @@ test('what hints rule out is remembered without marks, and shown while it says s
 	expect(shown(done)).toEqual([1, 4]);
 	expect(shown(edits.withDigit(done, [4], 1, 'tidy'))).toEqual([4]);
 	expect(shown(edits.withDigit(done, [5], 2, 'tidy'))).toEqual([]);
-	// Marks that are filled in leave it out, and say it then.
+	// Automatic marks leave it out, and then say so.
 	const filled = edits.filledMarks(done);
 	expect(digitsIn(filled.marks.corner[5] ?? 0)).toEqual([2, 3]);
 	expect(shown(filled)).toEqual([]);
@@ -223,7 +223,7 @@ test('what is ruled out goes with a digit that stood then, with the puzzle, and 
 	expect(after(other)).toBe(0);
 	const back = edits.branchUndone(edits.withoutStale(other, done, true));
 	expect(ruledOut(back)).toEqual([]);
-	// A branch that is left brings back what was ruled out before it.
+	// Leaving a branch restores what was ruled out before it.
 	const inside = edits.withSteps(edits.branched(begun), [GONE], 'tidy');
 	expect(ruledOut(edits.branchUndone(inside))).toEqual([]);
 });

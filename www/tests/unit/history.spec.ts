@@ -1,4 +1,4 @@
-/* The history: one step per change, strokes that belong together are one step, nothing is lost. */
+/* The history: one step per change, one step for strokes that belong together, and nothing lost. */
 import { expect, test } from '@playwright/test';
 import { emptyDraft, withClue, withGiven, withSign } from '../../pages/grid/state/draft';
 import { withDigit } from '../../pages/grid/state/edits';
@@ -28,7 +28,7 @@ test('undo goes back step by step and redo forward again', () => {
 
 test('where the board was left is a step back, a step on, or one further', () => {
 	const older = give(give(give(start(), 0, 1), 5, 2), 6, 3);
-	// What was kept is read from another text than what was left.
+	// The kept entry is read from another text than the one that was left.
 	const left = (history: History<Position>): Position =>
 		JSON.parse(JSON.stringify(history.present));
 	expect(arrivedAt(older, left(older))).toBe(older);

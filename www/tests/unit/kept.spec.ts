@@ -1,6 +1,6 @@
 /*
- * Records of every version are read as today's; what is not one of them is told
- * apart: damaged, unreadable, or a newer page's.
+ * Records of every version are read as today's. All others are sorted into
+ * damaged, unreadable, and written by a newer page.
  */
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
@@ -223,7 +223,7 @@ test('each step of a history of an earlier version is migrated, once it is known
 	expect(history.past[0]?.marks).toEqual(today().marks);
 });
 
-/** As if two fields had come since: the recipe "a field of what is kept", twice. */
+/** As if two fields had been added since: the recipe "a field of what is saved", twice. */
 interface Later extends Position {
 	readonly stickers: readonly number[];
 	readonly mood: string;
@@ -262,7 +262,7 @@ test('each version is brought up by the steps that it lacks, and only by those',
 		const expected = { ...today(), stickers: [], mood: 'none' };
 		expect(read, `version ${version}`).toMatchObject({ is: 'whole', value: { present: expected } });
 	}
-	// A step that is not owed is not taken: this one says version 9 and lacks a field.
+	// Migrations before a record's version are skipped: this one says version 9 and lacks a field.
 	expect(readLeft(LATER, 'a', slot(today(), { version: 9 })).is).toBe('unreadable');
 	expect(readLeft(LATER, 'a', slot(today(), { version: 10 })).is).toBe('newer');
 });

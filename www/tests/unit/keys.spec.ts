@@ -56,7 +56,7 @@ test('the browser keeps its own keys', () => {
 	expect(intentOf(press('Tab'), 32)).toBeNull();
 });
 
-/** Types digits at one place and gives what is written in the end. */
+/** Types digits at one place and returns the final number. */
 function typed(digits: string, highest: number, gap = 100, unit = 1, parks = false): number[] {
 	let stroke: Stroke | null = null;
 	const written: number[] = [];

@@ -1,4 +1,4 @@
-/* The lab's chain: its board at every event against a plain replay, what is drawn of it, and comparing two searches. */
+/* The lab's chain: its board at every event against a plain replay, its drawing, and the comparison of two searches. */
 import { expect, test } from '@playwright/test';
 import { compare } from '../../pages/lab/log/compare';
 import { DEAD_END, EventLog, NONE_LEFT, SOLUTION, TRY, UNDO } from '../../pages/lab/log/log';
@@ -29,7 +29,7 @@ const STEPS: readonly Vector[] = [
 	[0, 0, -1],
 ];
 
-/** A random walk of laying and lifting, with the cubelets kept the plain way: a stack of copies. */
+/** A random walk of laying and lifting, with the cubelets kept as a plain stack of copies. */
 function randomSearch(seed: number, runs: readonly number[], length: number) {
 	let state = seed;
 	const random = (below: number) => {
@@ -122,7 +122,7 @@ test('a chain that is free shows what it spans, in one size as long as it fits',
 	expect(empty.sides).toEqual([3, 3, 3]);
 });
 
-/** Two starts; from the first nothing follows, from the second two ways, of which the last is a solution. */
+/** Two starts: the first leads nowhere, the second has two ways on, of which the last is a solution. */
 const A = word(0, [0, 0, 0]);
 const B = word(0, [0, 1, 0]);
 const UP = word(2, [2, 1, 0]);
@@ -145,7 +145,7 @@ test('a start that the other leaves out is where they part', () => {
 	const found = compare(ALL, 1, logOf(TAIL), stanceOfChain);
 	expect(found).toMatchObject({ kind: 'removed', node: 1, refused: 1, event: -1, tries: 1 });
 	expect(compare(ALL, 4, logOf(TAIL), stanceOfChain).kind).toBe('same');
-	// As long as the other has not tried all starts, nothing is known.
+	// Until the other has tried all starts, nothing is known.
 	expect(compare(ALL, 1, logOf(TAIL.slice(0, -1)), stanceOfChain).kind).toBe('same');
 });
 

@@ -1,4 +1,4 @@
-/* Comparing two runs: where they part over the same decisions, and what it spares. */
+/* Comparing two runs: where they diverge after the same decisions, and what that saves. */
 import { expect, test } from '@playwright/test';
 import { compare } from '../../pages/lab/log/compare';
 import { DEAD_END, EventLog, REMOVE, SOLUTION, TRY, UNDO } from '../../pages/lab/log/log';
@@ -82,7 +82,7 @@ test('a run compared with itself does not part from itself', () => {
 test('what the other was not told yet does not count as agreement', () => {
 	const short = logOf([TRY, 0, 1], [TRY, 1, 1], [DEAD_END], [UNDO]);
 	const kind = (node: number, ended: boolean) => compare(SLOW, node, short, START, ended).kind;
-	// It is still inside the first value, and has not come to the second of either cell.
+	// It is still below the first value, and has not reached the second of either cell.
 	expect([1, 2, 3, 4].map((node) => kind(node, false))).toEqual([
 		'same',
 		'same',

@@ -94,7 +94,7 @@ test('the tree has a node for each try, and knows how each ended', () => {
 	expect(nodes.path(3)).toEqual([0, 2, 3]);
 });
 
-/** A random search over so many cells, as events, with boards kept the plain way: a stack of copies. */
+/** A random search over this many cells, as events, with boards kept as a plain stack of copies. */
 function randomSearch(seed: number, cells: number, length: number) {
 	let state = seed;
 	const random = (below: number) => {
@@ -131,7 +131,7 @@ test('in any search the board is that of a plain replay, wherever one jumps', ()
 	for (let seed = 1; seed <= 60; seed++) {
 		const { entries, boards } = randomSearch(seed, 6, 300);
 		const log = new EventLog();
-		// In pieces, as they come from the worker.
+		// In pieces, as the worker sends them.
 		for (let at = 0; at < entries.length; at += 37) log.append(words(entries.slice(at, at + 37)));
 		const start = new Uint32Array(6).fill(15);
 		const found = boards.map((_, passed) => [...boardAt(log, start, passed)]);
@@ -139,7 +139,7 @@ test('in any search the board is that of a plain replay, wherever one jumps', ()
 	}
 });
 
-/** All places where a walk in steps of this grain stops, from the one end or the other. */
+/** All places where a walk in steps of this grain stops, from either end. */
 function stopsOf(log: EventLog, grain: Grain, by: 1 | -1): number[] {
 	const stops: number[] = [];
 	let at = by > 0 ? 0 : log.length;
@@ -299,7 +299,7 @@ test('what follows a try ends where something else is tried or taken back', () =
 });
 
 test('a branch that the search has not left is not drawn as failed', () => {
-	// The first value of the first cell is done with, the search is inside the second.
+	// The first value of the first cell is finished; the search is below the second.
 	const entries: Entry[] = [[TRY, 0, 1], [TRY, 1, 1], [UNDO], [NONE_LEFT, 1], [UNDO], [TRY, 0, 2]];
 	const { nodes } = logOf([...entries, [TRY, 1, 1]]);
 	const wish = { passed: 1, node: 0, opened: new Set<number>(), fold: true };

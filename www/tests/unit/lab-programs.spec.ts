@@ -80,10 +80,10 @@ const COUNTS: Record<string, [tries: number, positions: number][]> = {
 	],
 };
 
-/** One on which whole lines need tries too. */
+/** A puzzle on which whole lines need tries too. */
 const HARDER = 'sky5.---4-.33---.-12-3.-233-';
 
-/** The smallest grids that the naive search ends on. */
+/** The smallest grids, which the naive search can finish. */
 const SMALL = 'sky2.21.--.--.--';
 
 function draftOf(link: string) {
@@ -103,7 +103,7 @@ function source(id: string, language: ProgramLanguage, link: string): string {
 	return programText(language, `${id}: ${link}`, data, partsFor(id).map(part));
 }
 
-/** What a program prints. Python comes with Debian; `npm test` installs it where it is missing. */
+/** The output of a program. Debian has Python; `npm test` installs it if it is missing. */
 async function printed(language: ProgramLanguage, program: string): Promise<string> {
 	const [command, option] = language === 'python' ? ['python3', '-c'] : [process.execPath, '-e'];
 	const { stdout } = await promisify(execFile)(command, [option, program]);
@@ -120,7 +120,7 @@ for (const language of LANGUAGES) {
 				texts.map((text) => text.split('\n').at(-2)),
 				link,
 			).toEqual(told);
-			// Above the counts is the one solution, whichever way it was found.
+			// Above the counts is the only solution, however it was found.
 			const boards = new Set(texts.map((text) => text.split('\n').slice(0, -2).join('\n')));
 			expect([...boards], link).toEqual([solutionOf(link)]);
 		}

@@ -1,4 +1,4 @@
-/* The lab's small things: its link, its scale and estimates, and the table that is saved. */
+/* Small parts of the lab: its link, its scale and estimates, and the saved table. */
 import { expect, test } from '@playwright/test';
 import { readLabLink, writeLabLink } from '../../pages/lab/link';
 import { estimate, powerOfTen, shareOf, spanOf, triesAt } from '../../pages/lab/race/scale';

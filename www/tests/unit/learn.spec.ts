@@ -1,4 +1,4 @@
-/* The boards to try the rules on: each has something to find and something to learn, and what is said of it is right. */
+/* The boards to try the rules on: each has something to find and something to learn, and its answers are right. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { sent } from '../../engine/packed';
@@ -78,7 +78,7 @@ test('a framed cell takes some numbers and not others, each for the rule that it
 		expect(answers.filter((one) => said[fit.id]?.includes(one)).length, fit.id).toBeGreaterThan(0);
 		for (const value of values) {
 			const givens = fit.draft.givens.map((one, cell) => (cell === fit.cell ? value : one));
-			// What is allowed by the rules that are named can be right; what is forbidden cannot.
+			// A number that the named rules allow can be right; a forbidden one cannot.
 			const isAllowed = fitting(fit).includes(value);
 			expect(canBeFilled({ ...fit.draft, givens }), `${fit.id} ${value}`).toBe(isAllowed);
 		}

@@ -1,6 +1,6 @@
 /*
- * What is named after a list of the core or of the build has its text. Of every other key the type check asks
- * whether it is written (`language/keys.ts`); these lists are not known to it.
+ * Every item in a list of the core or of the build has its text. The type check finds all other missing keys
+ * (`language/keys.ts`), but does not know these lists.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -36,7 +36,7 @@ test.beforeAll(() => {
 	lab.initSync({ module: wasm('lab') });
 });
 
-/** The forms that the core's own sources name, those of snakes. */
+/** The formats of snakes that the core's own sources name. */
 function snakeForms(): string[] {
 	const folder = new URL('../../../crates/core/src/snake/notation/', import.meta.url);
 	return readdirSync(folder).flatMap((name) => {
@@ -45,7 +45,7 @@ function snakeForms(): string[] {
 	});
 }
 
-/** The forms of a grid that lead to another program: those whose text is an address. */
+/** The formats of a grid that lead to another program: those whose text is an address. */
 function programs(): string[] {
 	const links = EXAMPLES.map(({ link }) => link).join('\n');
 	const { found } = text.recognise({ text: links, family: 'grid', box: null, line: 1, most: 20 });
@@ -82,7 +82,7 @@ function lists(): Record<Lists | 'feature', readonly string[]> {
 	};
 }
 
-/** Keys that are not a name of their own list: lines of pseudo-code, and what counts as a try. */
+/** Keys that do not come from a list: lines of pseudo-code, and what counts as a try. */
 const keysOfStrategies = () =>
 	lab.labStrategies().flatMap(({ code, tries }) => [...code.map(({ key }) => key), tries]);
 
@@ -94,12 +94,12 @@ test('everything in a list has its name, in every language', () => {
 	for (const language of LANGUAGES) {
 		const texts = allIn(language);
 		const lacking = [...keys, ...keysOfStrategies()].filter((key) => !(key in texts));
-		// The ideas in English are those of the rules' files.
+		// The English ideas are in the rules' files.
 		expect(lacking, language).toEqual([]);
 	}
 });
 
-/** What is in a sentence as the name of something else, `@band.hard`, is known to no type. */
+/** A name inside of a sentence, such as `@band.hard`, which no type checks. */
 const NAMED = ['lab.landmark'];
 
 test('what a sentence names by a key is of a list', () => {

@@ -1,4 +1,4 @@
-/* Locks as a text: what is written is read again, and what is no place is left alone. */
+/* Locks as a text: everything written is read again, and unknown places are ignored. */
 import { expect, test } from '@playwright/test';
 import { emptyDraft } from '../../pages/grid/state/draft';
 import { about, editDraft, editText } from '../../pages/grid/state/game';

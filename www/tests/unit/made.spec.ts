@@ -1,4 +1,4 @@
-/* Wishes and where puzzles come from, as they are kept; and the machine that makes the next one ahead. */
+/* Saved wishes and origins of puzzles, and making the next puzzle ahead. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-/* What goes on which sheet, how large it is there, and what a book is made of; the drawing is `print.spec.ts` in Chromium. */
+/* What goes on which sheet, how large, and what a book contains. `print.spec.ts` tests the drawing in Chromium. */
 import { expect, test } from '@playwright/test';
 import type { Kind } from '../../engine/types';
 import { type Leaf, leavesOf, pagesOf } from '../../pages/grid/paper/leaves';
@@ -30,7 +30,7 @@ test('small boards lie as wished on both papers, large ones where their cells ca
 	for (const paper of Object.keys(PAPERS) as Paper[]) {
 		for (const per of PER_SHEET) expect(perFor(SMALL, per, paper)).toBe(per);
 		expect(perFor(LARGE, 6, paper)).toBe(2);
-		// The largest board that there is.
+		// The largest board.
 		expect(perFor({ units: 46, modules: 0 }, 6, paper)).toBe(1);
 	}
 });
@@ -50,7 +50,7 @@ test('a sheet has as many slots as its largest board allows, and none is left em
 		[2, [0, 1]],
 		[6, [2, 3, 4, 5, 6, 7]],
 	]);
-	// Those before a board that needs its sheet separately have more room; the last ones are as wished.
+	// Boards before one that needs its own sheet have more room; the last ones are as wished.
 	const alone = { units: 33.6, modules: 0 };
 	expect(perOf(leavesOf([SMALL, SMALL, SMALL, alone, SMALL], how('a4', 6)))).toEqual([
 		[4, [0, 1, 2]],
@@ -123,7 +123,7 @@ test('kinds take turns, sizes and levels rise evenly, and none is wished that a 
 	const levels = wishes.map(({ aim }) => (aim.type === 'band' ? aim.band : ''));
 	const sky = levels.filter((_, at) => at % 2 === 0);
 	expect(sky).toEqual(['gentle', 'gentle', 'easy', 'medium', 'medium', 'hard']);
-	// Without clues, signs and boxes nothing is easy or medium.
+	// Without clues, signs and boxes no puzzle is easy or medium.
 	expect(new Set(levels.filter((_, at) => at % 2 === 1))).toEqual(new Set(['gentle', 'hard']));
 	expect(wishes.map(({ features }) => features.length)).toEqual([
 		1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0,

@@ -30,7 +30,7 @@ function drafted(link: string): Draft {
 	return read.draft;
 }
 
-/** A photo of a puzzle as it would be read without a doubt: cells of 100 pixels, clues around them. */
+/** The reading of a photo without any doubt: cells of 100 pixels, clues around them. */
 function symbolsOf(draft: Draft, alternatives: readonly PhotoValue[] = []): PhotoSymbol[] {
 	const { size } = draft;
 	const at = (place: PhotoPlace, column: number, row: number): PhotoSymbol => ({
@@ -86,7 +86,7 @@ test('a clue that was misread is in the conflict, and what stands there makes th
 	const changes = changesToTry(facts, 'none', conflictOf(wrong));
 	const flags = conflictOf(wrong);
 	expect(flags.clues).toContain('top 0');
-	// What the reader saw comes first, and everything else may be tried after it.
+	// The reader's own alternatives come first, then everything else.
 	expect(changes[0]?.to).toBe(3);
 	expect(changes.some(({ to }) => to === null)).toBe(true);
 	const found = await thatMakeUnique(wrong, changes, isUnique);

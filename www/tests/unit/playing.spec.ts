@@ -1,6 +1,6 @@
 /*
- * The player's edits without a browser: what each does, and that whatever was
- * done in whatever order is undone, redone, kept and read again without a loss.
+ * The player's edits without a browser: what each does, and that any edits in
+ * any order can be undone, redone, saved and read again without a loss.
  */
 import { expect, test } from '@playwright/test';
 import { chainThrough, lineOfSight } from '../../pages/grid/board/sight';
@@ -158,7 +158,7 @@ test('a clue sees what rises above all before it, and knows when that is settled
 	};
 	expect(see([2, 0, 4, 0], 'left')).toMatchObject({ seen: [0, 2], hidden: [], isFull: false });
 	expect(see([2, 1, 4, 3], 'right')).toMatchObject({ seen: [3, 2], hidden: [1, 0], isFull: true });
-	// One of two open cells in front is taller than 2; one alone may be 1.
+	// Of two open cells in front one is taller than 2; a single one may be 1.
 	expect(see([0, 0, 2, 0], 'left')).toMatchObject({ seen: [], hidden: [2] });
 	expect(see([0, 2, 0, 0], 'left')).toMatchObject({ seen: [1], hidden: [] });
 	expect(see([2, 0, 4, 0], 'left').isSettled).toBe(false);
@@ -208,7 +208,7 @@ test('what was played is read from the end of a link as it was written', () => {
 		const { entries, marks, colours, ruledOut } = now;
 		const read = readPlayed(played ?? '', size);
 		expect(read).toMatchObject({ entries, marks, colours, ruledOut, ticks: [] });
-		// What hints have ruled out may rest on every digit that stands.
+		// What hints have ruled out may depend on every digit on the board.
 		const isBare = ruledOut.every((bits) => bits === 0);
 		expect(read?.restsOn).toEqual(isBare ? ruledOut : entries);
 	}
@@ -228,7 +228,7 @@ test('what was played is read from the end of a link as it was written', () => {
 	expect(bad.map((text) => readPlayed(text, 5))).toEqual(bad.map(() => null));
 });
 
-/** Chance with a seed, the same on every machine. */
+/** Random numbers from a seed, the same on every machine. */
 function chance(seed: number): (below: number) => number {
 	let state = seed * 2654435761 + 1;
 	return (below) => {
@@ -239,7 +239,7 @@ function chance(seed: number): (below: number) => number {
 
 type Act = (position: Position) => Position;
 
-/** One thing that a player may do, with chance's cells, digits and tools. */
+/** One action of a player, with random cells, digits and tools. */
 function anyAct(below: (many: number) => number, size: number): Act {
 	const cells = Array.from({ length: 1 + below(4) }, () => below(size * size));
 	const digit = 1 + below(size);
@@ -265,7 +265,7 @@ function anyAct(below: (many: number) => number, size: number): Act {
 	return acts[below(acts.length)] ?? edits.cleared;
 }
 
-/** What the page reads of the record that it wrote: equal, and nothing of it the same object. */
+/** What the page reads from its own record: equal, but without a shared object. */
 function reloaded(history: History<Position>): History<Position> {
 	const { board } = history.present;
 	const record = slotRecord(KEPT, { board, link: '', when: 1, history });
@@ -274,7 +274,7 @@ function reloaded(history: History<Position>): History<Position> {
 	return { ...read.value.history, stroke: history.stroke };
 }
 
-/** One random game of so many actions; gives what went wrong on the way, and back and forth at its end. */
+/** One random game of this many actions; returns what went wrong during it, and on undoing and redoing it. */
 function randomGame(seed: number, actions = 60) {
 	const below = chance(seed);
 	const size = actions > 60 ? 9 : 2 + below(5);

@@ -1,4 +1,4 @@
-/* What lies behind a step, without a browser: chains as numbered arrows, trials up to the event that is looked at, and why not. */
+/* The proof of a step, without a browser: chains as numbered arrows, trials up to the selected event, and why not. */
 import { expect, test } from '@playwright/test';
 import type { HintPart, HintStatement, HintStep } from '../../engine/types';
 import { answered, stepOf, withOpened } from '../../pages/grid/state/hint-levels';

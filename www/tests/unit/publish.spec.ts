@@ -1,4 +1,4 @@
-/* What is published with a puzzle: its rules in every language, its words in its link, and several puzzles as one list. */
+/* Publishing: a puzzle's rules in every language, its words in its link, and several puzzles as one list. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Draft, Feature } from '../../engine/types';

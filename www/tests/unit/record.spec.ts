@@ -1,4 +1,4 @@
-/* What the record says of what was solved. */
+/* What the record says about solved puzzles. */
 import { expect, test } from '@playwright/test';
 import { groupsOf, levelsOf, median, type Solved, weeksOf } from '../../pages/grid/record/solved';
 

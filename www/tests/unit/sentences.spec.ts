@@ -1,4 +1,4 @@
-/* The core's sentences on the page: English word for word as the core says it, and every rule short and whole in each language. */
+/* The core's sentences on the page: English word for word as in the core, each rule's sentence short and whole. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import MessageFormat from '@messageformat/core';
@@ -12,7 +12,7 @@ import { CORE, pathOf } from '../texts';
 const read = <Found>(path: string) =>
 	JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Found;
 
-/** As the build reads them. */
+/** The texts as the build reads them. */
 const messages = (path: string) => messagesIn(fileURLToPath(new URL(path, import.meta.url)));
 
 const core = messages('../../generated/core.en.json');
@@ -55,7 +55,7 @@ const SAYS: Arg = {
 	value: { key: 'statement.is-not', args: { cell: CELL, value: NUMBER } },
 };
 
-/** What is in a place, by its name. */
+/** The sort of value in a place, by the place's name. */
 const PLACES: Record<string, Arg> = {
 	cell: CELL,
 	cells: PAIR,
@@ -137,13 +137,13 @@ test('what stands in the places is worded in each language', () => {
 	expect(say('fr', rising)).toContain('monte d’une case plus petite');
 });
 
-/** What each rule says with typical arguments, and what it said of real puzzles. */
+/** The sentences of each rule with typical arguments, and those from real puzzles. */
 const EXAMPLES: Message[] = [
 	...RULES.map(typical),
 	...SAID.map(({ message }) => message).filter(({ key }) => RULES.includes(key)),
 ];
 
-/** Words of the longest sentence; a lone sign is none. */
+/** The words of the longest sentence; a lone sign does not count. */
 function longest(text: string): number {
 	const sentences = text.split(/[.] /).map((one) => one.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []);
 	return Math.max(...sentences.map(({ length }) => length));

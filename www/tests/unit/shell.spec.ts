@@ -9,7 +9,7 @@ import type { PageEntry } from '../../shell/page';
 import { homeOf, installPages, ownerOf, takerOf } from '../../shell/pages';
 import { speak, spoken } from '../../shell/voice';
 
-/** The page of the grids needs a browser; it owns what no other page does. */
+/** A stand-in for the page of the grids, which needs a browser; it owns every link that no other page owns. */
 const GRID: PageEntry = {
 	id: 'grid',
 	owns: () => true,
@@ -49,7 +49,7 @@ test('what is found in a text has its page; numbers that are hardly a snake are 
 	expect(found.map((one) => takerOf(one)?.id)).toEqual(['snake', 'snake', undefined]);
 });
 
-/** A tab's history as far as the address bar has to do with it: its entries, the last of which is open. */
+/** A tab's history, as the address bar sees it: its entries, of which the last is open. */
 function tab(hash: string) {
 	const entries: { hash: string; state: unknown }[] = [{ hash, state: null }];
 	const now = () => entries.at(-1) ?? { hash: '', state: null };
@@ -87,7 +87,7 @@ test('a new board is a step that Back takes back, an edit and the first address 
 	// The same link under another board is not a step.
 	showAddress('fut4.x', 'c', true);
 	expect(entries.at(-1)).toEqual({ hash: '#fut4.x', state: { board: 'c' } });
-	// What was followed inside the page has an entry already, which is only spelled out.
+	// A link followed inside the page has an entry already; its address is only completed.
 	entries.push({ hash: '#lat4', state: null });
 	showAddress('lat4.P', 'd', true);
 	expect(shown()).toEqual(['#sky4.2332.g', '#fut4.x', '#lat4.P']);

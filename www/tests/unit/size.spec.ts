@@ -1,4 +1,4 @@
-/* What a first visit loads of wasm, that of the grids alone, and what the first photo loads: small enough for a slow line. Its script is in `built`. */
+/* The wasm of a first visit (the grids alone) and of the first photo is small enough for a slow line. The script is tested in `built`. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';

@@ -1,4 +1,4 @@
-/* Who may change what: a page's puzzle and what is known of it change in its own `state` alone. */
+/* Who may change what: a page's puzzle and the findings about it change only in its own `state`. */
 import { expect, test } from '@playwright/test';
 import { setOutside } from '../sources';
 
@@ -7,7 +7,7 @@ test('puzzle, digits and answers are changed by nothing outside a page’s `stat
 	const found = ['candidates', 'conflict', 'redundant', 'review', 'possible'];
 	const snake = ['snakeHistory', 'snakes', 'snakeCheck', 'folds', 'repairs', 'doubt'];
 	expect(setOutside([...grid, ...found, ...snake], /^pages\/\w+\/state\//)).toEqual([]);
-	// The search itself works: the mode is set by commands.
+	// The search itself finds something: commands set the mode.
 	expect(setOutside(['mode'], /^pages\/\w+\/state\//).length).toBeGreaterThan(0);
 });
 

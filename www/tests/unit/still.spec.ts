@@ -1,4 +1,4 @@
-/* When the grid before the camera counts as standing still. */
+/* When the grid in front of the camera counts as still. */
 import { expect, test } from '@playwright/test';
 import type { Corners } from '../../pages/grid/photo/frame';
 import { cornersOf, isStill, noted } from '../../pages/grid/photo/still';

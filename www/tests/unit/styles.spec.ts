@@ -1,6 +1,6 @@
 /*
  * The scales of the look are in one file, `widgets/styles/tokens.css`: sizes of text, weights, gaps, corners and
- * colours. All other styles use them by their names; only drawings and printed paper have measures of their own.
+ * colours. All other styles use them by name; only drawings and printed paper have their own measures.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,11 +9,11 @@ import { expect, test } from '@playwright/test';
 const WWW = fileURLToPath(new URL('../../', import.meta.url));
 const TOKENS = 'widgets/styles/tokens.css';
 
-/** Their lengths are those of a drawing, of paper, or of what lies over a photo; `site/` is drawn into pages of its own. */
+/** Their lengths belong to a drawing, to paper, or to an overlay on a photo; `site/` styles separate pages. */
 const OWN_MEASURES =
 	/^(pictures|site)\/|\/paper\/|(paper|print|sheet|picture)\.css$|^pages\/grid\/photo\/photo\.css$/;
 
-/** Texts inside drawings that are in the styles of a page. */
+/** Texts inside drawings, styled among the styles of a page. */
 const DRAWN = ['pages/lab/styles/tree.css', 'pages/home/styles/cards.css'];
 
 const files = readdirSync(WWW, { recursive: true, encoding: 'utf8' }).filter(
@@ -37,7 +37,7 @@ const all: Declaration[] = files.flatMap((path) =>
 	})),
 );
 
-/** What is written of some properties and is not as it should be. */
+/** The values of some properties that break the rule. */
 const faults = (property: RegExp, isRight: (value: string, path: string) => boolean) =>
 	all
 		.filter((one) => property.test(one.property) && !isRight(one.value, one.path))
@@ -58,7 +58,7 @@ test('text has a size and a weight of the scale', () => {
 	const isSize = (value: string, path: string) =>
 		/^(var\(--text-[a-z]+\)|inherit|[0-9.]+em)( .*)?$/.test(value) ||
 		(DRAWN.includes(path) && /^\d+px$/.test(value)) ||
-		// The class view grows with the screen that it is thrown onto.
+		// The class view grows with the screen it is projected onto.
 		value.startsWith('clamp(');
 	expect(faults(/^font-size$/, isSize)).toEqual([]);
 	expect(

@@ -76,7 +76,7 @@ test('until then it says in how many cells marks have still to go', () => {
 	expect(tried(once, cell, value).answer?.says).toBe('no-mark');
 });
 
-/** Whether a number in a cell is part of any step. */
+/** Whether any step has this number in this cell. */
 const belongs = ({ steps }: TechniqueBoard, cell: number, value: number): boolean =>
 	steps.some(({ placed, removed }) =>
 		placed.length > 0
@@ -84,7 +84,7 @@ const belongs = ({ steps }: TechniqueBoard, cell: number, value: number): boolea
 			: removed.some((one) => one.cell === cell && one.values.includes(value)),
 	);
 
-/** What should be said of a number in a cell at the beginning. */
+/** The answer expected for a number in a cell at the beginning. */
 function allowed(board: TechniqueBoard, cell: number, value: number): readonly string[] {
 	const { placed, candidates } = standing(begun(board));
 	if (placed[cell]) return ['stands'];

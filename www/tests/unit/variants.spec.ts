@@ -1,4 +1,4 @@
-/* Variants without a browser: how their values are written and typed, what switching them does, and what of them is marked. */
+/* Variants without a browser: how their values are written and typed, what switching them does, and what is marked. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Conditions, Draft } from '../../engine/types';
@@ -48,7 +48,7 @@ test('typed numbers mean what the board shows, with tens and parks alike', () =>
 		stroke = typed.stroke;
 		written.push(typed.value);
 	}
-	// 3, then the 0 of 30; then 1, which 11 makes the twelfth value.
+	// 3, then the 0 of 30; then 1, which a second 1 makes 11, the twelfth value.
 	expect(written).toEqual([4, null, 2, 12]);
 	for (const unit of [1, 10]) {
 		for (const parks of [false, true]) {

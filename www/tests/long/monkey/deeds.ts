@@ -1,4 +1,4 @@
-/* One thing that a visitor, or fate, does; each is as likely as it has parts in `DEEDS`. */
+/* The actions of a visitor, or of fate; the weights in `DEEDS` say how likely each is. */
 import type { Page } from '@playwright/test';
 import { begun } from '../../e2e/page';
 import { type Below, oneOf } from '../chance';
@@ -9,9 +9,9 @@ import type { World } from './world';
 export interface Visit {
 	readonly world: World;
 	readonly below: Below;
-	/** The tab that is used just now. */
+	/** The current tab. */
 	page: Page;
-	/** The address of the page, without what is behind `#`. */
+	/** The address of the page, without the part after `#`. */
 	readonly home: string;
 	/** The host has a newer build from now on. */
 	readonly renew: () => void;
@@ -19,7 +19,7 @@ export interface Visit {
 
 export type Deed = (visit: Visit) => Promise<unknown>;
 
-/** Whatever can be pressed, within the window; places of a board are many, and are chosen by themselves. */
+/** Everything in the window that can be pressed, except the many places of a board, which are chosen separately. */
 const PRESSABLE =
 	'button:not(:disabled), summary, select, input:not([type=file]):not(:disabled), a[href^="#"], [role=slider], textarea';
 
@@ -75,7 +75,7 @@ const lead: Deed = ({ page, below }) =>
 		oneOf(below, LINKS),
 	);
 
-/** Through the tab's history; at both of its ends there may be an empty page, which is not one of ours. */
+/** Back or forward in the tab's history; at either end there may be an empty page, which is not ours. */
 const through =
 	(go: 'goBack' | 'goForward', undo: 'goBack' | 'goForward'): Deed =>
 	async ({ page }) => {
@@ -94,7 +94,7 @@ const leaveAndReturn: Deed = ({ page }) =>
 		await page.goBack();
 	});
 
-/** Another tab of the same profile; two are open at most, and either may be the next to be used. */
+/** Another tab of the same profile; at most two are open, and either may be used next. */
 const otherTab: Deed = async (visit) => {
 	const context = visit.page.context();
 	const other = context.pages().find((page) => page !== visit.page);
@@ -112,7 +112,7 @@ const turnPhone: Deed = async ({ page }) => {
 	await page.setViewportSize({ width: height, height: width });
 };
 
-/** How many parts of the whole each has. */
+/** The weight of each action. */
 export const DEEDS: readonly (readonly [deed: Deed, parts: number, name: string])[] = [
 	[pressAny, 30, 'press'],
 	[pressCell, 8, 'cell'],
@@ -134,7 +134,7 @@ export const DEEDS: readonly (readonly [deed: Deed, parts: number, name: string]
 
 const PARTS = DEEDS.reduce((sum, [, parts]) => sum + parts, 0);
 
-/** The next thing to do, and what it is called. */
+/** The next action and its name. */
 export function nextDeed(below: Below): readonly [deed: Deed, name: string] {
 	let left = below(PARTS);
 	for (const [deed, parts, name] of DEEDS) {

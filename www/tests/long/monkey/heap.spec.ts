@@ -1,8 +1,8 @@
 /*
- * The memory of a page that is used for long without being loaded again: after a
- * few rounds through all links and panels it does not grow any more. What a
- * round keeps on purpose, the history of a board, is the same each time. A round
- * is done inside the page: each step of a test from outside leaves some bytes.
+ * The memory of a page that is used for long without a reload: after a few
+ * rounds through all links and panels it no longer grows. Each round saves the
+ * same history of a board. A round runs inside the page, because each step of a
+ * test from outside leaves some bytes.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { open } from '../../e2e/page';
@@ -10,11 +10,11 @@ import { LINKS } from './places';
 import { arrange } from './world';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 20);
-/** Fetched chunks, compiled code and caches have come by then. */
+/** By then all chunks are fetched, code is compiled, and caches are full. */
 const SETTLED = 10;
-/** A round of a hundred openings leaves 50 KB, most of it code that the browser has compiled; one that forgets a board leaves more than this. */
+/** A round of a hundred openings leaves 50 KB, mostly compiled code; a leaked board leaves more than this. */
 const MOST = 150_000;
-/** Nodes of the page are counted one by one; a panel that is just closing may have some. */
+/** The tolerance in nodes of the page; a panel that is just closing may have some. */
 const MOST_NODES = 500;
 
 test('rounds through all pages and panels leave nothing behind', async ({ page }) => {
@@ -35,7 +35,7 @@ test('rounds through all pages and panels leave nothing behind', async ({ page }
 	expect(growth(nodes) * (ROUNDS - SETTLED)).toBeLessThan(MOST_NODES);
 });
 
-/** By how much the last rounds have grown, each on the whole. */
+/** The mean growth of the last rounds. */
 function growth(all: readonly number[]): number {
 	const settled = all.slice(SETTLED);
 	return ((settled.at(-1) ?? 0) - (settled[0] ?? 0)) / (settled.length - 1);
@@ -66,7 +66,7 @@ async function lookAround(links: readonly string[]): Promise<void> {
 	}
 }
 
-/** What is in use once everything is collected that can be. */
+/** The memory in use after garbage collection. */
 async function usage(page: Page): Promise<{ bytes: number; nodes: number }> {
 	const session = await page.context().newCDPSession(page);
 	await session.send('HeapProfiler.collectGarbage');

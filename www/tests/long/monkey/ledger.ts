@@ -1,14 +1,14 @@
 /*
- * What was entered, as the page shows it: the number of every cell, or the
- * pieces of the snake. It must be the same after the page has begun again.
+ * The entries that the page shows: the number of every cell, or the pieces of
+ * the snake. They must be the same after a reload.
  */
 import { expect, type Page } from '@playwright/test';
 import { LINKS } from './places';
 
-/** A solution in the place of the player's numbers, in the languages of the page. */
+/** The words that show a solution instead of the player's numbers, in the page's languages. */
 const SOLVED = /\b(solution|Lösung)\b/;
 
-/** What is on the table; null if that is not a board of the player's, as in a lesson, or a solution lies over it. */
+/** The entries on the table; null if it is not the player's board, as in a lesson, or if a solution covers it. */
 export async function entered(page: Page): Promise<string | null> {
 	const { names, pieces } = await page.evaluate(() => {
 		const table = (page: string, of: string) => [
@@ -25,10 +25,10 @@ export async function entered(page: Page): Promise<string | null> {
 	return names.map((name) => /^\d+/.exec(name)?.[0] ?? '.').join(' ');
 }
 
-/** A link that the page has not taken up yet is in its address as it was written, and the board is that of another. */
+/** A link that the page has not opened yet is in the address bar unchanged, while the board is still another. */
 const isOpening = (page: Page) => LINKS.some((link) => new URL(page.url()).hash.slice(1) === link);
 
-/** Has the page begin again, and finds in it what was there. */
+/** Reloads the page and expects the same entries. */
 export async function expectKept(page: Page, again: () => Promise<unknown>): Promise<void> {
 	const before = isOpening(page) ? null : await entered(page);
 	await again();

@@ -1,22 +1,22 @@
-/* All work of the page that lasts: how it is begun, at which link, and what is there when it was stopped. */
+/* All long work of the page: how it is started, at which link, and what the page shows after Stop. */
 import type { Page } from '@playwright/test';
 import { openPanel, press } from '../../e2e/page';
 import { typeLengths } from '../../e2e/snake';
 
 export interface LongWork {
 	readonly name: string;
-	/** The link at which it is begun. */
+	/** The link at which it is started. */
 	readonly link: string;
-	/** What comes before it. */
+	/** What has to be done before. */
 	prepare?(page: Page): Promise<unknown>;
 	begin(page: Page): Promise<unknown>;
-	/** The button that ends it; that of most of them where nothing is said. */
+	/** The button that stops it; the usual one by default. */
 	readonly stop?: string;
 }
 
-/** It has more squares than anybody can count. */
+/** A puzzle with too many solutions to count. */
 const LOOSE = 'lat16.WWWWWWWWWWWO';
-/** Solved at once, but to look at each of its parts takes seconds. */
+/** Solved at once, but examining each of its parts takes seconds. */
 const PARTS =
 	'sky14.-62-3224344653.54-453423--33-.42326-4-43---4.-4-223-4435-3-.J6bI5-16F8G9-b-2a-b3-6--5G4--1D6-97-aF3-4G8--2--3b--495Fb2-7-a-13N6F74cF8--55b-7D6F22Db--873-5E3H9cEcD4F5-';
 /** Its steps take minutes. */
@@ -32,7 +32,7 @@ async function solved(page: Page): Promise<void> {
 	await page.locator('[data-verdict]').waitFor();
 }
 
-/** A reader of photos that never comes. */
+/** Holds back the reader of photos forever. */
 async function photograph(page: Page): Promise<void> {
 	await page.route('**/photo_bg-*.wasm', () => undefined);
 	await openPanel(page, 'New');

@@ -1,18 +1,18 @@
 /*
- * A visitor without any sense, by seed: visit after visit in worlds of every
- * sort, for MINUTES. Nothing may fail, and nothing that was entered may be lost.
+ * A random visitor, by seed: visit after visit in worlds of every sort, for
+ * MINUTES. Nothing may fail, and no entry may be lost.
  * `SEED=17 MINUTES=0 npx playwright test --project=long monkey.spec` repeats one
- * visit; what a seed has found becomes a test of its own.
+ * visit. A fault that a seed finds gets its own test.
  */
 import { expect, test } from '@playwright/test';
 import { visit } from './visit';
 
 const MINUTES = Number(process.env.MINUTES ?? 30);
 const SEED = Number(process.env.SEED ?? 1);
-/** Deeds of a visit: enough to get somewhere, few enough to be looked at again. */
+/** Actions of a visit: enough to get somewhere, few enough to review. */
 const DEEDS = Number(process.env.DEEDS ?? 150);
 
-// A visit that failed is repeated by its seed; pictures of all tabs tell less.
+// A failed visit is repeated by its seed; that shows more than screenshots of all tabs.
 test.use({ screenshot: 'off' });
 
 test(`${MINUTES} minutes of a monkey, from seed ${SEED} on`, async ({ browser }) => {

@@ -1,4 +1,4 @@
-/* What the monkey would notice: a lost digit, an error of the page, a part that could not be drawn. Without it its peace means nothing. */
+/* The monkey notices a lost digit, an error, and a part that could not be drawn; else its silence would mean nothing. */
 import { expect, test } from '@playwright/test';
 import { cell, open } from '../../e2e/page';
 import { entered, expectKept } from './ledger';

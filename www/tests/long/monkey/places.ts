@@ -1,6 +1,6 @@
-/* Where a visit can lead: every page and panel of it, boards that are quickly solved and such as take minutes. */
+/* Where a visit can lead: every page and panel, quickly solved boards, and boards that take minutes. */
 
-/** Links, as they stand behind `#`. */
+/** Links, as they follow `#`. */
 export const LINKS = [
 	'',
 	'board',

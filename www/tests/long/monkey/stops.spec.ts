@@ -1,6 +1,6 @@
 /*
- * Stop of everything that lasts, really pressed, at a moment by seed: it ends at once, the page says nothing wrong and goes
- * on, and the same work can be begun again. ROUNDS and SEED choose others.
+ * Presses Stop in all long work, at a moment by seed: it ends at once, the page says nothing wrong and continues, and the
+ * same work can be started again. ROUNDS and SEED choose other moments.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { openAnew } from '../../e2e/page';
@@ -10,10 +10,10 @@ import { broken, watch } from './watch';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SEED = Number(process.env.SEED ?? 1);
-/** What was done so quickly that Stop was never there is not waited for any longer, in milliseconds. */
+/** How long to wait for Stop to appear, in milliseconds; quick work ends without it. */
 const PATIENCE = 20_000;
 
-/** Presses Stop in the page as soon as it has been there for so many pictures; how long until it was gone, in pictures. */
+/** Presses Stop once it has been there for this many frames; returns how many frames later it was gone. */
 const stopAfter = (page: Page, selector: string, pictures: number) =>
 	page.evaluate(
 		async ([selector, pictures, patience]) => {
@@ -34,7 +34,7 @@ const stopAfter = (page: Page, selector: string, pictures: number) =>
 		[selector, pictures, PATIENCE] as const,
 	);
 
-/** Begins it and stops it; whether it lasted long enough to be stopped. */
+/** Starts the work and stops it; returns whether it lasted long enough. */
 async function stopped(page: Page, work: LongWork, pictures: number): Promise<boolean> {
 	await openAnew(page, `./?lang=en#${work.link}`);
 	await work.prepare?.(page);
@@ -50,7 +50,7 @@ for (const work of LONG_WORK) {
 		const below = chance(SEED);
 		let pressed = 0;
 		for (let round = 0; round < ROUNDS; round++) {
-			// The first time as soon as it can be, since a quick machine may be done with some of it.
+			// The first time as soon as possible, since a quick machine may finish some of it.
 			if (await stopped(page, work, round === 0 ? 0 : below(30))) pressed++;
 			expect([...heard, ...(await broken(page))]).toEqual([]);
 			await page.keyboard.press('F1');

@@ -1,4 +1,4 @@
-/* A visit by seed: its world, its profile, and a number of deeds, after each of which the page is whole and answers. */
+/* A visit by seed: its world, its profile, and a number of actions, after each of which the page is intact and answers. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type Host, newerBuild, serve } from '../../e2e/host';
 import { begun } from '../../e2e/page';
@@ -7,14 +7,14 @@ import { type Deed, nextDeed, type Visit } from './deeds';
 import { broken, type Watch, watch } from './watch';
 import { arrange, type World, worldOf } from './world';
 
-/** What a visit was like, and what went wrong in it. */
+/** A description of a visit, and what went wrong. */
 export interface Told {
 	readonly world: string;
 	readonly deeds: Readonly<Record<string, number>>;
 	readonly wrong: readonly string[];
 }
 
-/** An answer that takes longer than this is none. */
+/** A page that takes longer than this does not answer. */
 const PATIENCE = 30_000;
 
 export async function visit(browser: Browser, seed: number, count: number): Promise<Told> {
@@ -63,7 +63,7 @@ async function live(being: Visit, { heard }: Watch, count: number): Promise<Told
 	return { world: being.world.name, deeds: counted(done), wrong: [...wrong, ...last] };
 }
 
-/** The page may begin again at any time, where a newer build was taken over: then it must be there again. */
+/** If a newer build was accepted, the page may reload at any time, and must come back. */
 const BEGINS_ANEW = /Execution context was destroyed|because of a navigation/;
 
 async function outcome(being: Visit, deed: Deed): Promise<string[]> {
@@ -79,7 +79,7 @@ async function outcome(being: Visit, deed: Deed): Promise<string[]> {
 	}
 }
 
-/** What is on the page, as far as it still answers. */
+/** The content of the page, if it still answers. */
 const shown = (page: Page): Promise<string> =>
 	page
 		.evaluate(() => document.body.innerText.slice(0, 300))

@@ -1,18 +1,18 @@
 /*
- * What must never happen, whatever is pressed: an error in the page or on its
- * console, a part of it that could not be drawn, a tab that crashed.
+ * Watches for what must never happen: an error in the page or on its console, a
+ * part that could not be drawn, a tab that crashed.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 
 export interface Watch {
-	/** All that was heard so far. */
+	/** Everything heard so far. */
 	readonly heard: readonly string[];
 }
 
-/** What a browser writes by itself about files of an older build, or of a reader that a test holds back. */
+/** Messages of the browser itself about files of an older build, or about a reader that a test holds back. */
 const OF_BROWSER = /^Failed to load resource/;
 
-/** Listens to all pages of a browser's profile, those that are opened later too. */
+/** Listens to all pages of a browser's profile, including those opened later. */
 export function watch(context: BrowserContext): Watch {
 	const heard: string[] = [];
 	context.on('weberror', (error) => heard.push(String(error.error().stack ?? error.error())));
@@ -27,7 +27,7 @@ export function watch(context: BrowserContext): Watch {
 	return { heard };
 }
 
-/** The parts of a page that could not be drawn, and a page that could not begin. */
+/** The parts of a page that could not be drawn, and a page that could not start. */
 export const broken = (page: Page): Promise<string[]> =>
 	page
 		.locator('[data-broken], .start-failed')

@@ -1,12 +1,12 @@
 /*
- * The world that a visit begins in: the size of the window, touch or mouse, the
- * language, what the clock says, whether there is room to keep anything, and
- * whether the host has a newer build after a while.
+ * The world in which a visit begins: the size of the window, touch or mouse, the
+ * language, the clock, whether there is room to save anything, and whether the
+ * host gets a newer build after a while.
  */
 import type { BrowserContextOptions } from '@playwright/test';
 import { type Below, oneOf } from '../chance';
 
-/** Moments at which the clock of a visit begins; null for the right one. Summer time begins and ends a minute later. */
+/** Starting times of a visit's clock; null for the real time. Summer time begins and ends a minute later. */
 const CLOCKS = {
 	now: null,
 	'1970': '1970-01-01T00:00:05Z',
@@ -26,11 +26,11 @@ export interface World {
 	readonly name: string;
 	readonly context: BrowserContextOptions;
 	readonly hasTouch: boolean;
-	/** Milliseconds that the page's clock is ahead. */
+	/** By how many milliseconds the page's clock is ahead. */
 	readonly ahead: number;
-	/** Whether nothing can be written into the databases. */
+	/** Whether writing to the databases fails. */
 	readonly isFull: boolean;
-	/** Whether the page is served with a service worker, and renewed while it is open. */
+	/** Whether the page has a service worker, and a newer build comes while it is open. */
 	readonly isRenewed: boolean;
 }
 
@@ -57,7 +57,7 @@ export function worldOf(below: Below): World {
 	};
 }
 
-/** Makes the page's world so, before any script of its own. */
+/** Sets up this world in the page, before any of its scripts. */
 export function arrange({ ahead, isFull }: Pick<World, 'ahead' | 'isFull'>): void {
 	const Real = Date;
 	if (ahead !== 0) {
@@ -72,7 +72,7 @@ export function arrange({ ahead, isFull }: Pick<World, 'ahead' | 'isFull'>): voi
 			throw new DOMException('full', 'QuotaExceededError');
 		};
 	}
-	// What is printed is laid out, and no window waits for an answer.
+	// Printing lays the sheets out, but opens no dialog.
 	window.print = () => {
 		dispatchEvent(new Event('beforeprint'));
 		dispatchEvent(new Event('afterprint'));

@@ -1,6 +1,6 @@
 /*
- * Constraint strings of Interactive Sudoku Solver, by what its parser and its constraints do with them: blanks mean nothing,
- * a constraint opens with a dot, cells count in base 17, the lines of clues do not, and boxes are there wherever they fit.
+ * Constraint strings of Interactive Sudoku Solver, read as its parser and constraints do: blanks mean nothing, a constraint
+ * opens with a dot, cells count in base 17 (the lines of clues do not), and sizes that can have boxes have them.
  */
 import { blank, type Cell, type Paper, pairs, setLess } from './paper';
 

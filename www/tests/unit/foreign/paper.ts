@@ -1,4 +1,4 @@
-/* What is printed of a puzzle, as the tests make it and as every decoder gives it back. */
+/* A printed puzzle, as the tests make it and as every decoder returns it. */
 
 export type Sign = 'none' | 'less' | 'greater';
 export type Side = 'top' | 'right' | 'bottom' | 'left';
@@ -13,7 +13,7 @@ export interface Paper {
 	down: Sign[];
 }
 
-/** What is said of a puzzle beside what is printed. */
+/** The texts of a puzzle beside what is printed. */
 export interface Words {
 	title: string;
 	author: string;
@@ -21,7 +21,7 @@ export interface Words {
 	solution: number[];
 }
 
-/** Words with every sign that a form uses as a mark of its own, and some solution. */
+/** Words with every character that some format uses as a mark, and a solution. */
 export const words = ({ size }: Paper): Words => ({
 	title: 'Zwei Türme, 1/2 & zN "null"',
 	author: 'Ann = Bob, 塔',
@@ -45,7 +45,7 @@ export function blank(size: number): Paper {
 	};
 }
 
-/** Writes a sign between two neighbours; says whether they are. */
+/** Writes a sign between two cells; returns whether they are neighbours. */
 export function setLess(paper: Paper, [r, c]: Cell, [row, column]: Cell): boolean {
 	const n = paper.size;
 	const less = r < row || c < column;
@@ -74,10 +74,10 @@ export function pairs({ size, across, down }: Paper): [Cell, Cell][] {
 	];
 }
 
-/** What may be on a paper. */
+/** The parts that a paper may have. */
 export type Part = 'clues' | 'givens' | 'signs' | 'boxes' | 'diagonals';
 
-/** Fifty papers with some of these parts; those of 10 cells a side and more show what base a form counts in. */
+/** Fifty papers with some of these parts; those of 10 cells a side and more show the base in which a format counts. */
 export const papers = (sizes: readonly number[], parts: readonly Part[]): Paper[] =>
 	Array.from({ length: 50 }, (_, index) => drawn(chance(index + 1), sizes, parts));
 

@@ -5,7 +5,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { blank, type Paper, type Side, type Sign, type Words } from './paper';
 
-/** What is shortened of what is drawn here; a z is doubled first. */
+/** The abbreviations among what is drawn here; a z is doubled first. */
 const SHORT: readonly (readonly [string, string])[] = [
 	['z', 'zZ'],
 	['"surface"', 'zS'],
@@ -18,7 +18,7 @@ const SHORT: readonly (readonly [string, string])[] = [
 	['null', 'zO'],
 ];
 
-/** Left, above, right, below is the lesser cell: the symbols 1 to 4, and slimmer 5 to 8. */
+/** The symbols by the side of the lesser cell (left, above, right, below): 1 to 4, and slimmer 5 to 8. */
 const STYLES = { across: { less: 1, greater: 3 }, down: { less: 2, greater: 4 } } as const;
 
 export function address(paper: Paper, slim: boolean): string {
@@ -28,7 +28,7 @@ export function address(paper: Paper, slim: boolean): string {
 	const side = size + 2 * margin;
 	const width = side + 4;
 	const area = width * width;
-	/** The number of a cell of the grid; -1 and n lie in the margin. */
+	/** The number of a cell of the grid; -1 and n are in the margin. */
 	const at = (row: number, column: number) => (row + margin + 2) * width + column + margin + 2;
 	const number: Record<number, [string, number, string]> = {};
 	const symbol: Record<number, [number, string, number]> = {};
@@ -49,7 +49,7 @@ export function address(paper: Paper, slim: boolean): string {
 	const draw = (sign: Sign, place: number, style: { less: number; greater: number }) => {
 		if (sign !== 'none') symbol[place] = [style[sign] + (slim ? 4 : 0), 'inequality', 2];
 	};
-	// Behind the cells and the corners come the edges below cells, then those to their right.
+	// After the cells and the corners come the edges below cells, then those to their right.
 	const gaps = size - 1;
 	for (const [gap, sign] of paper.across.entries()) {
 		draw(sign, 3 * area + at(Math.floor(gap / gaps), gap % gaps), STYLES.across);
@@ -74,7 +74,7 @@ export function address(paper: Paper, slim: boolean): string {
 	return `https://swaroopg92.github.io/penpa-edit/#m=edit&p=${packed}`;
 }
 
-/** The names that the program shortens, each with what stands for it. */
+/** The names that the program shortens, each with its abbreviation. */
 const NAMES = [
 	['z', 'zZ'],
 	['"qa"', 'z9'],
@@ -117,11 +117,11 @@ interface Drawn {
 interface Opened {
 	paper: Paper;
 	words: Words;
-	/** What is not written as the program expects it. */
+	/** Anything that is not written as the program expects it. */
 	odd: string[];
 }
 
-/** The parts of an address, as the program parts them: what follows a second = is lost. */
+/** The parts of an address, as the program splits them: everything after a second = is lost. */
 function parametersOf(address: string): Record<string, string> {
 	const [, fragment = ''] = address.split('#');
 	return Object.fromEntries(
@@ -132,7 +132,7 @@ function parametersOf(address: string): Record<string, string> {
 	);
 }
 
-/** The puzzle of an address, what is said of it, and what a player's numbers are compared with. */
+/** The puzzle of an address, its texts, and the solution that a player's numbers are compared with. */
 export function opened(address: string): Opened {
 	const { m, p, a } = parametersOf(address);
 	const text = [...NAMES]
@@ -193,7 +193,7 @@ interface Board {
 	width: number;
 }
 
-/** What would keep the program from showing the grid, or a right answer from being found right. */
+/** Faults that would keep the program from showing the grid, or from accepting a right answer. */
 function oddities(lines: readonly string[], { m, answer, size, width }: Board): string[] {
 	let cell = 0;
 	const cells = (JSON.parse(lines[5] ?? '[]') as number[]).map((step) => {
@@ -217,7 +217,7 @@ function oddities(lines: readonly string[], { m, answer, size, width }: Board): 
 	];
 }
 
-/** What a drawing has to have. */
+/** The required parts of a drawing. */
 const LISTS =
 	'command_redo command_undo command_replay surface number numberS symbol thermo arrows direction squareframe polygon line lineE wall cage deletelineE killercages nobulbthermo'.split(
 		' ',

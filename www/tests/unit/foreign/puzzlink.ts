@@ -1,8 +1,8 @@
-/* The boards of pzpr, the program behind puzz.link: opened from an address, and written as one by itself. */
+/* The boards of pzpr, the program behind puzz.link, which opens and writes the addresses itself. */
 import pzpr from 'pzpr';
 import { blank, type Paper, SIDES, type Side, type Sign } from './paper';
 
-// pzpr leaves a `document` without content to everything that runs in this process, other files of tests too.
+// pzpr defines a `document` without content for the whole process, other test files included.
 Reflect.deleteProperty(globalThis, 'document');
 
 function opened(text: string): InstanceType<typeof pzpr.Puzzle> {
@@ -17,14 +17,14 @@ function opened(text: string): InstanceType<typeof pzpr.Puzzle> {
 
 type Piece = { bx: number; by: number };
 
-/** Cells lie at odd places, the clues one step outside. */
+/** Cells are at odd places, the clues one step outside. */
 function border({ bx, by }: Piece, n: number): [Side, number] {
 	if (by < 0) return ['top', (bx - 1) / 2];
 	if (by > 2 * n) return ['bottom', (bx - 1) / 2];
 	return [bx < 0 ? 'left' : 'right', (by - 1) / 2];
 }
 
-/** The gap of a piece between two cells, and the directions that it may have: towards the lesser cell. */
+/** The gap of a piece between two cells, and its possible directions: towards the lesser cell. */
 function gap({ bx, by }: Piece, n: number) {
 	return bx % 2 === 0
 		? { list: 'across' as const, index: ((by - 1) / 2) * (n - 1) + bx / 2 - 1, less: 3, greater: 4 }
@@ -48,7 +48,7 @@ export function decoded(text: string): Paper {
 	return paper;
 }
 
-/** The address that pzpr writes of a board with these clues or signs. */
+/** The address that pzpr writes for a board with these clues or signs. */
 export function address(paper: Paper): string {
 	const n = paper.size;
 	const signs = [...paper.across, ...paper.down].some((sign) => sign !== 'none');
@@ -65,7 +65,7 @@ export function address(paper: Paper): string {
 	return puzzle.getURL();
 }
 
-/** A paper without what pzpr does not know. */
+/** A paper reduced to what pzpr knows. */
 export const ofPzpr = (paper: Paper): Paper => ({ ...paper, givens: blank(paper.size).givens });
 
 /** Whether anything that pzpr knows is on it. */

@@ -1,4 +1,4 @@
-/* What the tests use of pzpr, which brings no types. */
+/* The parts of pzpr that the tests use; it has no types of its own. */
 declare module 'pzpr' {
 	interface Piece {
 		bx: number;

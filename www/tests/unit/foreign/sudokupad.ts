@@ -1,6 +1,6 @@
 /*
- * SudokuPad, by what it does with the JSON of f-puzzles: it draws givens and texts, and takes words and the solution from
- * their fields. It knows no clues and no signs, so the puzzle is here read from the texts that are where these would.
+ * SudokuPad, as it treats the JSON of f-puzzles: it draws givens and texts, and takes words and the solution from their
+ * fields. It knows no clues and no signs, so the puzzle is read here from the texts in their places.
  */
 import LZString from 'lz-string';
 import { blank, type Paper, setLess, type Words } from './paper';
@@ -44,7 +44,7 @@ function draw(paper: Paper, value: string, [row, column]: [number, number]): voi
 	}
 }
 
-/** What is drawn and said of the puzzle in an address. The solution is strung together: nothing where it cannot be told apart. */
+/** The drawing and the texts of the puzzle in an address; without its solution if the string's numbers are ambiguous. */
 export function opened(address: string): { paper: Paper; words: Words } {
 	const [, rest = ''] = address.split('/fpuzzles');
 	const json: Json = JSON.parse(LZString.decompressFromBase64(decodeURIComponent(rest)));
