@@ -125,7 +125,7 @@ try {
 	server.kill();
 }
 
-/** Each in a visit of its own, so that nothing is left of the one before. */
+/** Each in a separate visit, so that nothing is left from the one before. */
 async function drawAll({ name, width, height }, colorScheme) {
 	for (const [screen, link, reach] of SCREENS) {
 		const isPhone = name === 'phone';

@@ -63,7 +63,7 @@ async function keepFirst(): Promise<void> {
 	await Promise.all(BUILT.first.map((path) => keep(cache, path)));
 }
 
-/** One after the other, so that whatever the visitor does meanwhile comes first. */
+/** One by one, so that anything the visitor does meanwhile comes first. */
 async function keepLater(): Promise<void> {
 	const cache = await caches.open(CACHE);
 	for (const path of BUILT.later) await keep(cache, path);
@@ -92,7 +92,7 @@ async function keep(cache: Cache, path: string): Promise<void> {
 /** Whether the name changes with the content, so that the browser's own cache cannot hold an older one. */
 const isHashed = (path: string) => path.startsWith('assets/');
 
-/** Some hosts answer with a page of words where they have no file. */
+/** Some hosts answer with a web page if they have no file. */
 const isFile = ({ ok, headers }: Response) =>
 	ok && !headers.get('Content-Type')?.startsWith('text/html');
 

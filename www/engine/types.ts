@@ -178,7 +178,7 @@ export interface Requests {
 		answer: PhotoAnswer;
 		progress: never;
 	};
-	/** The corners of the grid in a photo, x and y of each, clockwise from the upper left; nothing where there is none. */
+	/** The corners of the grid in a photo, x and y of each, clockwise from the upper left; nothing if there is none. */
 	findGrid: {
 		args: [pixels: Uint8Array, width: number, height: number];
 		answer: Float32Array;

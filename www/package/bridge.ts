@@ -1,4 +1,4 @@
-/* The messages between the element and its board. The board has a frame of its own, of the same origin. */
+/* The messages between the element and its board, which is in a separate frame of the same origin. */
 import type { EmbedMessage, EmbedState } from '../shell/embed/messages';
 import type { EmbedMode } from '../shell/embed/modes';
 import type { ErrorCode } from './errors';

@@ -1,12 +1,12 @@
 /*
- * What lies over the page, such as a menu, has an entry of its own in the tab's history, so that the browser's Back
+ * A layer over the page, such as a menu, has its own entry in the tab's history, so that the browser's Back
  * closes it before it leads anywhere. What is closed in another way leaves its entry behind: the next thing that opens
  * takes it, the next address that is shown replaces it, and Back passes it by.
  */
 import { useLayoutEffect } from 'preact/hooks';
 import { isEmbedded } from './embedding';
 
-/** What lies over the page, the topmost last: how each is closed. */
+/** The layers over the page, the topmost last: how each is closed. */
 const over: { readonly close: () => void }[] = [];
 
 /** The name of such an entry, and of the one below it, in their memories. */
@@ -17,7 +17,7 @@ interface Marked {
 
 const marked = (): Marked => (window.history.state as Marked | null) ?? {};
 
-/** The name of the entry that the tab stands on, if it is such an entry. */
+/** The name of the tab's present entry, if it is such an entry. */
 let here = '';
 
 /** Closes it when Back is pressed, as long as it is there and `covers` says so. */
@@ -46,7 +46,7 @@ function enter(): void {
 	}
 }
 
-/** Whether the entry that the tab stands on is one of these, whose place a new address takes. */
+/** Whether the tab's present entry is one of these, which a new address replaces. */
 export const isSpare = (): boolean => here !== '' && marked().over === here;
 
 /** A new address has taken its place. */

@@ -31,15 +31,15 @@ export interface PageEntry {
 	readonly isTyped?: true;
 	/** Whether it is self-sufficient: its first picture asks for nothing of other pages, and does not fail with them. */
 	readonly isAlone?: true;
-	/** What it says in the record of what was solved; for pages whose puzzles are solved. */
+	/** Its part of the record; for pages whose puzzles are solved. */
 	readonly Record?: ComponentType;
-	/** What it has on Learn, below the rules. */
+	/** Its part of Learn, below the rules. */
 	readonly Course?: ComponentType;
-	/** What it has on Home. */
+	/** Its part of Home. */
 	readonly home?: HomePart;
 	/** Where it is found in title bar and menu, and on Home. */
 	readonly place?: Place;
-	/** The page whose place it belongs to, where it has none itself. */
+	/** The page whose place it belongs to, if it has none itself. */
 	readonly within?: string;
 	/** Whether the page takes what was found in a text. */
 	readonly takes: (found: Recognised) => boolean;
@@ -49,9 +49,9 @@ export interface PageEntry {
 	readonly load: () => Promise<Page>;
 }
 
-/** What a page has on Home, in the order in which it is there. All of it is drawn without the core. */
+/** The parts of a page on Home, in order. All of them are drawn without the core. */
 export interface HomePart {
-	/** What was begun and not finished; shown where the last visit left something so. */
+	/** Unfinished games; shown if the last visit left any. */
 	readonly Underway?: ComponentType;
 	/** The puzzles of the day. */
 	readonly Today?: ComponentType;
@@ -73,44 +73,44 @@ export interface Place {
 }
 
 export interface Page {
-	/** What it is called in the window's title. */
+	/** Its name in the window's title. */
 	readonly title: () => string;
 	/** The large thing at the left, and the card at the right. */
 	readonly Table: ComponentType;
 	/** Without one the large thing has the whole page. */
 	readonly Card?: ComponentType;
-	/** What its panels say. */
+	/** The texts of its panels. */
 	readonly Share: ComponentType;
 	readonly Help: ComponentType;
-	/** What may be set of the puzzle on the table. */
+	/** The settings of the puzzle on the table. */
 	readonly Settings?: ComponentType;
 	/** The puzzles of the day; for the page that has them. */
 	readonly Daily?: ComponentType;
 	/** From a photo to a puzzle; for the page that reads photos. */
 	readonly Photo?: ComponentType;
-	/** Which empty puzzle is to be typed into; for the page where that is done. */
+	/** The choice of an empty puzzle to type into; for the page with puzzles from paper. */
 	readonly Type?: ComponentType;
-	/** What of its puzzles is printed, and how; for pages that print more than what they show. */
+	/** The choices for printing; for pages that print more than they show. */
 	readonly Print?: ComponentType;
-	/** What the panel New offers for one of its kinds; for pages that have kinds. */
+	/** The choices of the panel New for one of its kinds; for pages that have kinds. */
 	readonly New?: ComponentType<{ kind: string }>;
 	readonly commands: readonly Command[];
 	/** Those of them, and of the panels, that the menu has for what is on the table. */
 	readonly menu?: () => readonly Command['id'][];
 	/** The kinds and variants whose rules hold for the puzzle on the table, by the ids of their texts; for pages with puzzles. */
 	readonly rules?: () => readonly string[];
-	/** What else is said of the puzzle beside its rules. */
+	/** Further words about the puzzle, beside its rules. */
 	readonly About?: ComponentType;
 	/** The kind of the puzzle that lies on the table. */
 	readonly kind: () => string;
-	/** The kind that New begins with, where that may be another. */
+	/** The kind that New begins with, if there is a choice. */
 	readonly begins?: () => string | undefined;
 	/**
 	 * Takes up what a link holds; without one, what was worked on last. `board` names the board of an entry of the
 	 * tab's history that this page wrote, else it is empty.
 	 */
 	readonly open: (link: string, board: string) => Promise<void>;
-	/** What it does with puzzles that were found in a text; for pages that take any. */
+	/** Takes puzzles found in a text; for pages that take any. */
 	readonly texts?: Texts;
 	/** How it is inside a page of another site; without it, table and card are below each other there. */
 	readonly embedded?: () => Promise<Embedded>;
@@ -127,7 +127,7 @@ export interface Embedded {
 	readonly View: ComponentType;
 	/** The commands that keys run there. */
 	readonly keys: readonly string[];
-	/** What the page outside is told; signals are read. */
+	/** The state reported to the page outside; reads signals. */
 	readonly state: () => EmbedState;
 }
 
@@ -143,11 +143,11 @@ export interface Shelf {
 	/** The latest first. */
 	readonly boards: () => readonly KeptBoard[];
 	readonly beside?: readonly Beside[];
-	/** What can be done with all boards that are one's own; for pages on which puzzles are made. */
+	/** The commands for all the visitor's own boards; for pages on which puzzles are made. */
 	readonly Own?: ComponentType;
 }
 
-/** What a page keeps beside its boards, and a file carries with them. */
+/** A record that a page saves beside its boards, and that a file contains too. */
 export interface Beside {
 	readonly name: Sort;
 	value(): unknown;
@@ -158,7 +158,7 @@ export interface Beside {
 export interface KeptBoard {
 	readonly board: string;
 	readonly when: number;
-	/** What it is called, worked out where it is drawn: a board that cannot be named does not keep others from the list. */
+	/** Its name, computed while drawing: a board without a readable name does not block the list. */
 	readonly title: () => string;
 	readonly picture: ComponentChildren;
 	/** How far it was played. */
@@ -170,14 +170,14 @@ export interface KeptBoard {
 	readonly open: () => void;
 }
 
-/** What a page does with something that was found in a text, and that it takes. */
+/** How a page handles a puzzle found in a text. */
 interface Texts {
 	/** Takes it up; false if there are several ways to take it. */
 	readonly open: (found: Recognised) => boolean;
-	/** What is said of it aloud. */
+	/** Its announcement. */
 	readonly words: (found: Recognised) => string;
-	/** What the paste box shows for it. */
+	/** Its look in the paste box. */
 	readonly Found: ComponentType<{ found: Recognised }>;
-	/** What it offers for a text with several of its puzzles; for pages that take them together. */
+	/** The offer for a text with several of its puzzles; for pages that take them together. */
 	readonly Several?: ComponentType<{ text: string }>;
 }

@@ -23,11 +23,11 @@ export type Marking = (typeof MARKINGS)[number];
 export const LIVE = ['off', 'rules', 'solution'] as const;
 type Live = (typeof LIVE)[number];
 
-/** What a tap on a clue does, or Enter there: it selects and then ticks off, or in the city leads to its street; or one of these at once. */
+/** The effect of a tap on a clue, or of Enter: select and then tick off (in the city: show its street), or one of these at once. */
 export const CLUE_TAPS = ['select', 'tick', 'street'] as const;
 type ClueTap = (typeof CLUE_TAPS)[number];
 
-/** In how many presses a hint is told and done: the place, the reason; or first what kind of thing it is. */
+/** The levels of a hint: the place, then the reason; or first its kind. */
 export const HELP = ['quick', 'slow'] as const;
 type Help = (typeof HELP)[number];
 
@@ -45,7 +45,7 @@ const FIELDS = {
 	theme: v.picklist(THEMES),
 	shade: v.boolean(),
 	city: v.boolean(),
-	/** Of pages that could mark broken rules or nothing. */
+	/** From pages that could mark only broken rules or nothing. */
 	mistakes: v.boolean(),
 	live: v.picklist(LIVE),
 	clock: v.boolean(),
@@ -56,7 +56,7 @@ const FIELDS = {
 	clueTap: v.picklist(CLUE_TAPS),
 	help: v.picklist(HELP),
 	keepsRuledOut: v.boolean(),
-	/** The kinds and variants whose rules were told here already. */
+	/** The kinds and variants whose rules were already shown here. */
 	met: v.array(v.string()),
 	uses: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(OFTEN))),
 };
@@ -91,7 +91,7 @@ export const keepsRuledOut = signal(stored.keepsRuledOut ?? true);
 /** How often hints have used each technique on this device, by the id of its rule. */
 export const uses = signal<Readonly<Record<string, number>>>(stored.uses ?? {});
 
-/** The kinds and variants whose rules were told on this device, by their ids. */
+/** The kinds and variants whose rules were shown on this device, by their ids. */
 export const met = signal<readonly string[]>(stored.met ?? []);
 
 export function chooseLanguage(next: Language): void {
@@ -181,7 +181,7 @@ export function applySettings(): void {
 	});
 }
 
-/** The settings that can be read, with whatever else a newer page has put beside them. */
+/** The readable settings, with anything that a newer page has added to them. */
 function load(): Stored {
 	const text = textIn(() => localStorage, KEY);
 	if (text === null) return {};

@@ -1,5 +1,5 @@
 /*
- * What opens over the page for a moment: on a phone a sheet from below, elsewhere it stands beside what opened it. A
+ * A temporary layer over the page: on a phone a sheet from below, elsewhere a box beside the button that opened it. A
  * tap beside it, Escape and Back close it.
  */
 import './sheet.css';
@@ -40,7 +40,7 @@ export function Sheet({ name, label, opener, close, onKeyDown, children }: Sheet
 	);
 }
 
-/** Below what opened it where there is room, else above. */
+/** Below the button that opened it if there is room, otherwise above. */
 function place(sheet: HTMLElement, opener: HTMLElement | null): void {
 	const { top = 0, bottom = 0, right = 0 } = opener?.getBoundingClientRect() ?? {};
 	const { width, height } = sheet.getBoundingClientRect();

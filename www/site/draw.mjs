@@ -63,7 +63,7 @@ async function draw(app, sheet, address, name) {
 	writeFileSync(new URL(`${name}/picture.png`, FOLDER), await sheet.screenshot());
 }
 
-/** A board alone, as it stands before anything was pressed. */
+/** A board alone, before anything was pressed. */
 async function boardOf(app, link) {
 	// Another puzzle in an open page would be asked about first.
 	await app.goto('about:blank');

@@ -1,5 +1,5 @@
 /*
- * The part of `index.html` for the first picture: Home as it stands without a script, the few lines that choose what
+ * The part of `index.html` for the first picture: Home without a script, the few lines that choose what
  * is drawn, allowed by their hash, and the way to the chunk of the grids, which most visitors will want next.
  */
 import { createHash } from 'node:crypto';

@@ -1,7 +1,7 @@
 /* Writes the prebuilt pages and the map of the site. All addresses are relative; only other sites want whole ones. */
 import type { Prebuilt } from './pages.ts';
 
-/** A page in a folder of its own, two below the page itself. Without a script, so nothing can break the way on. */
+/** A page in its own folder, two levels below the page itself. It has no script, so nothing can break the link. */
 export function htmlOf(
 	{ name, title, about, puzzles }: Prebuilt,
 	site: string | undefined,

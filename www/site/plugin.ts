@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { htmlOf, siteMap } from './html.ts';
 
-/** `site` is the address that the page is built for, where that is known. */
+/** `site` is the address that the page is built for, if that is known. */
 export function writePrebuiltPages(site: string | undefined): Plugin {
 	let folder = 'dist';
 	return {

@@ -28,7 +28,7 @@ const able = ({ enabled }: Command) => enabled?.() ?? true;
 interface TextProps {
 	command: Command;
 	look: string;
-	/** The key of its words, where they are others just now. */
+	/** The key of its words, if they differ at the moment. */
 	label?: Key | undefined;
 }
 

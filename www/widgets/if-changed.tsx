@@ -1,5 +1,5 @@
 /*
- * Components that are drawn again only where one of their props has changed. For
+ * Components that are drawn again only if one of their props has changed. For
  * the many small parts of a drawing: those that speak a text are so by themselves,
  * since they read the signal of the language.
  */

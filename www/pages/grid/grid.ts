@@ -1,6 +1,6 @@
 /*
  * The page of the grids: Skyscrapers, Futoshiki, Latin squares and what mixes
- * them, with all that the first board needs. It is a chunk of its own, so that
+ * them, with everything that the first board needs. It is a separate chunk, so that
  * Home is there before it.
  */
 import './texts';

@@ -1,5 +1,5 @@
 /*
- * Home as it stands on the page: what is under way, today's puzzles, one
+ * Home: games in progress, today's puzzles, one
  * from paper, a new one, and the other places. The other pages bring what is
  * in these sections; the build draws the same without knowing the visitor.
  */

@@ -25,7 +25,7 @@ export const labTitle = () => `${t('lab.lab')}: ${its().title()}`;
 /** How many times more or fewer, rounded to two digits. */
 export const factorWords = (times: number) => number(Number(times.toPrecision(2)));
 
-/** The try of a node; the root has a word of its own. */
+/** The try of a node; the root has a separate word. */
 export function tryName(log: EventLog, node: number): string {
 	const at = log.nodes.tried(node);
 	return at < 0 ? t('lab.root') : its().tryName(log, at);

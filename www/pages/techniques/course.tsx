@@ -1,4 +1,4 @@
-/* What Learn has of the book: how far the course is and its next lesson, and the way to all techniques. */
+/* The book's part of Learn: the progress of the course, its next lesson, and the link to all techniques. */
 import './texts';
 import './styles/index.css';
 import { t } from '../../language';

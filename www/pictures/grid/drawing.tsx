@@ -32,7 +32,7 @@ interface DrawingProps {
 	onward?: Place | null;
 	/** Clues and signs are being edited. */
 	setting: boolean;
-	/** Taller buildings stand on a deeper ground. */
+	/** Taller buildings have a darker ground. */
 	shaded: boolean;
 	/** The cells selected together, by number. */
 	selected?: readonly number[];

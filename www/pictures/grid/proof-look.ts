@@ -91,7 +91,7 @@ const arrowOf = (
 
 type Whip = Extract<HintEvidence, { type: 'whip' }>;
 
-/** The numbers as far as they are told, each with an arrow from the last one that its line had. */
+/** The numbers shown so far, each with an arrow from the last one in its line. */
 function whipIn(look: HintLook, step: HintStep, whip: Whip, opened: number | null): HintLook {
 	const { supposed, links, end } = whip;
 	const told = opened === null ? links : links.slice(0, opened + 1);

@@ -9,7 +9,7 @@ import { BOX_SHAPES, boxAt } from './boxes';
 /** A feature that holds for the whole grid and is switched on; the others are written one by one. */
 export type Variant = Exclude<Special, 'odd-even'>;
 
-/** A feature with a name and a rule of its own; the others make up the kinds. */
+/** A feature with its own name and rule; the others make up the kinds. */
 export type Special = Exclude<Feature, 'givens' | 'clues' | 'signs'>;
 
 /** The number of the group that a cell is in, -1 for none. */

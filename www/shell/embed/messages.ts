@@ -3,11 +3,11 @@
  * an iframe, and as events of the element `<gridfold-puzzle>`.
  */
 
-/** The puzzle as it stands. */
+/** The present state of the puzzle. */
 export interface EmbedState {
 	/** The link of the puzzle alone. */
 	readonly link: string;
-	/** The link of the puzzle with the player's numbers, marks and colours: opened again, it goes on from here. */
+	/** The link of the puzzle with the player's numbers, marks and colours: opened again, it continues from here. */
 	readonly position: string;
 	/** The numbers of all cells, row by row, counted from 1; 0 if a cell is open. */
 	readonly cells: readonly number[];

@@ -1,6 +1,6 @@
 /*
  * The heading of a puzzle, which opens the sheet of its rules; and for the end of its card the rules that are met for
- * the first time, where nothing stands below them that they could move.
+ * the first time, if nothing is below them that they could move.
  */
 import { Icon } from '../../widgets/icons';
 import { fetchedSoon } from '../fetched';
@@ -10,7 +10,7 @@ const Met = fetchedSoon(async () => (await import('./sheet')).Met);
 
 interface TitleProps {
 	title: string;
-	/** Beside a hint, and while a puzzle is copied from paper, there is no more to press than that needs. */
+	/** Beside a hint, and while a puzzle is copied from paper, there are only the necessary buttons. */
 	isPlain?: boolean;
 }
 

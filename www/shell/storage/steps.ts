@@ -5,7 +5,7 @@
  * positions and trusts no text: the reader of a position checks it.
  */
 
-/** The new form of a plain value: a word or number, a whole new value in a list of its own, or changes by name or place. */
+/** The new form of a plain value: a word or number, a whole new value in a one-item list, or changes by name or place. */
 type Change = string | number | boolean | null | readonly [unknown] | Changes;
 interface Changes {
 	readonly [part: string]: Change;

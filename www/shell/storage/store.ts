@@ -7,7 +7,7 @@
 import type { UseStore } from 'idb-keyval';
 import { report, troubleOf } from './trouble';
 
-/** How long the page waits for the browser's storage before it goes on without, in milliseconds. */
+/** How long the page waits for the browser's storage before it continues without, in milliseconds. */
 const PATIENCE = 2000;
 
 /** Stands for an answer that has not come in time. */

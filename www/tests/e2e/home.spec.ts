@@ -60,7 +60,7 @@ test('it is there without the core; what needs that says so, and is had at anoth
 	await expect(page.getByRole('alert')).toHaveCount(0);
 	await todays(page, 'small').click();
 	const notice = page.locator('.notice');
-	await expect(notice).toContainText('A part of the page could not be loaded.');
+	await expect(notice).toContainText('Part of the page could not be loaded.');
 	await expect(heading(page)).toBeVisible();
 	await page.unroute(/\.wasm$/);
 	await notice.getByRole('button', { name: 'Try again' }).click();

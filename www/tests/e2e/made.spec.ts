@@ -145,7 +145,7 @@ test('what lasts can be stopped; a wish that cannot be met says so, and offers t
 		await expect(title(page)).toHaveText('Futoshiki 4 × 4 · Easy');
 		const origin = page.locator('[data-origin]');
 		await expect(origin).toContainText('Exercise: Rising chain');
-		await expect(origin).toContainText('after a half turn');
+		await expect(origin).toContainText('Half-turn symmetry');
 		await origin.getByRole('link').click();
 		await expect(page.locator('[data-technique=chain-bound]')).toBeVisible();
 	});

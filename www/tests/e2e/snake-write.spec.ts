@@ -148,10 +148,10 @@ test('the strip, the drawing, and what cannot fold', async ({ page }) => {
 	await test.step('what cannot fold is said at once, with the reason', async () => {
 		await typeLengths(page, '5 2 2 3 2 3 2 2 3 3 2 2 2 3 3 3');
 		await expect(page.locator('.faults')).toContainText('5 cubelets');
-		await expect(page.locator('.snake-answer')).toContainText('Everything as on your snake?');
+		await expect(page.locator('.snake-answer')).toContainText('Does everything match your snake?');
 		await page.getByRole('radio', { name: '4 × 4 × 4' }).check();
 		await expect(page.locator('.faults')).toContainText('64');
-		await expect(page.locator('.snake-answer')).not.toContainText('Everything as on your snake?');
+		await expect(page.locator('.snake-answer')).not.toContainText('Does everything match your snake?');
 		await expect(page.locator('[data-command=fold]')).toBeDisabled();
 		await press(page, 'fit');
 		await expect(count(page)).toHaveText('64 of 64');

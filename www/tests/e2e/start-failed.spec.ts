@@ -50,7 +50,7 @@ test('the wasm does not arrive: what to do stands first, technical words behind 
 		async (host) => {
 			await page.goto(`${host.address}?lang=en${SKY}`);
 			await expect(box(page)).toContainText('Gridfold could not start');
-			await expect(box(page)).toContainText('A part of it did not arrive.');
+			await expect(box(page)).toContainText('Part of it did not arrive.');
 			await expect(box(page).locator('pre')).toBeHidden();
 			await box(page).getByText('Details').click();
 			await expect(box(page).locator('pre')).not.toBeEmpty();
@@ -153,7 +153,7 @@ test('a host that is gone', async ({ page }) => {
 				(route) => (route.request().isNavigationRequest() ? route.fallback() : route.abort()),
 			);
 			await page.goto(`${host.address}?lang=en${SKY}`);
-			await expect(box(page)).toContainText('The address of this page does not answer.');
+			await expect(box(page)).toContainText('The address of this page is not answering.');
 			await page.unrouteAll();
 			await expectRecovers(page, host, 'Try again');
 		},
@@ -171,7 +171,7 @@ test('a part that is missing while the page is open is named, and had at another
 			await page.route(/\/lab-.*js$/, (route) => route.abort());
 			await press(page, 'study');
 			const notice = page.locator('.notice');
-			await expect(notice).toContainText('A part of the page could not be loaded.');
+			await expect(notice).toContainText('Part of the page could not be loaded.');
 			await expect(notice.locator('pre')).toBeHidden();
 			await expect(page.getByRole('grid')).toBeVisible();
 			await page.unrouteAll();
@@ -212,7 +212,7 @@ test('a text that cannot be read for want of a part is read at another try', asy
 			await openPanel(page, 'Paste');
 			await page.getByRole('textbox', { name: 'Puzzle as text' }).fill('lat2.1D');
 			const notice = page.locator('.notice');
-			await expect(notice).toContainText('A part of the page could not be loaded.');
+			await expect(notice).toContainText('Part of the page could not be loaded.');
 			host.habit = () => undefined;
 			await notice.getByRole('button', { name: 'Try again' }).click();
 			await expect(page.locator('.finding.good')).toContainText('Latin square 2 × 2');

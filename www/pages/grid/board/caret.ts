@@ -29,7 +29,7 @@ export function moveTo(place: Place): void {
 	focus.value = place;
 }
 
-/** Ends whatever was begun at the caret: the next key starts afresh. */
+/** Ends anything begun at the caret: the next key starts afresh. */
 function settle(): void {
 	clearTimeout(pause);
 	left = null;

@@ -13,6 +13,6 @@ export function pressClue(place: Place): void {
 	const isSelected = same(place, focus.peek());
 	if (leadsDown) openStreet(place);
 	else moveTo(place);
-	// What is only selected is ticked off by the next one.
+	// The next tap ticks off a clue that is only selected.
 	if (!leadsDown && (isSelected || clueTap.peek() === 'tick')) tick(place);
 }

@@ -1,5 +1,5 @@
 /*
- * A board that is larger than its place: at each edge beyond which it goes on there is a shade, and an arrow that moves
+ * A board that is larger than its place: each edge beyond which it continues has a shade, and an arrow that moves
  * it on. It comes with the first board that may be so large.
  */
 import '../panels/texts';

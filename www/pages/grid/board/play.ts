@@ -117,7 +117,7 @@ function noClue(place: Place): void {
 	walkOn(place);
 }
 
-/** A clue in Play, where it is not written. */
+/** A clue in Play, where it cannot be written. */
 const isFixedClue = (place: Place) => !isCell(draft.peek().size, place) && !isOpenClue(place);
 
 /** Whether the Tab key asks for a step that the caret has already made. */

@@ -24,7 +24,7 @@ const SHORTER: Record<(typeof TOOLS)[number], Key> = {
 	zoom: 'tool.zoom',
 };
 
-/** What a digit does; the same again makes it a number again. */
+/** The effect of a digit; pressing the same tool again returns to numbers. */
 const STYLES = ['digit', 'corner', 'centre', 'colour'] as const;
 
 export function Tools() {

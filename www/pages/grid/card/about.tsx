@@ -1,4 +1,4 @@
-/* What the sheet of the rules says of the puzzle itself: what it holds, who made it, and where it comes from. */
+/* The part of the rules' sheet about the puzzle itself: its contents, its author, and its origin. */
 import { contents } from './contents';
 import { OriginLine } from './origin';
 

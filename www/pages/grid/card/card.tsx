@@ -90,7 +90,7 @@ function PuzzleCard() {
 	);
 }
 
-/** Whether digits that are not part of the puzzle may stand in it. */
+/** Whether the board may have digits that are not part of the puzzle. */
 const hasForeignDigits = () =>
 	(mode.value === 'set' || copyStep.value !== null) && restedBadge.value?.verdict === 'none';
 
@@ -109,20 +109,20 @@ function isSolving(): boolean {
 	return question === 'solve' || question === 'count';
 }
 
-/** What the setter says to whoever plays it. */
+/** The setter's words to the player. */
 function Note() {
 	const { rules, note } = about.value;
 	return rules || note ? <p class="note">{`${rules}\n${note}`.trim()}</p> : null;
 }
 
-/** What contradicts itself in the puzzle, or in the player's digits while they are on the board, by name. */
+/** The contradictions of the puzzle, or of the player's digits while they are on the board, by name. */
 export function NamedFaults() {
 	const hidden = shown.value !== null && check.value?.faults.length === 0;
 	if (hidden) return null;
 	return <Faults words={namedFaults.value.map(({ message }) => say(message))} most={3} />;
 }
 
-/** What can be done next; while a puzzle is copied, its steps say so. */
+/** The next possible actions; while a puzzle is copied from paper, its steps show them. */
 const ready = () => (copyStep.value ? null : <Ready />);
 
 function Ready() {

@@ -1,4 +1,4 @@
-/* What the puzzle on the table holds, in a line: "20 clues, 3 givens"; and the rules by which it is played. */
+/* The contents of the puzzle on the table in a line, "20 clues, 3 givens", and its rules. */
 import { t } from '../../../language';
 import { contentOf } from '../../../pictures/grid/draft';
 import { gridTitle } from '../../../pictures/grid/titles';
@@ -6,7 +6,7 @@ import { readingOf, specialsOf } from '../../../pictures/grid/variants';
 import { about, draft, kind } from '../state/game';
 import { mode } from '../state/screen';
 
-/** What stands between the cells. */
+/** The symbols between the cells. */
 export const gaps = () => readingOf(draft.value).gaps;
 
 /** "20 clues, 3 givens", only with what this kind can hold; "12 of 24 clues filled" while they are typed. */

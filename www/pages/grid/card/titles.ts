@@ -45,11 +45,11 @@ export function redundantTitle({ conditions, unknown }: Redundant): string {
 	return t(`redundant.${typeOf(conditions)}`, { count: conditions.length });
 }
 
-/** The types that have a sentence of their own for several of them. */
+/** The types with a separate sentence for several of them. */
 const PLAIN = ['clue', 'given', 'sign'] as const;
 type Plain = (typeof PLAIN)[number];
 
-/** The type of them all: clue, given or sign, or, where they differ, mixed. */
+/** The type of all of them: clue, given or sign, or mixed if they differ. */
 function typeOf(conditions: readonly Condition[]): Plain | 'mixed' {
 	const types = new Set(conditions.map(({ type }) => type));
 	const [only] = types;

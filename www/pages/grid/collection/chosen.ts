@@ -67,7 +67,7 @@ export function move({ board }: LeftBoard, by: -1 | 1): void {
 	remembered.change((now) => ({ ...now, order }));
 }
 
-/** The place of a board in the collection; the last where it is not in it. */
+/** The place of a board in the collection; the last if it is not in it. */
 export function placeOf(board: string): number {
 	const at = chosen.value.findIndex((one) => one.board === board);
 	return at < 0 ? chosen.value.length : at;

@@ -27,7 +27,7 @@ export function readList(link: string): List | null {
 	return some.length > 0 ? { title: textOfLink(title), links: some } : null;
 }
 
-/** What the link of a puzzle says about it before the core has read it. */
+/** The facts in the link of a puzzle before the core has read it. */
 export function glance(link: string): { title: string; prefix: string; size: number } {
 	const [, prefix = '', size = ''] = /^([a-z]+)(\d+)/.exec(link) ?? [];
 	const [, title = ''] = /\/title\.([^/]*)/.exec(link) ?? [];

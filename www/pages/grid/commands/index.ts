@@ -230,7 +230,7 @@ function clearable(): boolean {
 		: game.hasPlay.value;
 }
 
-/** What was made here is changed as a copy. */
+/** Puzzles made here are changed as a copy. */
 function switchMode(): void {
 	if (isMade()) editCopy();
 	else mode.value = mode.peek() === 'set' ? 'play' : 'set';
@@ -251,7 +251,7 @@ function canRemake(): boolean {
 	return idle() && isBadge('unique');
 }
 
-/** What only setters ask for comes when it is asked for. */
+/** Commands only for setters are fetched on demand. */
 function remake(way: Parameters<typeof import('./remake')['remake']>[0]): void {
 	void import('./remake').then((its) => its.remake(way));
 }
@@ -270,7 +270,7 @@ function countAll(): void {
 	void ask('count', answer.peek()?.counted === 'entries');
 }
 
-/** The same key hides what it showed; a search that was stopped goes on. */
+/** The same key hides what it showed, and continues a stopped search. */
 function switchCandidates(): void {
 	const known = candidates.peek();
 	const visible = known?.complete && !known.withEntries && shown.peek() === null;

@@ -162,7 +162,7 @@ async function goBack(link: string, board: string): Promise<void> {
 	claimEntry(present.peek().board);
 }
 
-/** The address must never name another puzzle than the board has, whatever could be read. */
+/** The address must never name another puzzle than the board's, even if only a part could be read. */
 async function follow(link: string): Promise<void> {
 	if (link !== '' && (await takeLink(link))) return;
 	showAddress(puzzleLink() || BOARD_LINK, present.peek().board, false);

@@ -151,7 +151,7 @@ function focusDay(): Day {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** Goes where a key leads, if there is such a day; false if it goes nowhere. */
+/** Moves to the day that a key leads to; false if there is no such day. */
 function onKey(event: KeyboardEvent): boolean {
 	if (event.ctrlKey || event.metaKey || event.altKey) return false;
 	const to = goal(event.key, focusDay());

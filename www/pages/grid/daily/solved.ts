@@ -11,7 +11,7 @@ import { type Day, isDay } from './days';
 /** How a puzzle of a day was solved. */
 export interface Solved {
 	readonly hints: number;
-	/** 0 where no time was taken. */
+	/** 0 if no time was measured. */
 	readonly seconds: number;
 }
 

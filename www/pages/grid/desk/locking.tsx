@@ -120,7 +120,7 @@ function choose(lock: Lock): void {
 /** Strokes so far: each is one step. */
 let strokes = 0;
 
-/** A stroke that begins where there is this lock already opens instead. */
+/** A stroke that begins on a place with this lock removes locks instead. */
 function brushOf(lock: Lock): Brush {
 	let now = lock;
 	return {

@@ -1,6 +1,6 @@
 /*
- * The locks of a setter over the board: a padlock where exactly this stands, a ring
- * of dots where something does, a cross where nothing does.
+ * A setter's locks over the board: a padlock for exactly this, a ring of dots
+ * for something, a cross for nothing.
  */
 import './locks.css';
 import type { Locked } from '../../../engine/types';

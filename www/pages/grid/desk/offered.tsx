@@ -71,7 +71,7 @@ function Places({ name, all }: { name: string; all: readonly Condition[] }) {
 	);
 }
 
-/** "5 other numbers, 2 added": what stands in a place of what went is another, not a new one. */
+/** "5 other numbers, 2 added": a number in the place of a removed one counts as another, not as a new one. */
 function countWords({ added, removed }: Difference): string {
 	const gone = new Set(removed.map(placeName));
 	const other = added.filter((one) => gone.has(placeName(one))).length;

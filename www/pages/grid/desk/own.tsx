@@ -1,5 +1,5 @@
 /*
- * Commands for all of one's own puzzles: they make a list with an order and a title. Its link, lines or texts are copied
+ * Commands for all the visitor's own puzzles: they make a list with an order and a title. Its link, lines or texts are copied
  * or saved as a file, and it is printed.
  */
 import '../panels/texts';
@@ -88,7 +88,7 @@ function nameOf(id: string): string {
 	return t(id === 'link' ? 'own.links' : `format.${id}`);
 }
 
-/** What else goes into the text. */
+/** The optional parts of the text. */
 function Full() {
 	return (
 		<>

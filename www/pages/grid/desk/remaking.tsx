@@ -13,7 +13,7 @@ import { Offered } from './offered';
 import { Proposed } from './proposals';
 import { WishLine } from './wish-line';
 
-/** What can be done, by how many solutions there are. */
+/** The possible operations, by the number of solutions. */
 const UNIQUE = ['thin-out', 'easier', 'harder', 'vary'] as const;
 const ALWAYS = ['around', 'places'] as const;
 

@@ -80,7 +80,7 @@ const MEMORY: Memory<Choices> = {
 
 const remembered = new Remembered(MEMORY);
 
-/** As they are now; a signal is read. */
+/** The present choices; reads a signal. */
 export const choices = (): Choices => remembered.value;
 
 /** Whether solutions are printed. */

@@ -51,7 +51,7 @@ export function pagesOf(leaves: readonly Leaf[]): Map<number, number> {
 	);
 }
 
-/** Lines of the contents on a sheet of their own. */
+/** Lines of the contents on a separate sheet. */
 const LINES = 40;
 /** Fewer than this are not left alone on a sheet. */
 const FEWEST_LINES = 8;

@@ -17,7 +17,7 @@ import type { Printed } from './sheets';
 
 interface PuzzleProps {
 	item: Printed;
-	/** 0 where it is the only one. */
+	/** 0 if it is the only one. */
 	number: number;
 	per: PerSheet;
 }

@@ -1,6 +1,6 @@
 /*
- * The device's camera: opened when it is asked for, looked at again and again for
- * the outline of a grid, and closed once the grid stood still or nobody looks any more.
+ * The device's camera: opened on demand, checked again and again for the outline
+ * of a grid, and closed once the grid is still or nobody looks any more.
  */
 import { photos } from '../../../engine/client';
 import type { Corners } from './frame';
@@ -10,7 +10,7 @@ import { cornersOf, isStill, noted } from './still';
 const LOOKED_AT = 430;
 /** Looks are not nearer to each other than this, in milliseconds. */
 const BETWEEN = 90;
-/** The camera is asked for a picture about as large as the reader uses. */
+/** The requested size of the camera's picture, about as large as the reader uses. */
 const WISH = { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } };
 
 /** Shows the camera in a video; the browser asks for permission. It is closed when the signal says so. */
@@ -25,7 +25,7 @@ export async function openCamera(video: HTMLVideoElement, signal: AbortSignal): 
 	await video.play();
 }
 
-/** Looks at the video until the grid stands still or the signal ends it; each look is told. */
+/** Looks at the video until the grid is still or the signal ends it; reports each look. */
 export async function watch(
 	video: HTMLVideoElement,
 	signal: AbortSignal,
@@ -53,7 +53,7 @@ async function look(video: HTMLVideoElement): Promise<Corners | null> {
 	return cornersOf(answer, factor);
 }
 
-/** What the camera sees now, as a picture. */
+/** The camera's present picture. */
 export function taken(video: HTMLVideoElement): Promise<Blob> {
 	const { canvas } = drawn(video, video.videoWidth, video.videoHeight);
 	return new Promise((resolve, reject) => {

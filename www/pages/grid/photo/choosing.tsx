@@ -1,4 +1,4 @@
-/* Getting a picture: from the camera or a file; and typing the puzzle in, where that does not work. */
+/* Getting a picture from the camera or a file, or typing the puzzle in if that does not work. */
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../../../language';
 import { fetched } from '../../../shell/fetched';
@@ -13,7 +13,7 @@ const hasCamera = () => matchMedia('(any-pointer: coarse)').matches;
 /** Whether the browser can show what the camera sees. */
 const canWatch = () => typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-/** Fetched when the camera is wanted, and only then the browser is asked for it. */
+/** Fetched when the camera is wanted; only then does the page ask the browser for it. */
 const Live = fetched(async () => (await import('./live')).Live);
 
 export function Choosing() {

@@ -1,4 +1,4 @@
-/* The symbol that was chosen: what else the reader thinks it may be, and keys for anything that can stand there. */
+/* The chosen symbol: the reader's alternatives, and keys for anything that can be there. */
 import type { Draft, PhotoSymbol, PhotoValue } from '../../../engine/types';
 import { t } from '../../../language';
 import { Switch } from '../../../widgets/switch';

@@ -73,7 +73,7 @@ export const spot = ({ width, height }: Sized, { x, y }: Point) => ({
 	top: `${(100 * y) / height}%`,
 });
 
-/** Corners to begin with where none were found. */
+/** Corners to begin with if none were found. */
 export function firstCorners({ width, height }: Sized): Corners {
 	const [left, top] = [INSET * width, INSET * height];
 	const [right, bottom] = [width - left, height - top];

@@ -24,7 +24,7 @@ interface Judgement {
 
 const known = signal<Judgement | null>(null);
 
-/** What is known of the reading as it is now. */
+/** The knowledge about the present reading. */
 export const judgement = computed(() => (known.value?.draft === draft.value ? known.value : null));
 
 export const isJudging = (): boolean => running.value?.question === 'photo';
@@ -41,7 +41,7 @@ export async function judge(puzzle: Draft): Promise<void> {
 	if (outcome && 'stopped' in outcome && !isKnown) take(puzzle, { verdict: 'unknown' });
 }
 
-/** Ends what is asked of a reading. */
+/** Ends the questions about a reading. */
 export function stopJudging(): void {
 	if (isJudging()) drop();
 }

@@ -1,6 +1,6 @@
 /*
- * What the camera sees, with the outline of the grid in it. The picture is taken by
- * itself once the grid stands still. Where the camera is refused or missing, it says so and what else to do.
+ * The camera's picture with the outline of the grid. The photo takes itself once the grid
+ * is still. If the camera is refused or missing, it says so and offers an alternative.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../language';
@@ -12,7 +12,7 @@ import { openPicture } from './reading';
 /** Why there is nothing to be seen. */
 type Trouble = 'refused' | 'missing' | 'failed';
 
-/** What the browser says where a visitor, or the page around this one, does not want it. */
+/** The browser's error if a visitor, or the page around this one, refuses the camera. */
 const REFUSED = ['NotAllowedError', 'SecurityError'];
 const MISSING = ['NotFoundError', 'OverconstrainedError', 'NotReadableError'];
 

@@ -2,7 +2,7 @@
  * The photo with what was read laid over it: an outline for each symbol and, at
  * its corner, what was read there. The outlines are only drawn; buttons of the
  * same places take taps and keys. Doubt and conflict have their own signs, so
- * that no colour has to be told from another.
+ * that no colours have to be distinguished.
  */
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -102,7 +102,7 @@ function takeKey(
 	if (key === SWAP_KEY) swapAloud(draft, symbol);
 	const value = valueOfKey(draft, symbol.place, key);
 	const step = ARROWS[key];
-	// A number that cannot stand here is none for the board behind either.
+	// A number that is impossible here does not reach the board behind either.
 	if (value === undefined && !step && !/^\d$/.test(key)) return;
 	event.preventDefault();
 	if (value !== undefined) correctAloud(draft, symbol, value);
@@ -197,7 +197,7 @@ function Outline({ draft, symbol, letter }: OutlineProps) {
 	);
 }
 
-/** A mark in the middle of a cell where nothing was read. */
+/** A mark in the middle of a cell without a reading. */
 function Bare({ box, mark, letter }: { box: Frame; mark: string; letter: number }) {
 	const { x, y, width, height } = box;
 	return (

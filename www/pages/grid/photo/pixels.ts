@@ -14,7 +14,7 @@ export interface Photo {
 /** The longer side in pixels; the reader makes larger ones smaller itself. */
 const LONGEST = 1700;
 
-/** Fails where the browser cannot read the picture, or it is none. */
+/** Fails if the browser cannot read the file as a picture. */
 export async function decoded(picture: Blob): Promise<Photo> {
 	const whole = await createImageBitmap(picture);
 	const scale = Math.min(1, LONGEST / Math.max(whole.width, whole.height));
@@ -24,7 +24,7 @@ export async function decoded(picture: Blob): Promise<Photo> {
 	Object.assign(canvas, { width, height });
 	const drawing = canvas.getContext('2d', { willReadFrequently: true });
 	if (!drawing) throw new Error('the browser has no canvas');
-	// What is transparent lies on white paper.
+	// Transparent parts become white paper.
 	drawing.fillStyle = '#fff';
 	drawing.fillRect(0, 0, width, height);
 	drawing.imageSmoothingQuality = 'high';

@@ -35,14 +35,14 @@ export const trouble = signal<Trouble | null>(null);
 const underWay = signal<AbortController | null>(null);
 export const isReading = (): boolean => underWay.value !== null;
 
-/** What a person said of the photo. */
+/** A person's corrections of the photo. */
 export const said = signal<PhotoKnown>({ corners: null, size: null, kind: null, turn: null });
 const NOTHING_SAID = said.peek();
 
 export const reading = signal<PhotoReading | null>(null);
-/** What is printed, with all corrections. */
+/** The printed symbols, with all corrections. */
 export const draft = signal<Draft | null>(null);
-/** What is written by hand, with all corrections. */
+/** The handwritten symbols, with all corrections. */
 export const written = signal<Written>(NOTHING_WRITTEN);
 /** The names of places that were corrected. */
 export const corrected = signal<ReadonlySet<string>>(new Set());
@@ -64,7 +64,7 @@ export async function openPicture(picture: Blob): Promise<void> {
 	await read(NOTHING_SAID);
 }
 
-/** Reads the photo anew with something that a person says of it. */
+/** Reads the photo again with a person's correction. */
 export const readAgain = (more: Partial<PhotoKnown>): Promise<void> =>
 	read({ ...said.peek(), ...more });
 
@@ -143,11 +143,11 @@ function put(next: Paper): void {
 	draft.value = next.draft;
 }
 
-/** What stands at a place now. */
+/** The present symbol at a place. */
 export const standing = (draft: Draft, place: PhotoPlace): PhotoValue =>
 	standsAt({ draft, written: written.value }, place);
 
-/** Says what really stands at a place. */
+/** Sets the right symbol of a place. */
 export function correct(place: PhotoPlace, value: PhotoValue): void {
 	say(place, (now) => correctedOn(now, place, value));
 }

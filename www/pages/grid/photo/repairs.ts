@@ -14,30 +14,30 @@ import type { Flags } from '../../../pictures/grid/overlay';
 import { isDoubtful, isFlagged, nameOf, valueAt, valuesFor, withValue } from './symbols';
 import type { Written } from './written';
 
-/** Something else that may be printed at a place. */
+/** An alternative for the printed symbol of a place. */
 export interface Change {
 	readonly place: PhotoPlace;
 	readonly from: PhotoValue;
 	readonly to: PhotoValue;
-	/** It stands there all the same, but printed and not written, or written and not printed. */
+	/** The same symbol, but printed instead of written, or written instead of printed. */
 	readonly swaps?: true;
 }
 
-/** What is known of a reading. */
+/** The knowledge about a reading. */
 interface Known {
 	readonly draft: Draft;
 	readonly symbols: readonly PhotoSymbol[];
 	/** Places that a person has corrected. */
 	readonly corrected: ReadonlySet<string>;
-	/** What is written by hand. */
+	/** The handwritten symbols. */
 	readonly written: Written;
 }
 
-/** So many are offered. */
+/** The most repairs offered. */
 const OFFERED = 3;
-/** What is less likely printed than this is not tried as printed. */
+/** A written symbol less likely printed than this is not tried as printed. */
 const UNLIKELY = 0.01;
-/** So many are tried. */
+/** The most repairs tried. */
 const TRIED = 60;
 
 /**
@@ -80,10 +80,10 @@ interface Likely {
 	readonly doubt: number;
 }
 
-/** What a person corrected is doubted after everything that the reader saw. */
+/** A person's corrections are doubted last, after everything that the reader saw. */
 const NOT_DOUBTED = -1;
 
-/** What seems written may be printed where something is missing; where too much is printed, some of it may be written. */
+/** If something is missing, a written symbol may be printed; if too much is printed, some of it may be written. */
 function swapsToTry(
 	{ draft, symbols, written }: Known,
 	isMissing: boolean,

@@ -1,16 +1,16 @@
-/* Whether the grid stands still before the camera. Pure. */
+/* Whether the grid in front of the camera is still. Pure. */
 import type { Corners } from './frame';
 
-/** So many looks in a row saw it in the same place. */
+/** How many looks in a row must see it in the same place. */
 const LOOKS = 5;
 /** A corner moved less than this share of the picture's longer side. */
 const MOVED = 0.012;
 
-/** The last looks, the newest at the end; a look that saw no grid begins anew. */
+/** The last looks, the newest at the end; a look without a grid starts over. */
 export const noted = (looks: readonly Corners[], seen: Corners | null): readonly Corners[] =>
 	seen ? [...looks, seen].slice(-LOOKS) : [];
 
-/** Whether all corners stayed where they are now, in a picture whose longer side is so long. */
+/** Whether all corners stayed in place, in a picture with this longer side. */
 export function isStill(looks: readonly Corners[], longest: number): boolean {
 	const now = looks.at(-1);
 	if (!now || looks.length < LOOKS) return false;
@@ -20,7 +20,7 @@ export function isStill(looks: readonly Corners[], longest: number): boolean {
 	return Math.max(...moved) < MOVED * longest;
 }
 
-/** Corners as the reader tells them, in a picture that is so many times as large; null for none. */
+/** The reader's corners in a picture this many times as large; null for none. */
 export function cornersOf(numbers: ArrayLike<number>, factor: number): Corners | null {
 	if (numbers.length !== 8) return null;
 	const at = (index: number) => ({

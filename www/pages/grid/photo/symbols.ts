@@ -1,5 +1,5 @@
 /*
- * The places of a photo and what stands there, as pure functions: what a draft
+ * The places of a photo and their symbols, as pure functions: what a draft
  * has at a place, the draft with something else there, which place lies next to
  * another, and what a key means there. The words are in `words.ts`.
  */
@@ -78,7 +78,7 @@ export function withValue(draft: Draft, place: PhotoPlace, value: PhotoValue): D
 	}
 }
 
-/** Everything that may stand at a place, nothing last. */
+/** Every possible symbol of a place, nothing last. */
 export function valuesFor({ size, features }: Draft, place: PhotoPlace): PhotoValue[] {
 	if (place.type === 'sign')
 		return features.includes('adjacent') ? ['bar', null] : ['less', 'greater', null];
@@ -95,7 +95,7 @@ const SIGN_KEYS: Record<string, Sign> = {
 };
 const NOTHING_KEYS = ['0', '.', 'Backspace', 'Delete'];
 
-/** What a key puts at a place; undefined for a key that means nothing there. */
+/** The symbol that a key enters at a place; undefined for a key that means nothing there. */
 export function valueOfKey(draft: Draft, place: PhotoPlace, key: string): PhotoValue | undefined {
 	if (NOTHING_KEYS.includes(key)) return null;
 	const value = place.type === 'sign' ? SIGN_KEYS[key] : Number(key);

@@ -1,12 +1,12 @@
 /*
- * What is printed and what somebody wrote, kept apart. Printed symbols make the
+ * Printed and handwritten symbols, kept apart. Printed symbols make the
  * draft; what is written lies beside it by the names of its places: numbers in
  * cells are the player's, notes beside the grid are nobody's. Pure.
  */
 import type { Draft, PhotoPlace, PhotoReading, PhotoValue } from '../../../engine/types';
 import { nameOf, valueAt, withValue } from './symbols';
 
-/** What is written, by the names of its places. */
+/** The handwritten symbols, by the names of their places. */
 export type Written = ReadonlyMap<string, PhotoValue>;
 
 export const NOTHING_WRITTEN: Written = new Map();
@@ -23,7 +23,7 @@ export function paperOf({ draft, symbols }: PhotoReading): Paper {
 	return { draft, written: new Map(byHand.map(({ place, value }) => [nameOf(place), value])) };
 }
 
-/** What stands at a place, printed or written. */
+/** The symbol at a place, printed or written. */
 export const standsAt = ({ draft, written }: Paper, place: PhotoPlace): PhotoValue =>
 	written.get(nameOf(place)) ?? valueAt(draft, place);
 

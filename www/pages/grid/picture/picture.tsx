@@ -60,5 +60,5 @@ export function BoardPicture() {
 	);
 }
 
-/** The lots of a picture are told by its title alone. */
+/** Only the title describes the lots of a picture. */
 const noName = () => '';

@@ -14,7 +14,7 @@ export interface Solved {
 	/** null where the puzzle was not rated. */
 	readonly band: Band | null;
 	readonly hints: number;
-	/** 0 where no time was taken. */
+	/** 0 if no time was measured. */
 	readonly seconds: number;
 }
 

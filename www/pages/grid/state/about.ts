@@ -42,6 +42,6 @@ export const withTexts = (
 		about,
 	);
 
-/** Whether anything is said of it. */
+/** Whether there are any words about it. */
 export const isTold = ({ title, author, rules, note, locks }: About): boolean =>
 	`${title}${author}${rules}${note}${locks}` !== '';

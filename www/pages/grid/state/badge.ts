@@ -55,7 +55,7 @@ const isSetUp = computed(
 	() => (mode.value === 'set' || copyStep.value !== null) && activeId.value === PAGE,
 );
 
-/** The meaning of an answer given within so many nodes; null for no limit. */
+/** The meaning of an answer given within this many nodes; null for no limit. */
 export function badgeOf(puzzle: Draft, said: SolveAnswer, nodes: number | null): Badge {
 	const { verdict, count, faults } = said;
 	const wasCut = nodes !== null && said.nodes >= nodes;

@@ -10,7 +10,7 @@ import { isDeskOpen } from './desk';
 export interface Brush {
 	/** The lock that it sets. */
 	readonly lock: string;
-	/** A stroke begins, or goes on, at a place or at a gap. */
+	/** A stroke begins, or continues, at a place or at a gap. */
 	readonly paint: (at: Place | Gap, begins: boolean) => void;
 }
 

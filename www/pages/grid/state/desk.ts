@@ -1,7 +1,7 @@
 /*
  * The setter's desk's own findings while nobody touches the board: what could go
  * where there is one solution, the smallest conflict if there is none. In a
- * lane of its own, so that it ends no search of the setter's; an edit ends it.
+ * separate lane, so that it ends no search of the setter's; an edit ends it.
  * How many solutions there are is known before (`badge.ts`).
  */
 import { computed, effect, signal } from '@preact/signals';
@@ -15,7 +15,7 @@ import { draft } from './game';
 import { conflict, redundant, takeConflict, takeRedundant } from './reasons';
 import { deskChoice, mode } from './screen';
 
-/** Open where it has room beside a puzzle, until it is opened or closed by hand. */
+/** Open if there is room beside the puzzle, until it is opened or closed by hand. */
 export const isDeskOpen = computed(
 	() => mode.value === 'set' && (deskChoice.value ?? !(narrow.value || isBlank(draft.value))),
 );

@@ -31,7 +31,7 @@ export const kinds = signal<readonly Kind[]>(KINDS);
 /** The kind of the puzzle that is open. */
 export const kind = computed<Kind>(() => kindAmong(kinds.value, draft.value.kind));
 
-/** Counts the whole new puzzles taken up, so that others can tell an edit from a new board. */
+/** Counts the new puzzles opened, so that others can tell an edit from a new board. */
 export const boards = signal(0);
 
 /** Whether what hints have ruled out stays after the next digit; the settings say it. */
@@ -72,7 +72,7 @@ function editAbout(about: About, stroke = ''): void {
 	edit({ ...present.value, about }, stroke);
 }
 
-/** Takes up a board where it was left; undo brings the present one back. */
+/** Opens a board as it was left; undo brings the present one back. */
 export function takeUp(next: Position): void {
 	boards.value++;
 	history.value = commit(history.value, next);

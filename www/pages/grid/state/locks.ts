@@ -1,6 +1,6 @@
 /*
- * What a setter has fixed of the puzzle on the board: that exactly this stands in a
- * place, that something does, or nothing. It is a text of what is said of a puzzle,
+ * A setter's locks on the board: exactly this, something, or nothing in a place.
+ * They are a text among the words about a puzzle,
  * "keep t3 some r1c2 none r1c1r1c2", which links and JSON carry and undo takes back.
  * `generate/lock_text.rs` of the core reads the same.
  */

@@ -16,7 +16,7 @@ import { position } from './position';
 import { preview } from './preview';
 import { deskWish, locksOf } from './terms';
 
-/** What the desk makes of a puzzle. */
+/** A puzzle that the desk offers. */
 export type Way = 'thin-out' | 'vary' | 'easier' | 'harder' | 'around' | 'places';
 
 type Grade = Pick<GradeAnswer, 'band' | 'rating'>;
@@ -39,10 +39,10 @@ export interface Offer {
 
 const last = signal<Offer | null>(null);
 
-/** What is offered for the puzzle on the board. */
+/** The offer for the puzzle on the board. */
 export const offer = computed(() => (last.value?.of === draft.value ? last.value : null));
 
-/** What came of it: a puzzle, or why there is none and the nearest; nothing where it was ended. */
+/** The result: a puzzle, or why there is none and the nearest; nothing if it was ended. */
 type Came = { made: { draft: Draft; grade: MadeGrade | null } | null; message: Words | null };
 
 type Ask = (of: Draft, way: Way) => Promise<Came | null>;

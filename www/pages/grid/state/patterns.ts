@@ -1,5 +1,5 @@
 /*
- * Ready patterns: places in which something is to stand. With clues they lie on the
+ * Ready patterns: places to be filled. With clues they lie on the
  * border, else in the cells. Pure. To add one: a line here, and its name
  * `pattern.<id>` in the texts of the desk.
  */

@@ -50,7 +50,7 @@ export const COLOURS = 8;
 /** The greatest depth of nested branches. */
 export const DEEPEST_BRANCH = 3;
 
-/** A board taken up afresh. */
+/** A new position of a draft. */
 export function position(draft: Draft, board = newName()): Position {
 	const played = nothingPlayed(draft.size * draft.size);
 	return {

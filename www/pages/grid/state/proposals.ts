@@ -13,7 +13,7 @@ import { draft, editDraft } from './game';
 import { preview } from './preview';
 import { deskWish } from './terms';
 
-/** So many can be told apart at a glance. */
+/** As many as can be distinguished at a glance. */
 const MOST = 6;
 
 export interface Proposal {

@@ -1,5 +1,5 @@
 /*
- * What the setter's operations hold to: one wish for completing, thinning out,
+ * The terms of the setter's operations: one wish for completing, thinning out,
  * varying, easier and harder, and for a puzzle around what is printed. It is
  * kept as long as the page is open.
  */
@@ -11,7 +11,7 @@ import { symmetry } from './screen';
 
 type Added = 'any' | 'clues' | 'signs';
 
-/** What may be added: anything, clues only, signs only. */
+/** The additions allowed: anything, clues only, signs only. */
 export const ADDED: readonly Added[] = ['any', 'clues', 'signs'];
 
 interface Terms {

@@ -20,7 +20,7 @@ export function toldLink(about: Pick<About, keyof typeof NAMES>): string {
 		.join('');
 }
 
-/** A text as it stands in a link. */
+/** A text as written in a link. */
 export const textInLink = (text: string): string =>
 	[...new TextEncoder().encode(text)]
 		.map((byte) => {

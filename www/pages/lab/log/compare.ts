@@ -34,7 +34,7 @@ export interface Assumed {
 	value: number;
 }
 
-/** A run's verdict on a try at a node, when so many events have passed: in force, ruled out, or null. */
+/** A run's verdict on a try at a node, after this many events: in force, ruled out, or null. */
 export type StanceOf = (
 	log: EventLog,
 	node: number,

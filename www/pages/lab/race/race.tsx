@@ -68,7 +68,7 @@ export function Race() {
 	);
 }
 
-/** What counts as a try of the selected strategy. */
+/** The definition of a try for the selected strategy. */
 function Counting() {
 	const one = strategy.value;
 	return one ? (

@@ -31,7 +31,7 @@ interface Estimate {
 	seconds: number;
 }
 
-/** How long the rest of a search takes at the present speed; null if that is unknown. */
+/** How long a whole search takes at the average speed so far; null if that is unknown. */
 export function estimate(log10Total: number, tries: number, micros: number): Estimate | null {
 	if (tries === 0 || micros === 0) return null;
 	const speed = (tries / micros) * 1e6;

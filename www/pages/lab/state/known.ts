@@ -16,7 +16,7 @@ import { calmFarthest, event, length, look, trace } from './view';
 /** The strategies that were seen to the end, step by step. */
 const seen = signal<ReadonlySet<string>>(new Set());
 
-/** Whether a strategy has run, so that its figures are no secret. */
+/** Whether a strategy has run, so that its figures are not secret any more. */
 const hasRun = (id: string) => seen.value.has(id) || (lanes.value.has(id) && !isRacing());
 
 /** Whether everything read of the run may be shown. */

@@ -166,7 +166,7 @@ function titleOf(id: number, hidden: number): string {
 	if (!log) return '';
 	if (hidden > 0) return t('lab.hidden', { try: tryName(log, id), count: number(hidden) });
 	const failed = log.nodes.failed(id);
-	// During playback the pointer has no effect, because sentences come in all the time.
+	// During playback the title names only the try, because sentences come in all the time.
 	const known = failed >= 0 && !playing.value && details.value.has(failed);
 	return known ? eventWords(failed) : tryName(log, id);
 }

@@ -44,7 +44,7 @@ export function Card() {
 	);
 }
 
-/** On the page of another site it is that site's title, and rules are not told. */
+/** Inside another site's page it has that site's title, and no rules. */
 const SnakeTitle = () =>
 	isEmbedded ? (
 		<h1 id="puzzle-title">{shownTitle() || snakeTitle()}</h1>

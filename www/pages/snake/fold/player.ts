@@ -17,7 +17,7 @@ interface Swing {
 	readonly share: number;
 }
 
-/** The swing under way; null if the picture stands still. */
+/** The swing in progress; null if the picture is still. */
 export const swing = signal<Swing | null>(null);
 
 /** A quarter turn, and the time to read a step, in milliseconds at usual speed. */
@@ -37,7 +37,7 @@ export function switchPlaying(): void {
 	playing.value = !playing.peek();
 }
 
-/** One step on or back, as a swing where that may be. */
+/** One step on or back, as a swing if motion is allowed. */
 function move(by: 1 | -1): void {
 	const from = step.peek();
 	goToStep(from + by);

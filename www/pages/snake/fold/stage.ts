@@ -1,7 +1,7 @@
 /*
  * The picture in three dimensions. It draws when something has changed and at
  * no other time, and knows nothing of snakes but where cubelets are and how
- * they look. This file and what it imports of three.js is a chunk of its own.
+ * they look. This file and what it imports of three.js is a separate chunk.
  */
 import {
 	AmbientLight,
@@ -210,7 +210,7 @@ export class Stage {
 	}
 }
 
-/** Turns what stands upright until it points the given way. */
+/** Turns an upright object until it points in the given direction. */
 const towards = (along: Vector3) => new Quaternion().setFromUnitVectors(UP, along);
 
 function put(mesh: InstancedMesh, matrix: Matrix4, wood?: string): void {

@@ -8,7 +8,7 @@ import { drop, failure, type Running, run, running } from '../../../engine/searc
 import type { Message, SnakeRepair, SnakeSolution, SnakeSolveAnswer } from '../../../engine/types';
 import { snake } from './snake';
 
-/** Folds that are kept to be looked at; the count goes on behind them. */
+/** The number of folds stored for viewing; counting continues beyond them. */
 const KEPT_FOLDS = 1000;
 
 export interface Folds {
@@ -16,7 +16,7 @@ export interface Folds {
 	readonly stopped: boolean;
 	/** Ways that are different even when turned and mirrored. */
 	readonly count: number;
-	/** Whether the count is final; else there are at least so many. */
+	/** Whether the count is final; otherwise there are at least this many. */
 	readonly exact: boolean;
 	readonly solutions: readonly SnakeSolution[];
 	readonly refusal: Message | null;

@@ -49,7 +49,7 @@ export const isEnd = (chain: string, index: number): boolean =>
 
 const within = (cubelets: number) => Math.min(Math.max(cubelets, SHORTEST), LONGEST);
 
-/** Lengths as they are typed: numbers apart, or a row of digits. Null where it is anything else. */
+/** Typed lengths: separate numbers, or a row of digits. Null for anything else. */
 export function typedRuns(text: string): number[] | null {
 	const words = text
 		.trim()

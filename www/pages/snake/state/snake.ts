@@ -36,7 +36,7 @@ export const wanted = computed(() => volume(box.value));
 export const canUndo = computed(() => snakeHistory.value.past.length > 0);
 export const canRedo = computed(() => snakeHistory.value.future.length > 0);
 
-/** Counts the whole new snakes taken up, so that others can tell an edit from a new one. */
+/** Counts the new snakes opened, so that others can tell an edit from a new one. */
 export const snakes = signal(0);
 
 /** The cubelet that the editor's focus is on. */

@@ -55,12 +55,12 @@ export function goToStep(next: number): void {
 	step.value = Math.min(Math.max(next, 0), lastStep.peek());
 }
 
-/** The twin of a fold as it stands in a mirror that faces the viewer. */
+/** The mirror image of a fold, in a mirror that faces the viewer. */
 function mirroredCells(cells: readonly Vector[], [, , depth]: Box): Vector[] {
 	return cells.map(([x, y, z]) => [x, y, depth - 1 - z]);
 }
 
-/** Begins again where another fold is looked at, and goes back to writing if there is none. */
+/** Starts over when another fold is selected, and returns to writing if there is none. */
 export function watchView(): void {
 	effect(() => {
 		const known = fold.value;

@@ -60,7 +60,7 @@ export function Exercise({ attempt }: { attempt: Attempt }) {
 
 const FRAME = { class: 'exercise-board' };
 
-/** The board as it stands in an attempt. */
+/** The present board of an attempt. */
 const stateOf = (attempt: Attempt): BoardState => ({
 	...shownBoard(attempt.board.draft, standing(attempt)),
 	caret: caretPlace.value,

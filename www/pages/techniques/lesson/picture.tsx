@@ -14,7 +14,7 @@ interface PictureProps {
 	view: BoardView;
 	layout: Layout;
 	look: HintLook | null;
-	/** The cell with the frame, where one has it. */
+	/** The framed cell, if there is one. */
 	focus?: Place | null;
 	/** The number that is lit wherever it is, 0 for none. */
 	lit?: number;
@@ -35,13 +35,13 @@ export function Picture({ view, layout, look, focus = null, lit = 0 }: PicturePr
 	);
 }
 
-/** A board of the book as it stands. */
+/** A board of the book, unchanged. */
 export const shownBoard = (draft: Draft, board: HintStep['before']) => ({
 	view: boardOfStep(draft, board),
 	layout: layoutFor(draft),
 });
 
-/** Room for clues and signs only where there are any. */
+/** Room for clues and signs only if there are any. */
 function layoutFor(draft: Draft): Layout {
 	const { clues, signs } = contentOf(draft);
 	return layoutOf(draft.size, clues > 0, signs > 0 || readingOf(draft).gaps === 'bars');

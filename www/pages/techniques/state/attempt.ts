@@ -20,7 +20,7 @@ export interface Attempt {
 /** The possible answers to a number in a cell. */
 export type Answer = { readonly cell: number; readonly value: number } & (
 	| { readonly says: 'done' | 'stands' | 'no-mark' | 'not-here' | 'elsewhere' }
-	/** In so many cells marks have still to go. */
+	/** The number of cells in which marks still have to go. */
 	| { readonly says: 'on'; readonly left: number }
 );
 
@@ -38,7 +38,7 @@ export const places = ({ steps }: TechniqueBoard): boolean => (steps[0]?.placed.
 export const stepOf = ({ board, done }: Attempt): HintStep | undefined =>
 	board.steps[Math.max(done, 0)];
 
-/** The board as it stands now. */
+/** The present board. */
 export function standing({ board, struck, done }: Attempt): HintStep['before'] {
 	const after = board.after[done];
 	if (after) return after;

@@ -33,6 +33,6 @@ export const technique = computed(() => TECHNIQUES.find(({ id }) => id === opene
 /** The rank of a technique on the ladder, from 1. */
 export const stepOnLadder = (one: Technique): number => TECHNIQUES.indexOf(one) + 1;
 
-/** The technique so many steps up the ladder, if there is one. */
+/** The technique this many steps up the ladder, if there is one. */
 export const besides = (one: Technique, by: 1 | -1): Technique | undefined =>
 	TECHNIQUES[TECHNIQUES.indexOf(one) + by];

@@ -146,7 +146,7 @@ const DEED_KEYS: Record<string, Deed> = {
 export function turnedBack(intent: Intent, turns: number): Intent {
 	if (intent.do !== 'move' && intent.do !== 'extend') return intent;
 	let { down, right } = intent;
-	// Not 0 - 0, which would be a zero of its own.
+	// Not 0 - 0, which would be another zero.
 	for (let at = 0; at < turns; at++) [down, right] = [right === 0 ? 0 : -right, down];
 	return { ...intent, down, right };
 }

@@ -143,7 +143,7 @@ interface NumbersProps extends ProofProps {
 	whip: Extract<HintEvidence, { type: 'whip' }>;
 }
 
-/** What follows number by number, and where it ends; each line opens its ways. */
+/** The numbers that follow one by one, and the end; each line opens its ways. */
 function Numbers({ draft, step, whip, opened, open }: NumbersProps) {
 	const all = [...whip.links, whip.end];
 	return (

@@ -21,7 +21,7 @@ interface FlightProps {
 	layout: Layout;
 	/** The cell with the frame, by number, or -1. */
 	framed: number;
-	/** Taller buildings stand on a deeper ground. */
+	/** Taller buildings have a darker ground. */
 	shaded: boolean;
 }
 

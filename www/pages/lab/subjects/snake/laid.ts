@@ -9,7 +9,7 @@ import type { Assumed, StanceOf } from '../../log/compare';
 import { isOf } from '../../log/compare';
 import { type EventLog, NONE_LEFT, TRY } from '../../log/log';
 
-/** A segment, from 0, the place of its first cubelet, and where it goes, by its place in AXES. */
+/** A segment, from 0, the place of its first cubelet, and its direction, an index of AXES. */
 interface Laid {
 	run: number;
 	from: Vector;
