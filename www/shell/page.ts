@@ -45,7 +45,7 @@ export interface PageEntry {
 	readonly takes: (found: Recognised) => boolean;
 	/** Fetches what is wanted right after the first picture, once however often it is called. */
 	readonly prepare?: () => Promise<void>;
-	/** Loads the page when it is first wanted, and sets its watchers going. */
+	/** Loads the page when it is first wanted, and starts its watchers. */
 	readonly load: () => Promise<Page>;
 }
 

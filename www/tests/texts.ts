@@ -21,7 +21,7 @@ export const filesIn = (language: string): string[] =>
 		.map((name) => name.replace(/\.json$/, ''))
 		.sort();
 
-/** What the page says, its own file and those of its floors. */
+/** The page's texts: its own file and those of its floors. */
 export const OWN = filesIn('en');
 
 /** The core's sentences; their English is the core's own. */
@@ -46,7 +46,7 @@ export function english(file: string): Texts {
 	return { ...textsOf(file, 'en'), ...ideas };
 }
 
-/** All that is said in a language. */
+/** All texts of a language. */
 export const allIn = (language: string): Texts =>
 	Object.assign(
 		{},

@@ -43,7 +43,7 @@ interface ChipProps {
 	pick: () => void;
 }
 
-/** One of them, where something else is between. */
+/** A single choice, for lists with something else in between. */
 export function Chip({ name, value, words, checked, pick }: ChipProps) {
 	return (
 		<label class="chip">

@@ -236,13 +236,13 @@ pub(crate) struct Generate {
     /// A puzzle a day from this day on, each in a file with the name of its day; the day is its seed too unless --seed says otherwise.
     #[arg(long, value_name = "YYYY-MM-DD", value_parser = date, requires = "dir")]
     pub(crate) from: Option<Date>,
-    /// The folder for the files of --from; files of other puzzles there are written over.
+    /// The folder for the files of --from; files of other puzzles there are overwritten.
     #[arg(long, value_name = "FOLDER", requires = "from")]
     pub(crate) dir: Option<PathBuf>,
-    /// Print only where something stands in this puzzle, whatever it is; kind, size and variants are its own.
+    /// Print only in the places where this puzzle has something; kind, size and variants are its own.
     #[arg(long, value_name = "LINK", value_parser = grid_written, conflicts_with_all = ["kind", "size", "features"])]
     pub(crate) pattern: Option<Draft>,
-    /// Print what stands in this puzzle, and more where it is needed; the locks of its link hold too.
+    /// Print everything that this puzzle has, and more where needed; the locks of its link hold too.
     #[arg(long, value_name = "LINK", value_parser = kept_written, conflicts_with_all = ["kind", "size", "features"])]
     pub(crate) keep: Option<Kept>,
     /// How many puzzles.

@@ -86,8 +86,8 @@ fn verdict(known: &Candidates) -> String {
         (_, 0, 0) => "exactly one solution".to_owned(),
         (_, 0, 1) => "1 cell takes several values".to_owned(),
         (_, 0, _) => format!("{several} cells take several values"),
-        (_, 1, _) => "not all is known: 1 value is open, where ? stands".to_owned(),
-        (..) => format!("not all is known: {open} values are open, where ? stands"),
+        (_, 1, _) => "not everything is known: 1 value is open, shown as ?".to_owned(),
+        (..) => format!("not everything is known: {open} values are open, shown as ?"),
     }
 }
 
@@ -118,7 +118,7 @@ mod tests {
         let text = picture(&asked, &known, Duration::ZERO);
         assert!(text.contains("| 1? 2  |\n   | 2  1? |\n"), "{text}");
         assert!(text.ends_with(
-            "p:1: latin 2x2: not all is known: 2 values are open, where ? stands (0.0 ms)\n\n"
+            "p:1: latin 2x2: not everything is known: 2 values are open, shown as ? (0.0 ms)\n\n"
         ));
         let json = line(&asked, &known, Duration::ZERO);
         assert!(json.contains(r#""complete":false"#), "{json}");

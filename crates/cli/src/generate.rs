@@ -51,7 +51,7 @@ pub(crate) enum Minimal {
     Pairs,
 }
 
-/// What stands in the place of a puzzle that was not found.
+/// The error in the place of a puzzle that was not found.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Failed {
     seed: u64,

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::place::{Place, Refusal, Remark};
 
-/// An answer, or what stands in its place.
+/// An answer, or an error in its place.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Record<Body> {
     #[serde(flatten)]
@@ -16,7 +16,7 @@ pub(crate) struct Record<Body> {
     body: Body,
 }
 
-/// What stands in the place of an answer.
+/// An error in the place of an answer.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Failed {
     error: Remark,
@@ -27,7 +27,7 @@ pub(crate) fn line(place: &Place, body: impl Serialize) -> String {
     bare_line(&Record { place: place.clone(), body })
 }
 
-/// One line of JSON about something that stands in no input.
+/// One line of JSON about something without a place in the input.
 pub(crate) fn bare_line(record: &impl Serialize) -> String {
     serde_json::to_string(record).unwrap_or_default() + "\n"
 }

@@ -61,7 +61,7 @@ struct Seen {
     outline: [(f32, f32); 4],
 }
 
-/// Where something stands; cells are (row, column), counted from 0.
+/// The place of a symbol; cells are (row, column), counted from 0.
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
 enum At {
@@ -79,7 +79,7 @@ enum At {
     },
 }
 
-/// What stands there; the value 3 where 30 is printed and heights are 10, 20, ...
+/// The symbol there; the value is 3 if 30 is printed and heights are 10, 20, ...
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
 enum What {
@@ -112,7 +112,7 @@ pub(crate) fn run(arguments: &args::Photo) -> io::Result<Status> {
             Ok(reading) => {
                 let doubts = reading.symbols.iter().filter(|symbol| symbol.is_doubtful()).count();
                 if doubts > 0 {
-                    complain(&format!("{place}: {doubts} in doubt; --json tells which"));
+                    complain(&format!("{place}: {doubts} in doubt; --json says which"));
                 }
                 writeln!(out, "{}", position_of(&reading))
             }

@@ -69,7 +69,7 @@ impl Remark {
         Self { code, message: message.to_string(), column: None }
     }
 
-    /// What a sentence of the core says; its key is the code.
+    /// A remark with a sentence of the core; its key is the code.
     pub(crate) fn saying(message: &Message) -> Self {
         Self::new(message.key, message)
     }
@@ -80,7 +80,7 @@ impl Refusal {
         Self { place: Box::new(place.clone()), error: Remark::new(code, message) }
     }
 
-    /// What a sentence of the core says.
+    /// A refusal with a sentence of the core.
     pub(crate) fn saying(place: &Place, message: &Message) -> Self {
         Self { place: Box::new(place.clone()), error: Remark::saying(message) }
     }

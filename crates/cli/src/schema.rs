@@ -47,7 +47,7 @@ enum OfEitherFamily {
     Snake(solve_snake::Record),
 }
 
-/// An answer, or what stands in its place.
+/// An answer, or an error in its place.
 #[derive(JsonSchema)]
 #[serde(untagged)]
 #[expect(dead_code, reason = "only its schema is asked for")]

@@ -1,4 +1,5 @@
-//! Limits on a search, and its reports while it runs.
+//! Limits on a search, and its reports while it runs: a [`Budget`] goes into every
+//! question that may take long.
 //!
 //! The core has no clock. At regular numbers of nodes a search reports its
 //! progress, and the caller decides whether it continues. That one callback

@@ -25,13 +25,14 @@
 //! |---|---|
 //! | solve, count, find candidates, conflicts and superfluous clues | [`solve`] |
 //! | get hints, whole solving paths and grades | [`explain`] |
-//! | make puzzles, and complete, thin out or vary one | [`generate`] |
+//! | make puzzles, and complete, thin out, vary or regrade one | [`generate`] |
 //! | read and write puzzles | [`formats`]; texts that may hold snakes: [`texts`] |
 //! | fold snake cubes | [`snake`] |
 //! | watch classic searches step by step | [`lab`] |
 //!
-//! Questions that may take long have a [`budget::Budget`]. It limits the nodes
-//! of a search, reports progress, and can stop the search at any time.
+//! Questions that may take long have a [`Budget`](budget::Budget). It limits the
+//! nodes of a search, reports progress, and can stop the search at any time.
+//! `Budget::unlimited` asks without a limit. One example of each question:
 //!
 //! *How many solutions are there?*
 //! ```
@@ -50,7 +51,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! *Why is there no solution?* A smallest set of conditions that contradict each other.
+//! *Why is there no solution?* The answer is a smallest set of conditions that
+//! contradict each other.
 //! ```
 //! # use gridfold_core::{budget::Budget, formats, solve};
 //! let puzzle = formats::read("sky5.-4---.-----.-3---.-----")?.draft.puzzle()?;
@@ -68,7 +70,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! *What is the next step, and why? How do all steps go? How hard is it?*
+//! *What is the next step, and why? What are all steps? How hard is the puzzle?*
 //! ```
 //! # use gridfold_core::{explain, formats, deduction::Board};
 //! let puzzle = formats::read("sky4.1332.2122.3213.1423")?.draft.puzzle()?;
@@ -135,7 +137,7 @@
 //! |---|---|
 //! | [`grid`] | sizes, cells, lines, sets of values |
 //! | [`message`], [`error`], [`budget`] | sentences, faults, limits |
-//! | `engine`, `constraints` | the search and its propagators |
+//! | [`engine`], [`constraints`] | the search and its propagators |
 //! | [`conditions`], [`kind`], [`puzzle`] | statements of the paper, kinds, drafts and puzzles |
 //! | [`solve`] | the questions of a solver |
 //! | `parsing`, [`formats`] | texts in and out |
@@ -144,7 +146,7 @@
 //! | [`deduction`], [`rules`], [`explain`] | boards and steps, rules, hints and grades |
 //! | [`generate`] | new puzzles |
 //! | [`lab`] | the classic searches, traced |
-//! | `wire` | serialisation, with the feature of that name |
+//! | `wire` | serialisation, only with the feature of that name |
 //!
 //! Nothing here prints, reads a clock or uses the system's randomness.
 //!

@@ -1,4 +1,4 @@
-//! Sentences as data: a key, and what to put into it.
+//! Sentences as data: a key, and the arguments for its places.
 //!
 //! The core never glues words together. Every sentence that reaches a person
 //! is a [`Message`]. Its English text is in [`ENGLISH`], and the
@@ -112,7 +112,7 @@ pub enum Arg {
         #[cfg_attr(feature = "types", ts(type = "{ value: number[][] }"))]
         Vec<Vec<u32>>,
     ),
-    /// A sentence of its own.
+    /// Another sentence.
     Said(
         #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::value"))]
         #[cfg_attr(feature = "types", ts(type = "{ value: Message }"))]

@@ -1,5 +1,5 @@
 /*
- * A new puzzle: the way to one from a photo, the kinds of all pages to choose from, and the offers of
+ * A new puzzle: the link to photos, the kinds of all pages to choose from, and the choices of
  * the page of the chosen kind. A page is loaded when one of its kinds is chosen.
  */
 import { useEffect, useState } from 'preact/hooks';

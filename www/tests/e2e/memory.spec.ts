@@ -37,7 +37,7 @@ async function play(page: Page, row: number, column: number, digit: string): Pro
 	await expect(cell(page, row, column)).toHaveAccessibleName(new RegExp(`^${digit}, .*yours`));
 }
 
-/** Goes on and back before the page can have taken up the puzzle in front; returns when storage has answered for both. */
+/** Goes forward and back before the page can have opened the puzzle in front; returns when storage has answered for both. */
 const forwardAndBack = (page: Page) =>
 	page.evaluate(async () => {
 		const arrived = () =>

@@ -193,7 +193,7 @@ test('a file of many boards is one transaction and one change of the list, and S
 	await expect(page.locator('.notice')).toContainText('250 were here already');
 });
 
-/** The first board of a file so many times, each as a game of its own. */
+/** The first board of a file this many times, each as a separate game. */
 function copies(file: string, count: number): string {
 	const whole = JSON.parse(file);
 	const [one] = whole.boards.puzzle;

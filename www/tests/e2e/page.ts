@@ -67,7 +67,7 @@ export async function open(page: Page, address = BOARD): Promise<void> {
 	await begun(page);
 }
 
-/** What is asked again and again until it is as expected: more often than Playwright does by itself. */
+/** Polls until a value is as expected, more often than Playwright does by itself. */
 export const soon = <Value>(ask: () => Value | Promise<Value>, message = '') =>
 	expect.poll(ask, { intervals: [20, 50, 100, 250], message });
 
@@ -105,7 +105,7 @@ export async function paste(page: Page, text: string): Promise<void> {
 		await openPanel(page, 'Paste');
 	}
 	await box.fill(text);
-	// Until the text was read, the button is that of the one before.
+	// Until the text is read, the button belongs to the previous one.
 	await page.locator('.findings[aria-busy=false]').waitFor({ state: 'attached' });
 	await page.getByRole('button', { name: 'Open this puzzle' }).click();
 }

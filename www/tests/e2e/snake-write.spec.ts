@@ -151,7 +151,9 @@ test('the strip, the drawing, and what cannot fold', async ({ page }) => {
 		await expect(page.locator('.snake-answer')).toContainText('Does everything match your snake?');
 		await page.getByRole('radio', { name: '4 × 4 × 4' }).check();
 		await expect(page.locator('.faults')).toContainText('64');
-		await expect(page.locator('.snake-answer')).not.toContainText('Does everything match your snake?');
+		await expect(page.locator('.snake-answer')).not.toContainText(
+			'Does everything match your snake?',
+		);
 		await expect(page.locator('[data-command=fold]')).toBeDisabled();
 		await press(page, 'fit');
 		await expect(count(page)).toHaveText('64 of 64');

@@ -251,5 +251,5 @@ test('without any storage digits stay while the page is open, and with that of t
 	await page.reload();
 	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^4, .*yours/);
 	await openPanel(page, 'Settings');
-	await expect(page.locator('.panel')).toContainText('This browser may not save these choices');
+	await expect(page.locator('.panel')).toContainText('This browser may not save these settings');
 });

@@ -23,7 +23,7 @@ async function expectWhole(page: Page, selector: string): Promise<void> {
 	}
 }
 
-/** What of these is cut: it holds more than it shows, or reaches beyond the screen. */
+/** Those of these elements that are cut: their content overflows, or they reach beyond the screen. */
 const cut = (page: Page, selector: string) =>
 	page.locator(selector).evaluateAll((elements) =>
 		elements

@@ -12,7 +12,7 @@ const READY = `document.querySelector('#app[data-ready=yes]')`;
 const ENGINES = { chromium, firefox, webkit };
 const name = () => test.info().project.name as keyof typeof ENGINES;
 
-/** Opens the page at a host of its own, and ends both, whatever happens. */
+/** Opens the page at its own host, and always closes both. */
 async function visit(
 	walk: (visitor: Visitor, address: string, unplug: () => void) => Promise<void>,
 ): Promise<void> {
@@ -26,7 +26,7 @@ async function visit(
 	}
 }
 
-/** What the first cell of the board says. */
+/** The accessible name of the first cell. */
 const FIRST = `document.querySelector('[role=gridcell]').getAttribute('aria-label')`;
 
 const command = (id: string) => `[data-command="${id}"]`;

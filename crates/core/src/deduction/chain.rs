@@ -205,7 +205,7 @@ fn from_by(
     None
 }
 
-/// The way back from the contradiction to the assumption, in the order of reading.
+/// The way from the assumption to its denial, in the order of reading.
 fn back(reached: &[Option<Reached>], start: Number) -> Vec<(Number, Through, Number)> {
     let mut path = Vec::new();
     let mut at = start + 1;

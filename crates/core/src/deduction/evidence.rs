@@ -20,7 +20,7 @@ pub enum Evidence {
     Whip(Box<Whip>),
     /// What follows from an assumption, in order, up to a contradiction.
     Trial(Box<Story>),
-    /// A search looked at so many positions.
+    /// A search looked at this many positions.
     Search(u64),
 }
 

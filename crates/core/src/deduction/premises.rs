@@ -127,7 +127,7 @@ impl Cut<'_> {
         self.causes_of(&known, supposed, contraries)
     }
 
-    /// Leaves out what can be left out, cells that say much first or last.
+    /// Leaves out needless premises, trying cells that say much first or last.
     fn cut_down(
         &mut self,
         mut known: Known,

@@ -75,7 +75,7 @@ impl Ladder {
         self.easiest(board, 1).into_iter().next()
     }
 
-    /// The easiest steps of a board: all of one rule, up to so many.
+    /// The easiest steps of a board: all of one rule, up to a limit.
     pub fn easiest(&mut self, board: &Board, most: usize) -> Vec<Step> {
         let found = self.easiest_asking(board, most, &mut || Flow::Continue(()));
         found.continue_value().unwrap_or_default()

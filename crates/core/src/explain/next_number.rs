@@ -17,7 +17,7 @@ use crate::grid::{Cell, Values};
 const MANY: usize = 64;
 /// Ways to different numbers that are compared.
 const WAYS: usize = 4;
-/// So many looks of a rule along all lines may be taken to shorten ways.
+/// The most looks of a rule along all lines for shortening ways.
 const MOST_LOOKS: u32 = 1_600;
 /// The easiest rule that looks for chains, which takes longer the more
 /// candidates there are.

@@ -1,5 +1,9 @@
-//! New puzzles: from a [`Wish`] and a seed to a puzzle with one solution and
-//! the wished level.
+//! New puzzles, and a setter's changes of puzzles.
+//!
+//! [`generate()`] makes a puzzle with one solution and the wished level from a
+//! [`Wish`] and a seed. A setter's operations change a puzzle:
+//! [`complete`], [`thin_out`], [`vary`] and [`regrade`]. [`daily()`] has the
+//! puzzles of a day.
 //!
 //! ```text
 //! random full grid ─▶ everything that is true of it, printed

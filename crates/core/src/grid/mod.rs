@@ -1,5 +1,5 @@
-//! The vocabulary of a square grid: its size, the places of cells, lines and
-//! clues, and the values that a cell may still take.
+//! The vocabulary of a square grid: its [`Size`], the places of [`Cell`]s,
+//! [`Line`]s and clues ([`Side`]), and the [`Values`] that a cell may still take.
 //!
 //! Nothing here knows a rule. Rows and columns count from 0 at the top left;
 //! people see them from 1. A value is 1..=n; a set of values is one machine

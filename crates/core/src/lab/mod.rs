@@ -4,8 +4,8 @@
 //! counts the same things for every strategy ([`Counters`]), and reports an
 //! [`Event`] for everything it does. [`Replay`] and [`SnakeReplay`] give the
 //! board at any event. Each strategy is one file; [`STRATEGIES`] in `grid/` and
-//! [`SNAKE_STRATEGIES`] in `snake/` are the lists. The conclusions of a rule
-//! from a board are in `rules/`.
+//! [`SNAKE_STRATEGIES`] in `snake/` are the lists. The rules that they apply are
+//! in [`rules`](crate::rules). `docs/strategies.md` says what each one counts.
 //!
 //! To add one: copy `grid/line_check.rs`, name it in `grid/mod.rs`, and give
 //! it its texts (`message/english/lab.rs` and the page's languages).

@@ -14,7 +14,7 @@ use super::trace::{Code, Observer, Silent, Trace};
 /// tries of a search ends it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slice {
-    /// At most so many tries.
+    /// The most tries.
     pub tries: u64,
     /// About this many events: the last try may add a few more.
     pub events: u64,

@@ -59,9 +59,9 @@ const OWN: &[(&str, &str)] = &[
         "generate.grid-not-found",
         "No grid of this size with all these variants was found in {runs} tries; perhaps there is none.",
     ),
-    ("generate.lock-filled", "{place} is locked as empty, but something stands there."),
+    ("generate.lock-filled", "{place} is locked as empty, but something is there."),
     ("generate.lock-none", "No grid has everything that is locked."),
-    ("generate.lock-open", "{place} is locked as filled, but nothing stands there yet."),
+    ("generate.lock-open", "{place} is locked as filled, but nothing is there yet."),
     (
         "generate.lock-symmetry",
         "The locks break the symmetry: {place} is to be filled and {partner} empty, or the other way round.",

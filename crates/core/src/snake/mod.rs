@@ -6,7 +6,9 @@
 //! ```
 //!
 //! [`Chain`] and [`Cuboid`] describe the puzzle, a [`Fold`] is an answer: where the
-//! chain starts, and the [`Direction`] of each run. Cells count from 0 along x, y and
+//! chain starts, and the [`Direction`] of each run. [`fold()`] counts and lists the
+//! foldings, [`repairs`] mends a chain that has none, [`notation`] reads and writes
+//! texts. Cells count from 0 along x, y and
 //! z. Folding a chain is NP-complete (Abel, Demaine, Demaine, Eisenstat, Lynch and
 //! Schardl 2013); the snakes that people own are small.
 

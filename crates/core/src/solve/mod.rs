@@ -7,7 +7,8 @@
 //! * [`own_digits`]: which givens may be to blame.
 //! * [`redundant`]: what could be left out.
 //!
-//! All of them stop at a budget and then report honestly what they know.
+//! [`unique`] and [`count`] are short forms of [`find`]. All questions stop at a
+//! budget and then report what they know: never "none" or "unique" without proof.
 
 mod attempt;
 mod candidates;

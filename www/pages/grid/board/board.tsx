@@ -78,7 +78,7 @@ export function TableBoard() {
 	);
 }
 
-/** The element around the board: how large it is, and where pointers are heard. */
+/** The element around the board: its size, and its pointer events. */
 function frame() {
 	return {
 		class: 'board',

@@ -97,7 +97,7 @@ export function onPress(event: PointerEvent): void {
 	}
 }
 
-/** A tool in hand does what it does, in the gap or the place at an event. */
+/** Uses the present tool, in the gap or the place at an event. */
 function paintWith(event: PointerEvent, begins: boolean): void {
 	const at = gapOfEvent(event, begins ? REACH : 0) ?? placeOfEvent(event);
 	if (at && event.button <= 0) brush.peek()?.paint(at, begins);
@@ -226,7 +226,7 @@ function tapCell(place: Place, when: number): void {
 	}
 }
 
-/** On an own digit that is the picked one already, the tap takes it away. */
+/** A tap on the player's own digit that equals the picked one removes it. */
 function paintOrRub(place: Place, cell: number): void {
 	const has = tool.peek() === 'digit' && present.peek().entries[cell] === picked.peek();
 	moveTo(place);

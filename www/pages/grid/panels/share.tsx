@@ -155,7 +155,7 @@ function droppedBy(texts: readonly Carried[]) {
 const namesOf = (parts: readonly Part[]): string =>
 	parts.map((part) => t(`publish.part.${part}`)).join(', ');
 
-/** Whether a setter wrote it; rules of a kind and solutions are there anyway. */
+/** Whether a setter wrote it; the rules of a kind and the solution exist in any case. */
 const isSetters = (part: Part): boolean =>
 	part !== 'solution' && (part !== 'rules' || about.value.rules.trim() !== '');
 

@@ -40,7 +40,7 @@ function layoutFor({ its: { draft } }: Item): Layout {
 	return layoutOf(draft.size, clues, signs);
 }
 
-/** To encode a link takes longer than to draw it. */
+/** Encoding a link takes longer than drawing it. */
 const codes = new Map<string, Qr | null>();
 
 function codeOf(link: string): Qr | null {

@@ -32,7 +32,7 @@ export function withText(about: About, part: AboutText, text: string): About {
 	return cut === about[part] ? about : { ...about, [part]: cut };
 }
 
-/** With the texts of another puzzle, or of what was read. */
+/** The position with the texts of another puzzle, or with those that were read. */
 export const withTexts = (
 	about: About,
 	{ title, author, rules, note, locks }: Omit<Said, 'solution'>,

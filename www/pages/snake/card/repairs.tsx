@@ -1,7 +1,7 @@
 /*
  * If nothing folds: the foldable chains that differ in one cubelet, each as a
- * drawing with that cubelet marked. It is another bend, or, if the box requires
- * it, one more or one less. Pressing one selects it.
+ * drawing with that cubelet marked. The cubelet bends differently or, if the box
+ * requires it, is added or left out. Pressing a drawing selects it.
  */
 
 import type { SnakeRepair } from '../../../engine/types';

@@ -110,7 +110,7 @@ pub fn smallest_meeting(sets: &[Set], below: usize) -> Result<Option<Set>, TooMa
     Ok(None)
 }
 
-/// A set of so many more members that meets all of these.
+/// A set with this many more members that meets all of these.
 fn meeting(sets: &[Set], chosen: Set, left: usize, nodes: &mut u32) -> Option<Set> {
     *nodes = nodes.saturating_sub(1);
     let unmet: Vec<Set> = sets.iter().filter(|set| !set.meets(&chosen)).copied().collect();

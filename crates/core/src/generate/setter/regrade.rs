@@ -20,11 +20,11 @@ use crate::rng::Dice;
 /// Times that things are left out in another order, each time with more added
 /// before.
 const ROUNDS: usize = 120;
-/// So many of them for the next band, where another one was found.
+/// The rounds for the next band if another band was reached.
 const MORE_ROUNDS: usize = 36;
-/// So many rounds add the same number.
+/// The number of rounds that add the same amount.
 const ROUNDS_ALIKE: usize = 12;
-/// So many single changes are tried with each other one.
+/// The number of single changes that are combined with each other.
 const PROMISING: usize = 8;
 
 /// Which band is wanted.

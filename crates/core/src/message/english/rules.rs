@@ -94,11 +94,11 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.focused-trial.many",
-        "Suppose {cell} is {values}. With only {conditions} lines, clues and signs, step {count} is a contradiction.",
+        "Suppose {cell} is {values}. Using only {conditions} lines, clues and signs, step {count} ends in a contradiction.",
     ),
     (
         "rule.focused-trial",
-        "Suppose {cell} is {values}. With only {frame}, step {count} is a contradiction.",
+        "Suppose {cell} is {values}. Using only {frame}, step {count} ends in a contradiction.",
     ),
     (
         "rule.forcing-chain",
@@ -285,7 +285,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.w-wing",
-        "Wherever {value} stands in {line}, one of {others} becomes {values}; so {cells} cannot be {values}.",
+        "Wherever {value} goes in {line}, one of {others} becomes {values}; so {cells} cannot be {values}.",
     ),
     (
         "rule.x-wing",
