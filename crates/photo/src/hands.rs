@@ -94,7 +94,7 @@ impl Look {
     }
 }
 
-/// The chance of each number to be written, in a grid of this size with this many signs. `None` if nobody has begun:
+/// The chance that each number is written, in a grid of this size with this many signs. `None` if nobody has begun:
 /// everything is printed, or everything is by one hand.
 pub(crate) fn written(looks: &[Look], size: usize, signs: usize) -> Option<Vec<f32>> {
     let mut written: Vec<f32> = looks.iter().map(Look::first_guess).collect();

@@ -49,7 +49,7 @@ export async function readMillion(page: Page, begun?: () => Promise<unknown>): P
 	await page.getByLabel('Strategy to look at').selectOption('early-checks');
 	// The last slice may go a little beyond.
 	await expect(reading(page)).toHaveAttribute('data-events', /^10000\d\d$/);
-	// The slider goes no further than what was seen.
+	// The slider ends at the last event seen.
 	await press(page, 'study-last');
 	await page.getByRole('slider', { name: 'Event', exact: true }).fill('900000');
 	await press(page, 'study-dead-end');

@@ -16,7 +16,7 @@ export interface Visitor {
 	reload(): Promise<void>;
 	/** Clicks the first element of a selector, which is there already. */
 	click(selector: string): Promise<void>;
-	/** Types into what has the focus. */
+	/** Types into the focused element. */
 	type(text: string): Promise<void>;
 	/** Empties a text box and types into it. */
 	fill(selector: string, text: string): Promise<void>;

@@ -186,7 +186,7 @@ const ALL: readonly Command[] = [
 /** Keys that mean the same while all steps are gone through. */
 const AWAKE: readonly Command['id'][] = ['stop', 'close-steps'];
 
-/** Steps are only looked at: meanwhile the keys of what changes the board sleep. */
+/** While the steps are shown, the keys of commands that change the board are off. */
 export const COMMANDS: readonly Command[] = ALL.map((one) =>
 	one.keys && !AWAKE.includes(one.id)
 		? { ...one, enabled: () => !isWalking.value && (one.enabled?.() ?? true) }

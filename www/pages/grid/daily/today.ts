@@ -13,7 +13,7 @@ export const today = signal<Day>(globalThis.document ? dayAt(new Date()) : '');
 /** Whether a puzzle is one of the present day's. */
 export const isToday = ({ day }: { readonly day: Day }): boolean => day === today.value;
 
-/** A page that stays open comes to another day. */
+/** For a page that stays open past midnight. */
 export function lookAtClock(): void {
 	today.value = dayAt(new Date());
 }
