@@ -6,6 +6,7 @@ use gridfold_core::formats;
 use gridfold_core::generate::Wish;
 use gridfold_core::puzzle::{About, Draft};
 use gridfold_core::snake::notation;
+use gridfold_core::wire::packed;
 use gridfold_wasm::wire::{
     ChangeRequest, CompleteRequest, DailyRequest, HintRequest, LabRaceRequest, LabTask,
     LabTraceRequest, MakeRequest, PathRequest, PuzzleRequest, RecogniseRequest, RegradeRequest,
@@ -163,12 +164,12 @@ pub fn requests(texts: &[String]) -> Vec<String> {
 
 fn about_grids(text: &str) -> Vec<Value> {
     let Ok(found) = formats::read(text) else { return Vec::new() };
-    let draft = found.draft;
-    let entries = vec![0; draft.givens.len()];
+    let of = found.draft;
+    let (draft, entries) = (packed(&of), vec![0; of.givens.len()]);
     let puzzle = json!({ "draft": draft, "entries": entries });
     let order = json!({ "first": [0], "smallest": true });
     let task = json!({ "grid": draft });
-    let wish = Wish::of(draft.kind, draft.size);
+    let wish = Wish::of(of.kind, of.size);
     vec![
         json!({ "recognise": { "text": text, "family": "grid", "box": null, "line": 1, "most": 3 } }),
         json!({ "grid-link": { "text": text } }),
@@ -178,13 +179,13 @@ fn about_grids(text: &str) -> Vec<Value> {
         json!({ "candidates": puzzle }),
         json!({ "conflict": puzzle }),
         json!({ "redundant": puzzle }),
-        json!({ "hint": { "draft": draft, "entries": entries, "marks": null } }),
-        json!({ "hint": { "draft": draft, "entries": entries, "marks": entries } }),
-        json!({ "why-not": { "draft": draft, "entries": entries, "cell": 1, "value": 1 } }),
+        json!({ "hint": { "draft": draft, "entries": entries, "marks": null, "ruledOut": [], "toNumber": false } }),
+        json!({ "hint": { "draft": draft, "entries": entries, "marks": entries, "ruledOut": entries, "toNumber": true } }),
+        json!({ "why-not": { "draft": draft, "entries": entries, "marks": null, "ruledOut": [], "cell": 1, "value": 1 } }),
         json!({ "path": { "draft": draft } }),
         json!({ "grade": { "draft": draft } }),
         json!({ "generate": {
-            "kind": draft.kind.id, "size": draft.size, "features": draft.features, "symmetry": "mirror",
+            "kind": of.kind.id, "size": of.size, "features": of.features, "symmetry": "mirror",
             "aim": { "type": "band", "band": "easy" }, "minimal": false, "givens": 1, "clues": null,
             "signs": null, "seed": "7", "looks": 100
         } }),
@@ -192,7 +193,7 @@ fn about_grids(text: &str) -> Vec<Value> {
         json!({ "thin-out": { "draft": draft, "wish": wish, "seed": "1" } }),
         json!({ "vary": { "draft": draft, "wish": wish, "seed": "1" } }),
         json!({ "regrade": { "draft": draft, "direction": "up", "wish": wish, "seed": "1" } }),
-        json!({ "daily": { "year": 2026, "month": 11, "day": draft.size } }),
+        json!({ "daily": { "year": 2026, "month": 11, "day": of.size } }),
         json!({ "lab-race": {
             "task": task, "strategies": ["domains", "stronger"], "order": order, "tries": 100
         } }),
@@ -237,7 +238,7 @@ mod tests {
         let mut kinds = Vec::new();
         for text in requests(&texts()) {
             let request: Request =
-                serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+                serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text:.200}"));
             let kind = std::mem::discriminant(&request);
             if !kinds.contains(&kind) {
                 kinds.push(kind);

@@ -99,7 +99,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::{complete, regrade, thin_out, vary};
-    use crate::wire::tests::packed;
+    use gridfold_core::wire::packed;
 
     const UNIQUE: &str = "sky5.32341.12324.14224.32321";
     const SEVERAL: &str = "sky4.2---.--3-.----.----";

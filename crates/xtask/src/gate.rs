@@ -7,6 +7,9 @@
 use crate::step::{Outcome, Step};
 use crate::{chromium, engines, examples, locks, python};
 
+/// A workspace of its own with its own folder, so no other step waits for it.
+const FUZZ: &str = "check --quiet --locked --manifest-path fuzz/Cargo.toml --all-targets";
+
 /// Runs every check, and stops at the first failure.
 pub(crate) fn run() -> Outcome {
     gate().map_err(|failure| format!("npm test did not pass. {failure}"))?;
@@ -32,8 +35,9 @@ fn gate() -> Outcome {
     // The build draws with it.
     browser.wait()?;
     let page = Step::chore("page (npm run build)", "build").start();
+    let fuzz = Step::cargo("fuzz targets", FUZZ).start();
     let tests = rust_tests();
-    page.wait().and(tests)?;
+    page.wait().and(fuzz.wait()).and(tests)?;
     python::install()?;
     examples::check()?;
     let chromium = chromium::ensure_installed()?;

@@ -10,8 +10,6 @@ pub(crate) fn run() -> Outcome {
     Step::cargo("long Rust tests", "test --workspace -- --ignored").run()?;
     let examples = "test --quiet --manifest-path fuzz/Cargo.toml --lib";
     Step::cargo("examples of every request", examples).run()?;
-    let targets = "check --quiet --manifest-path fuzz/Cargo.toml --all-targets";
-    Step::cargo("fuzz targets compile", targets).run()?;
     page::build()?;
     let chromium = chromium::ensure_installed()?;
     Step::node(

@@ -6,7 +6,8 @@
 //! givens, the signs across and down, the marks: each a list with its length in
 //! front. Features, signs and marks are their places in [`Feature::ALL`],
 //! [`signs`] and [`marks`].
-//! `www/engine/packed.ts` is the writer.
+//! `www/engine/packed.ts` is the writer of the page; [`packed`] writes the same
+//! for tests and for fuzzing.
 
 use core::fmt;
 
@@ -18,12 +19,12 @@ use crate::kind::Kind;
 use crate::puzzle::Draft;
 
 /// Every sign, nothing first.
-pub fn signs() -> impl Iterator<Item = Sign> {
+pub fn signs() -> impl Iterator<Item = Sign> + Clone {
     [Sign::None].into_iter().chain(Sign::WRITTEN)
 }
 
 /// Every mark, nothing first.
-pub fn marks() -> impl Iterator<Item = Mark> {
+pub fn marks() -> impl Iterator<Item = Mark> + Clone {
     [Mark::None].into_iter().chain(Mark::WRITTEN)
 }
 
@@ -88,6 +89,31 @@ impl Numbers<'_> {
         let list: Option<Vec<T>> = self.list()?.into_iter().map(|one| read(one as usize)).collect();
         list.ok_or_else(|| "a draft with a number that means nothing".to_owned())
     }
+}
+
+/// The bytes of a draft.
+#[must_use]
+pub fn packed(draft: &Draft) -> Vec<u8> {
+    fn places<T: PartialEq>(all: impl Iterator<Item = T> + Clone, of: &[T]) -> Vec<u32> {
+        let at = |one: &T| all.clone().position(|other| other == *one).unwrap_or(usize::MAX) as u32;
+        of.iter().map(at).collect()
+    }
+    let features: Vec<Feature> = draft.features.iter().collect();
+    let lists: [Vec<u32>; 6] = [
+        draft.kind.id.bytes().map(u32::from).collect(),
+        places(Feature::ALL.into_iter(), &features),
+        draft.givens.clone(),
+        places(signs(), &draft.across),
+        places(signs(), &draft.down),
+        places(marks(), &draft.marks),
+    ];
+    let [kind, features, rest @ ..] = &lists;
+    let mut numbers = vec![draft.size as u32, draft.unit];
+    for list in [kind, features].into_iter().chain(&draft.clues).chain(rest) {
+        numbers.push(list.len() as u32);
+        numbers.extend(list);
+    }
+    numbers.into_iter().flat_map(u32::to_le_bytes).collect()
 }
 
 impl<'de> Deserialize<'de> for Packed {

@@ -47,44 +47,17 @@ pub use texts::{
 };
 
 #[cfg(test)]
-pub(crate) mod tests {
-    use gridfold_core::conditions::{Feature, Mark, Sign};
+mod tests {
     use gridfold_core::error::Fault;
     use gridfold_core::formats;
     use gridfold_core::grid::{Cell, Line, Side};
     use gridfold_core::kind::{KINDS, Kind};
     use gridfold_core::message::{Arg, Message};
     use gridfold_core::puzzle::Draft;
-    use gridfold_core::wire::{every_mark, every_sign};
+    use gridfold_core::wire::packed;
     use serde_json::json;
 
     use super::SolveRequest;
-
-    /// A draft as `www/engine/packed.ts` sends it.
-    pub(crate) fn packed(draft: &Draft) -> Vec<u8> {
-        let place = |sign: &Sign| every_sign().position(|other| other == *sign).unwrap() as u32;
-        let mark = |mark: &Mark| every_mark().position(|other| other == *mark).unwrap() as u32;
-        let feature = |one| Feature::ALL.iter().position(|other| *other == one).unwrap() as u32;
-        let [top, right, bottom, left] = draft.clues.clone();
-        let lists: [Vec<u32>; 10] = [
-            draft.kind.id.bytes().map(u32::from).collect(),
-            draft.features.iter().map(feature).collect(),
-            top,
-            right,
-            bottom,
-            left,
-            draft.givens.clone(),
-            draft.across.iter().map(place).collect(),
-            draft.down.iter().map(place).collect(),
-            draft.marks.iter().map(mark).collect(),
-        ];
-        let mut numbers = vec![draft.size as u32, draft.unit];
-        for list in lists {
-            numbers.push(list.len() as u32);
-            numbers.extend(list);
-        }
-        numbers.into_iter().flat_map(u32::to_le_bytes).collect()
-    }
 
     #[test]
     fn a_draft_comes_as_it_was_sent_whatever_it_holds() {
