@@ -1,11 +1,16 @@
 //! How often *Easier* and *Harder* reach another level, beside the best that a
 //! complete look at all single changes finds: `cargo run --release -p
-//! gridfold-core --example regrades -- 6 100`.
+//! gridfold-core --example regrades -- 6 100`. A puzzle for which one change does
+//! better is named.
+
+mod clock;
 
 use std::io::{self, Write};
 
+use clock::computed;
 use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::explain::{Band, grade};
+use gridfold_core::formats::Format;
 use gridfold_core::generate::{Aim, Direction, Wish, generate, regrade};
 use gridfold_core::kind::SKYSCRAPERS;
 use gridfold_core::puzzle::{Draft, GridPuzzle};
@@ -17,21 +22,31 @@ const LOOKS: u64 = 20_000;
 fn main() -> io::Result<()> {
     let numbers: Vec<usize> = std::env::args().skip(1).filter_map(|one| one.parse().ok()).collect();
     let (size, count) = (numbers.first().copied().unwrap_or(6), numbers.get(1).copied());
-    let puzzles = puzzles(size, count.unwrap_or(100) as u64);
-    for direction in [Direction::Down, Direction::Up] {
-        let mut rows = Table::default();
-        for puzzle in &puzzles {
-            rows.add(puzzle, direction);
+    for (name, puzzles) in sets(size, count.unwrap_or(100) as u64) {
+        writeln!(io::stdout(), "{name}")?;
+        for direction in [Direction::Down, Direction::Up] {
+            let mut rows = Table::default();
+            for puzzle in &puzzles {
+                rows.add(puzzle, direction);
+            }
+            rows.print(direction, puzzles.len())?;
         }
-        rows.print(direction, puzzles.len())?;
     }
     Ok(())
 }
 
-/// Minimal puzzles of any level, as they come.
-fn puzzles(size: usize, count: u64) -> Vec<Draft> {
-    let wish = Wish { aim: Aim::Any, ..Wish::of(&SKYSCRAPERS, size) };
-    (0..count).map(|seed| within(|it| generate(&wish, seed, it)).expect("a puzzle").draft).collect()
+/// Minimal puzzles of any level, as they come, and puzzles made for a level.
+fn sets(size: usize, count: u64) -> [(&'static str, Vec<Draft>); 2] {
+    let made = |seed: u64, aim: Aim| {
+        let wish = Wish { aim, ..Wish::of(&SKYSCRAPERS, size) };
+        within(|budget| generate(&wish, seed, budget)).expect("a puzzle").draft
+    };
+    let levels = [Band::Easy, Band::Medium, Band::Hard, Band::Expert];
+    let by_level = |seed: u64| made(seed, Aim::Band(levels[seed as usize % levels.len()]));
+    [
+        ("minimal", (0..count).map(|seed| made(seed, Aim::Any)).collect()),
+        ("easy to expert in turn", (0..count).map(by_level).collect()),
+    ]
 }
 
 #[derive(Default)]
@@ -44,6 +59,10 @@ struct Table {
     /// The same by a complete look at all single changes.
     single_next: usize,
     single_any: usize,
+    /// Links of those for which one change alone does better.
+    missed: Vec<String>,
+    /// Milliseconds each.
+    times: Vec<f64>,
 }
 
 impl Table {
@@ -64,7 +83,9 @@ impl Table {
             return;
         };
         let wish = Wish::of(draft.kind, draft.size);
+        let start = computed();
         let reached = within(|budget| regrade(draft, direction, &wish, 1, budget));
+        self.times.push((computed() - start).as_secs_f64() * 1e3);
         let reached = reached.ok().and_then(|it| it.made.grade).map(|grade| grade.band);
         self.next += usize::from(reached == Some(next));
         self.any += usize::from(reached.is_some());
@@ -72,15 +93,24 @@ impl Table {
             singles(&puzzle, direction).iter().map(|one| grade(one).band).collect();
         self.single_next += usize::from(singles.contains(&next));
         self.single_any += usize::from(singles.iter().any(is_further));
+        if std::env::var("TELL").is_ok() && reached != Some(next) {
+            eprintln!("{direction:?} {present:?} -> {reached:?} {}", link(draft));
+        }
+        let missed = singles.contains(&next) && reached != Some(next);
+        self.missed.extend(missed.then(|| link(draft)));
     }
 
-    fn print(&self, direction: Direction, count: usize) -> io::Result<()> {
-        let Self { ends, next, any, single_next, single_any } = self;
+    fn print(mut self, direction: Direction, count: usize) -> io::Result<()> {
+        self.times.sort_by(f64::total_cmp);
+        let at = |share: usize| self.times.get(self.times.len() * share / 100).unwrap_or(&0.0);
+        let (median, most) = (at(50), self.times.last().unwrap_or(&0.0));
+        let Self { ends, next, any, single_next, single_any, missed, .. } = &self;
         let of = count - ends;
         writeln!(
             io::stdout(),
-            "{direction:?}: next level {next} of {of}, any {any}; by one change {single_next}, {single_any}"
-        )
+            "{direction:?}: next level {next} of {of}, any {any}; by one change {single_next}, {single_any}; {median:.0} ms in the median, {most:.0} at most"
+        )?;
+        missed.iter().try_for_each(|link| writeln!(io::stdout(), "  {link}"))
     }
 }
 
@@ -108,6 +138,11 @@ fn singles(puzzle: &GridPuzzle, direction: Direction) -> Vec<GridPuzzle> {
     }
     let whole = all.iter().map(|draft| draft.puzzle().expect("a puzzle"));
     whole.filter(|one| solve::unique(one).verdict == Verdict::Unique).collect()
+}
+
+fn link(draft: &Draft) -> String {
+    let format = Format::named("link").expect("links");
+    format.write(draft).expect("a link")
 }
 
 /// How many are seen from a side: top, right, bottom, left.
