@@ -66,3 +66,35 @@ test('what is locked stays, where something and where nothing is to stand', asyn
 		await expect(page.locator('.locks > g')).toHaveCount(0);
 	});
 });
+
+test('places are locked by keyboard, gaps too, and their names say how', async ({ page }) => {
+	await open(page, './#fut4.Q.gHgg--.l-lJ.y');
+	await setUp(page);
+	await page.locator('.locking summary').click();
+	await page.locator('[data-lock=empty]').focus();
+	await page.keyboard.press('Enter');
+	await cell(page, 2, 2).focus();
+	await page.keyboard.press('Space');
+	await expect(page.locator('[aria-live]').first()).toContainText('locked: nothing stands here');
+	await expect(cell(page, 2, 2)).toHaveAccessibleName(/empty.*, locked: nothing stands here/);
+	await page.keyboard.press('<');
+	await page.keyboard.press('ArrowRight');
+	await expect(locked(page, 'empty')).toHaveCount(2);
+	await expect(cell(page, 2, 2)).toHaveAccessibleName(/gap on the right locked: nothing/);
+	await expect(cell(page, 2, 3)).toHaveAccessibleName(/, gap on the left locked: nothing stands/);
+	await page.keyboard.press('<');
+	await page.keyboard.press('ArrowUp');
+	await expect(cell(page, 1, 2)).toHaveAccessibleName(/gap below locked: nothing stands here/);
+	await page.keyboard.press('Space');
+	await expect(locked(page, 'empty')).toHaveCount(2);
+	await page.keyboard.press('Escape');
+	await page.getByRole('radio', { name: 'Play' }).check();
+	await expect(cell(page, 1, 2)).not.toHaveAccessibleName(/locked/);
+
+	await test.step('clues at the border too, and what is locked in a link', async () => {
+		await open(page, `./#${DENSE}/locks.keep.t1.some.t2`);
+		await setUp(page);
+		await expect(page.locator('[data-place="-1,0"]')).toHaveAccessibleName(/, locked as it is/);
+		await expect(page.locator('[data-place="-1,1"]')).toHaveAccessibleName(/something stands/);
+	});
+});

@@ -19,7 +19,16 @@ import { fetched, fetchedSoon } from '../../../shell/fetched';
 import { shade } from '../../../shell/settings';
 import { brush } from '../state/brush';
 import { about, draft, kind } from '../state/game';
-import { asking, asksWhy, cityTurn, focus, mode, pendingSign, selection } from '../state/screen';
+import {
+	asking,
+	asksWhy,
+	cityTurn,
+	focus,
+	mode,
+	pendingSign,
+	placeWords,
+	selection,
+} from '../state/screen';
 import { field, isOpenClue, moveTo } from './caret';
 import { focusBoard } from './focus';
 import { boardStyle, cityParts, plan, rises } from './plan';
@@ -46,6 +55,7 @@ const state = computed<BoardState>(() => {
 		ring,
 		selected: selection.value,
 		written: mode.value,
+		more: placeWords.value,
 	};
 });
 

@@ -8,6 +8,7 @@ import { isCell, type Place } from '../../../pictures/grid/places';
 import { readingOf } from '../../../pictures/grid/variants';
 import { tell } from '../../../shell/notices';
 import { speak } from '../../../shell/voice';
+import { brush } from '../state/brush';
 import { nextSign, withSign } from '../state/draft';
 import { draft, editDraft, kind } from '../state/game';
 import { focus, mode, pendingSign } from '../state/screen';
@@ -22,7 +23,7 @@ export function beginSign(sign: Sign): void {
 	else tell({ key: 'notice.fixed' });
 }
 
-/** The arrow after `<` or `>` selects the second cell of the sign. */
+/** The arrow after `<` or `>` selects the second cell of the sign, or of the gap that a tool in hand is for. */
 export function signTowards(sign: Sign, place: Place, down: number, right: number): void {
 	if (!isCell(draft.peek().size, { row: place.row + down, column: place.column + right })) return;
 	const gap = {
@@ -30,7 +31,8 @@ export function signTowards(sign: Sign, place: Place, down: number, right: numbe
 		row: place.row + Math.min(down, 0),
 		column: place.column + Math.min(right, 0),
 	};
-	putSign(gap, down + right < 0 ? OPPOSITE[sign] : sign);
+	if (brush.peek()) brush.peek()?.paint(gap, true);
+	else putSign(gap, down + right < 0 ? OPPOSITE[sign] : sign);
 }
 
 const OPPOSITE: Record<Sign, Sign> = { less: 'greater', greater: 'less', bar: 'bar', none: 'none' };

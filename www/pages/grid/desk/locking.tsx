@@ -7,6 +7,7 @@ import type { Lock } from '../../../engine/types';
 import { t } from '../../../language';
 import type { Gap } from '../../../pictures/grid/draft';
 import { clueSlotAt, type Place } from '../../../pictures/grid/places';
+import { speak } from '../../../shell/voice';
 import { type Brush, brush, takeBrush } from '../state/brush';
 import { draft, editText, kind } from '../state/game';
 import {
@@ -21,6 +22,7 @@ import {
 } from '../state/locks';
 import { PATTERNS, patternPlaces } from '../state/patterns';
 import { selection } from '../state/screen';
+import { lockWords } from './lock-words';
 
 const TOOLS: readonly Lock[] = [...FIXINGS, 'open'];
 
@@ -54,7 +56,7 @@ export function Locking() {
 				))}
 			</div>
 			<p class="hint" data-locked={locks.value.size}>
-				{taken ? t('lock.how') : lockedWords()}
+				{taken ? t('lock.how', { gaps: kind.value.signs ? 'yes' : 'no' }) : lockedWords()}
 			</p>
 			<div class="buttons">
 				<button type="button" class="quiet" data-lock-printed onClick={keepPrinted}>
@@ -134,6 +136,7 @@ function brushOf(lock: Lock): Brush {
 				now = known?.lock === lock ? 'open' : lock;
 			}
 			lockPlaces([place], now, `lock ${strokes}`);
+			speak(lockWords(place) || t('lock.open'));
 		},
 	};
 }

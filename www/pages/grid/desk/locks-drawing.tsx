@@ -1,14 +1,24 @@
 /*
  * A setter's locks over the board: a padlock for exactly this, a ring of dots
- * for something, a cross for nothing.
+ * for something, a cross for nothing; and their words.
  */
+import '../panels/texts';
 import './locks.css';
+import { useEffect } from 'preact/hooks';
 import type { Locked } from '../../../engine/types';
 import { boxOf, type Layout, middleOf } from '../../../pictures/grid/layout';
 import { placeOf, placeOfCell } from '../../../pictures/grid/places';
 import { locks } from '../state/locks';
+import { placeWords } from '../state/screen';
+import { lockWordsAt } from './lock-words';
 
 export function LocksDrawing({ layout }: { layout: Layout }) {
+	useEffect(() => {
+		placeWords.value = lockWordsAt;
+		return () => {
+			placeWords.value = undefined;
+		};
+	}, []);
 	return (
 		<g class="locks">
 			{[...locks.value].map(([name, one]) => (

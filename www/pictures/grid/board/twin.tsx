@@ -21,6 +21,8 @@ export interface BoardState {
 	readonly selected?: readonly number[];
 	/** The person who writes on it: the setter, a player, or nobody, on a board to try or to look at. */
 	readonly written: 'set' | 'play' | 'none';
+	/** What else is said of a place, after its name. */
+	readonly more?: ((place: Place) => string) | undefined;
 }
 
 interface TwinProps {
@@ -71,14 +73,15 @@ interface PlaceProps {
 }
 
 function Cell({ cell, state, plan }: PlaceProps & { cell: CellView }) {
-	const { view, selected = [], caret, written } = state;
+	const { view, selected = [], caret, written, more } = state;
+	const words = (written === 'none' ? ownerlessWords : cellWords)(cell, view);
 	const isCurrent = same(cell, caret);
 	const isSelected =
 		selected.length > 0 ? selected.includes(cell.row * view.size + cell.column) : isCurrent;
 	return (
 		<td
 			role="gridcell"
-			aria-label={(written === 'none' ? ownerlessWords : cellWords)(cell, view)}
+			aria-label={together(words, more?.(cell))}
 			aria-selected={isSelected}
 			aria-readonly={written === 'none' ? undefined : written === 'play' && cell.tone === 'given'}
 			tabIndex={isCurrent ? 0 : -1}
@@ -93,7 +96,7 @@ type Role = 'columnheader' | 'rowheader';
 function Header({ clue, role, state, plan }: PlaceProps & { clue: ClueView; role: Role }) {
 	const { view, ring, caret, written } = state;
 	const place = placeOf(view.size, clue);
-	const words = clueWords(clue);
+	const words = together(clueWords(clue), state.more?.(place));
 	const isCurrent = same(place, caret);
 	return (
 		<th
@@ -110,6 +113,8 @@ function Header({ clue, role, state, plan }: PlaceProps & { clue: ClueView; role
 		</th>
 	);
 }
+
+const together = (words: string, more = '') => (more ? `${words}, ${more}` : words);
 
 /** The position of the element over the picture. */
 function positioned(plan: Plan, place: Place) {
