@@ -126,6 +126,7 @@ const GENERATE = options<MakeOptions>({
 	symmetry: v.optional(oneOf(SYMMETRIES)),
 	locks: v.optional(LOCKS),
 	minimal: v.optional(SWITCH),
+	singly: v.optional(SWITCH),
 	givens: v.optional(COUNT),
 	clues: v.optional(COUNT),
 	signs: v.optional(COUNT),

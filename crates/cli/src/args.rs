@@ -18,6 +18,7 @@ use gridfold_core::snake::notation::View;
 use gridfold_core::solve::Question;
 use gridfold_photo::Quad;
 
+use crate::generate::Minimal;
 use crate::named::{
     Kept, Target, bands_named, box_of, candidate_named, cell_named, corners, date, feature_named,
     grid_format_named, grid_written, kept_written, kind_named, rule_named, size_of_photo,
@@ -251,9 +252,10 @@ pub(crate) struct Generate {
     /// The seed of the first puzzle; each further one has the next [default: another one each time].
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
-    /// Print nothing that the only solution can do without; with --symmetry no pair can go, but one of a pair may be too much.
-    #[arg(long)]
-    pub(crate) minimal: bool,
+    /// Print nothing that the only solution can do without; with --symmetry no pair can go, but one of a pair may be too
+    /// much, unless it is --minimal=each, which takes longer.
+    #[arg(long, value_enum, num_args = 0..=1, require_equals = true, value_name = "WHAT", default_missing_value = "pairs")]
+    pub(crate) minimal: Option<Minimal>,
     /// The symmetry of what is printed: none, half-turn or mirror.
     #[arg(long, value_name = "SYMMETRY", default_value = "none", value_parser = symmetry_named)]
     pub(crate) symmetry: Symmetry,

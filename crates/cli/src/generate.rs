@@ -3,6 +3,7 @@
 use std::hash::{BuildHasher, RandomState};
 use std::io;
 
+use clap::ValueEnum;
 use gridfold_core::formats::Format;
 use gridfold_core::generate::{self, Aim, Amounts, Date, Locks, Made, Missed, Symmetry, Wish};
 use gridfold_core::puzzle::{About, Draft};
@@ -44,7 +45,7 @@ pub(crate) struct Record {
 }
 
 /// What a minimal puzzle cannot do without.
-#[derive(Clone, Copy, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Minimal {
     Each,
@@ -70,9 +71,9 @@ pub(crate) fn run(arguments: &args::Generate) -> io::Result<Status> {
         return Ok(Status::BadInput);
     }
     let (looks, as_json, format) = (arguments.looks, arguments.json, arguments.to);
-    let minimal = arguments.minimal.then_some(match arguments.symmetry {
+    let minimal = arguments.minimal.map(|wished| match arguments.symmetry {
         Symmetry::None => Minimal::Each,
-        Symmetry::HalfTurn | Symmetry::Mirror => Minimal::Pairs,
+        Symmetry::HalfTurn | Symmetry::Mirror => wished,
     });
     let first = first_seed(arguments);
     let from = arguments.from;
@@ -144,7 +145,8 @@ fn wish(arguments: &args::Generate) -> Wish {
         features,
         aim,
         symmetry: arguments.symmetry,
-        minimal: arguments.minimal,
+        minimal: arguments.minimal.is_some(),
+        singly: arguments.minimal == Some(Minimal::Each),
         amounts: Amounts {
             givens: arguments.givens,
             clues: arguments.clues,

@@ -91,6 +91,7 @@ fn a_puzzle_is_minimal_in_pairs_where_it_is_symmetric() {
     assert_eq!(minimal("--symmetry mirror"), Value::Null);
     assert_eq!(minimal("--minimal"), "each");
     assert_eq!(minimal("--minimal --symmetry half-turn"), "pairs");
+    assert_eq!(minimal("--minimal=each --symmetry half-turn"), "each");
     assert!(gridfold("generate --help", "").out.contains("with --symmetry no pair"));
 }
 

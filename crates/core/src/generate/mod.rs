@@ -184,13 +184,13 @@ impl Maker<'_, '_> {
         let stride = Stride::growing(true);
         sheet.drop_all(stride, |puzzle| self.goes_on() && others.are_none(puzzle));
         let wants_trial = self.wish.aim == Aim::Band(Band::Trial);
-        usize::from(wants_trial && Level::of_band(Band::Master).finishes(&sheet.puzzle()))
+        let is_easier = wants_trial && Level::of_band(Band::Master).finishes(&sheet.puzzle());
+        let is_whole = !self.wish.is_singly_minimal() || self.is_minimal(sheet, others);
+        usize::from(is_easier) + usize::from(!is_whole)
     }
 
-    fn is_minimal(&mut self, sheet: &mut Sheet<'_>, others: &mut Others) -> bool {
-        // Nothing more can go.
-        let stride = Stride::growing(false);
-        sheet.drop_all(stride, |puzzle| self.goes_on() && others.are_none(puzzle)) == 0
+    fn is_minimal(&mut self, sheet: &Sheet<'_>, others: &mut Others) -> bool {
+        sheet.is_minimal(|puzzle| self.goes_on() && others.are_none(puzzle))
     }
 
     fn goes_on(&mut self) -> bool {

@@ -166,6 +166,15 @@ impl<'a> Sheet<'a> {
         self.drop_first(self.groups.iter().filter(is_value).count(), stride, holds)
     }
 
+    /// Whether nothing can go: no group, or nothing alone where that is wished.
+    pub(super) fn is_minimal(&self, holds: impl FnMut(&GridPuzzle) -> bool) -> bool {
+        let mut sheet = self.clone();
+        if self.wish.is_singly_minimal() {
+            sheet.groups = (0..self.items.len()).map(|number| vec![number]).collect();
+        }
+        sheet.drop_all(Stride::growing(false), holds) == 0
+    }
+
     /// After some groups went, several are tried at once. The result is the
     /// same: halving finds the first group that cannot go.
     fn drop_first(

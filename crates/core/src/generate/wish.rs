@@ -32,6 +32,11 @@ pub struct Wish {
     /// Whether nothing that is printed may be left out: each clue, sign and
     /// given is needed for the solution to be the only one.
     pub minimal: bool,
+    /// Whether that holds for each thing alone, too. Otherwise a symmetry lets
+    /// things go in pairs only, and one of a pair may be too much.
+    #[cfg_attr(feature = "wire", serde(default, skip_serializing_if = "core::ops::Not::not"))]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+    pub singly: bool,
     /// How many of each are printed.
     #[cfg_attr(feature = "wire", serde(flatten))]
     pub amounts: Amounts,
@@ -98,9 +103,15 @@ impl Wish {
             aim: Aim::Any,
             symmetry: Symmetry::None,
             minimal: false,
+            singly: false,
             amounts: Amounts::default(),
             locks: None,
         }
+    }
+
+    /// Whether more is asked than the symmetry gives by itself.
+    pub(super) fn is_singly_minimal(&self) -> bool {
+        self.minimal && self.singly && self.symmetry != Symmetry::None
     }
 
     /// The grid with only the conditions for the whole grid.

@@ -221,6 +221,23 @@ fn nothing_of_a_minimal_puzzle_can_be_left_out() {
 }
 
 #[test]
+fn a_symmetric_puzzle_is_minimal_in_pairs_or_in_each_thing_as_wished() {
+    let redundant = |wish: &Wish, seed: u64| {
+        let puzzle = puzzle(&made(wish, seed));
+        let found = Budget::unlimited(|budget| solve::redundant(&puzzle, budget, &mut |_| ()));
+        found.conditions.len()
+    };
+    for aim in [Aim::Any, Aim::Band(Band::Medium)] {
+        let pairs =
+            Wish { symmetry: Symmetry::HalfTurn, minimal: true, ..wish("skyscrapers", 5, aim) };
+        let each = Wish { singly: true, ..pairs.clone() };
+        let too_many: usize = (0..5).map(|seed| redundant(&pairs, seed)).sum();
+        assert!(too_many > 0, "{aim:?}");
+        assert!((0..5).all(|seed| redundant(&each, seed) == 0), "{aim:?}");
+    }
+}
+
+#[test]
 fn what_is_printed_is_as_many_and_lies_as_wished() {
     let amounts = Amounts { givens: Some(4), clues: Some(14), signs: None, marks: None };
     for symmetry in [Symmetry::HalfTurn, Symmetry::Mirror] {

@@ -181,6 +181,22 @@ fn nothing_can_go_from_a_thinned_puzzle_and_its_symmetry_stays() {
 }
 
 #[test]
+fn a_symmetric_puzzle_is_thinned_until_no_single_thing_can_go_if_that_is_wished() {
+    let draft = made("skyscrapers", 5, Aim::Band(Band::Gentle), 4);
+    let solution = solutions(&draft, 1).remove(0);
+    let full = Draft { givens: solution.clone(), ..full_sheet(&draft, &solution).draft() };
+    let pairs = Wish { symmetry: Symmetry::HalfTurn, minimal: true, ..plain(&draft) };
+    let left = |wish: &Wish| {
+        let thinned = Budget::unlimited(|budget| thin_out(&full, wish, 1, budget)).expect("it");
+        assert!(thinned.minimal);
+        let after = puzzle(&thinned.draft);
+        Budget::unlimited(|it| solve::redundant(&after, it, &mut |_| ())).conditions.len()
+    };
+    assert!(left(&pairs) > 0);
+    assert_eq!(left(&Wish { singly: true, ..pairs }), 0);
+}
+
+#[test]
 fn a_variation_has_the_same_places_printed_and_one_solution() {
     for (kind, size) in [("skyscrapers", 5), ("futoshiki", 5), ("mixed", 4), ("latin", 4)] {
         let draft = made(kind, size, Aim::Any, 8);
@@ -202,7 +218,8 @@ fn a_variation_has_the_same_places_printed_and_one_solution() {
 #[test]
 fn adjacent_puzzles_are_varied_in_their_bars_and_an_end_is_found() {
     let features = [Feature::Adjacent].into_iter().collect();
-    for seed in 0..6 {
+    let mut varied = 0;
+    for seed in 0..12 {
         let kind = Kind::named("futoshiki").expect("a kind");
         let wish = Wish { features, ..Wish::of(kind, 4) };
         let made = Budget::unlimited(|it| generate(&wish, seed, it)).expect("a puzzle");
@@ -218,7 +235,22 @@ fn adjacent_puzzles_are_varied_in_their_bars_and_an_end_is_found() {
         let stands = |draft: &Draft| draft.givens.iter().map(|it| *it > 0).collect::<Vec<bool>>();
         assert_eq!(stands(&other.draft), stands(&made.draft));
         assert!(puzzle(&other.draft).accepts(&other.solution));
+        varied += 1;
     }
+    assert!(varied >= 6, "{varied} of 12");
+}
+
+#[test]
+fn an_easier_one_is_found_where_two_single_additions_lead_there() {
+    let draft = read("sky7x.--2-26-.4------.4------.-1-----.S7K6N2F.x");
+    let wish = plain(&draft);
+    let report = &mut |_: &_| Flow::Continue;
+    let mut budget = Budget { nodes: Some(20_000), every: 20_000, report };
+    let easier = regrade(&draft, Direction::Down, &wish, 1, &mut budget).expect("an easier one");
+    let band = easier.made.grade.as_ref().map(|grade| grade.band);
+    assert!(band.is_some_and(|band| band < Band::Hard), "{easier:?}");
+    assert_eq!(solve::unique(&puzzle(&easier.made.draft)).solutions, [easier.made.solution]);
+    assert_eq!((easier.added, easier.removed), (1, 0));
 }
 
 #[test]

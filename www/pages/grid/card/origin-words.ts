@@ -47,10 +47,10 @@ export function originWords({ wish, grade, daily }: Origin): string[] {
 }
 
 /** The wishes besides kind, size and level. */
-function wishWords({ aim, symmetry, minimal }: Wish): string[] {
+function wishWords({ aim, symmetry, minimal, singly }: Wish): string[] {
 	return [
 		aim.type === 'rule' ? t('origin.rule', { technique: t(`technique.${aim.rule}`) }) : '',
 		symmetry === 'none' ? '' : t(`origin.${symmetry}`),
-		minimal ? t(symmetry === 'none' ? 'origin.minimal' : 'origin.minimal-pairs') : '',
+		minimal ? t(symmetry === 'none' || singly ? 'origin.minimal' : 'origin.minimal-pairs') : '',
 	];
 }

@@ -5,13 +5,13 @@
 import type { Band } from '../../../engine/types';
 import { BANDS, SYMMETRIES } from '../../../engine/wish';
 import { t } from '../../../language';
-import { Switch } from '../../../widgets/switch';
+import { MinimalChoice } from '../panels/minimal';
 import { kind } from '../state/game';
 import { symmetry } from '../state/screen';
 import { ADDED, hold, terms } from '../state/terms';
 
 export function WishLine() {
-	const { from, to, added, minimal } = terms.value;
+	const { from, to, added, minimal, singly } = terms.value;
 	const { clues, signs } = kind.value;
 	const has = { any: true, clues, signs };
 	return (
@@ -45,11 +45,7 @@ export function WishLine() {
 					</option>
 				))}
 			</select>
-			<Switch
-				label={t(symmetry.value === 'none' ? 'play.minimal' : 'play.minimal-pairs')}
-				on={minimal}
-				set={(on) => hold({ minimal: on })}
-			/>
+			<MinimalChoice {...{ symmetry: symmetry.value, minimal, singly }} set={hold} />
 		</fieldset>
 	);
 }

@@ -8,9 +8,9 @@ import { SYMMETRIES, type Wish } from '../../../engine/wish';
 import { decimal, t } from '../../../language';
 import { Chip } from '../../../widgets/choice';
 import { Making, useIsMaking } from '../../../widgets/making';
-import { Switch } from '../../../widgets/switch';
 import { levelsOf } from '../state/origin';
 import { choose } from '../state/wished';
+import { MinimalChoice } from './minimal';
 
 export function LevelChoice({ wish }: { wish: Wish }) {
 	return (
@@ -58,11 +58,7 @@ function Wishes({ wish, its }: { wish: Wish; its: Kind }) {
 			</div>
 			<TechniqueChoice wish={wish} its={its} />
 			<SymmetryChoice wish={wish} />
-			<Switch
-				label={t(wish.symmetry === 'none' ? 'play.minimal' : 'play.minimal-pairs')}
-				on={wish.minimal}
-				set={(minimal) => choose({ minimal })}
-			/>
+			<MinimalChoice {...wish} set={choose} />
 			<Amounts wish={wish} its={its} />
 		</div>
 	);

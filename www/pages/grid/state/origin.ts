@@ -61,6 +61,7 @@ export const WISH: v.GenericSchema<unknown, Wish> = v.object({
 	aim: AIM,
 	symmetry: v.picklist(SYMMETRIES, NEWER),
 	minimal: v.boolean(),
+	singly: v.exactOptional(v.boolean()),
 	givens: AMOUNT,
 	clues: AMOUNT,
 	signs: AMOUNT,

@@ -20,9 +20,17 @@ interface Terms {
 	readonly to: Band | null;
 	readonly added: Added;
 	readonly minimal: boolean;
+	/** Each thing alone too, where a symmetry puts them in pairs. */
+	readonly singly: boolean;
 }
 
-export const terms = signal<Terms>({ from: null, to: null, added: 'any', minimal: false });
+export const terms = signal<Terms>({
+	from: null,
+	to: null,
+	added: 'any',
+	minimal: false,
+	singly: false,
+});
 
 export function hold(change: Partial<Terms>): void {
 	terms.value = { ...terms.peek(), ...change };
@@ -33,12 +41,13 @@ const aimOf = ({ from, to }: Terms): Aim =>
 
 /** The wish for a puzzle like this one, in which nothing is fixed. */
 export function deskWish(puzzle: Draft): Wish {
-	const { added, minimal } = terms.peek();
+	const { added, minimal, singly } = terms.peek();
 	const none = (sort: Added) => (added === 'any' || added === sort ? null : 0);
 	return {
 		...plainWish({ ...puzzle, aim: aimOf(terms.peek()) }),
 		symmetry: symmetry.peek(),
 		minimal,
+		singly,
 		clues: none('clues'),
 		signs: none('signs'),
 		givens: added === 'any' ? null : 0,

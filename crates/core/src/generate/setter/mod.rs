@@ -18,7 +18,7 @@ pub use vary::vary;
 use super::Missed;
 use super::fixed::Fixed;
 use super::others::Others;
-use super::sheet::{Sheet, Stride};
+use super::sheet::Sheet;
 use super::wish::{Met, Wish};
 use crate::budget::Budget;
 use crate::conditions::{Feature, Features};
@@ -60,14 +60,14 @@ impl Setting {
         self.wish.is_met(Some(grade)) != Met::Not && (!self.wish.minimal || self.is_minimal(puzzle))
     }
 
-    /// Whether each unlocked thing is needed, or each pair with a symmetry.
+    /// Whether each unlocked thing is needed, or each pair, as wished.
     fn is_minimal(&self, puzzle: &GridPuzzle) -> bool {
         let answer = solve::unique(puzzle);
         let Some(solution) = answer.solutions.into_iter().next() else { return false };
         let mut others = Others::of(&solution);
         let (dice, given) = (&mut Dice::new(0), (&self.wish, &self.fixed));
-        let mut sheet = Sheet::of(puzzle, &self.empty, solution, given, dice);
-        sheet.drop_all(Stride::growing(false), |one| others.are_none(one)) == 0
+        let sheet = Sheet::of(puzzle, &self.empty, solution, given, dice);
+        sheet.is_minimal(|one| others.are_none(one))
     }
 
     /// The only solution.

@@ -22,7 +22,8 @@ pub struct Thinned {
     pub draft: Draft,
     /// The number of things left out.
     pub removed: usize,
-    /// Whether nothing else can be left out; unknown if the budget ended.
+    /// Whether nothing else can be left out, as wished; unknown if the budget
+    /// ended.
     pub minimal: bool,
     /// How hard it is, if the wish asks for a level.
     pub grade: Option<Grade>,
@@ -54,6 +55,7 @@ pub fn thin_out(
         ended: false,
     };
     let dice = &mut Dice::new(seed);
+    let takes_any = wish.aim == Aim::Any && !wish.is_singly_minimal();
     for order in 1..=ORDERS {
         let made = thinning.once(&setting, &solution, dice).ok_or(super::STOPPED)?;
         let (thinned, minimal) = made;
@@ -61,7 +63,7 @@ pub fn thin_out(
         let graded = (wish.aim != Aim::Any).then(|| grade(&thinned));
         let made = Made::of(&thinned, solution.clone(), graded, order).ok_or(super::STOPPED)?;
         let is_met = wish.is_met(made.grade.as_ref()) != Met::Not && (minimal || !wish.minimal);
-        if is_met || wish.aim == Aim::Any || thinning.ended {
+        if is_met || takes_any || thinning.ended {
             let Made { draft, grade, .. } = made;
             return Ok(Thinned { draft, removed, minimal, grade });
         }
@@ -108,8 +110,8 @@ impl Thinning<'_, '_> {
         let holds = |puzzle: &GridPuzzle| level.as_ref().is_none_or(|it| it.finishes(puzzle));
         sheet.drop_all(Stride::growing(true), |one| self.is_unique(one) && holds(one));
         let thinned = sheet.puzzle();
-        let minimal = level.is_none()
-            || sheet.drop_all(Stride::growing(false), |one| self.is_unique(one)) == 0;
+        let is_so = level.is_none() && !wish.is_singly_minimal();
+        let minimal = is_so || sheet.is_minimal(|one| self.is_unique(one));
         self.level = level;
         (!self.ended || thinned != *puzzle).then_some((thinned, minimal && !self.ended))
     }

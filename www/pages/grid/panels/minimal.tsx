@@ -1,0 +1,33 @@
+/*
+ * Whether nothing superfluous is printed. With a symmetry that is said of pairs, or of each thing alone, which is more.
+ */
+
+import type { Wish } from '../../../engine/wish';
+import { t } from '../../../language';
+import { Switch } from '../../../widgets/switch';
+
+type Minimal = Pick<Wish, 'minimal' | 'singly'>;
+
+interface Props extends Minimal {
+	symmetry: Wish['symmetry'];
+	set: (wished: Minimal) => void;
+}
+
+export function MinimalChoice({ symmetry, minimal, singly = false, set }: Props) {
+	if (symmetry === 'none')
+		return <Switch label={t('play.minimal')} on={minimal} set={(on) => set({ minimal: on })} />;
+	return (
+		<>
+			<Switch
+				label={t('play.minimal-pairs')}
+				on={minimal}
+				set={(on) => set({ minimal: on, singly: false })}
+			/>
+			<Switch
+				label={t('play.minimal')}
+				on={minimal && singly}
+				set={(on) => set({ minimal: true, singly: on })}
+			/>
+		</>
+	);
+}
