@@ -22,6 +22,9 @@ const PARTS =
 /** Its steps take minutes. */
 const STEPS =
 	'sky12.-432442-4---.-24-42264-4-.63---44432-1.4-2324-22656.--1-2E8-6HaF7E3F6D35-97G8H2-84I5E1c97E3I7F17I6D3D5aJ2G7--4F';
+/** Its first hint takes seconds. */
+const HINT =
+	'fut12.6b--1-3--8M7WP3WWO8G74L9E.Klll--l-gll-gg-lgg-gEl-lgl--lg-g--llgl--l-l-gGg-gg-gDlKl-g-gl-g-glglgHgDlDgHg--ggglDg-.--g--l-g--gDlggElDglElg-l--l--g-g-lElEggFlglg--g-glg--lglDlgl-l--l-gDglggDg-l-lDg--gg--lDll--l-lg-lg--.h';
 const DEMO = 'sky5.-----.2-22-.-3--2.3----';
 
 const chip = (page: Page, name: string, value: string | number) =>
@@ -61,7 +64,7 @@ export const LONG_WORK: readonly LongWork[] = [
 		begin: (page) => press(page, 'all-steps'),
 		stop: '.steps-card [data-command=stop]',
 	},
-	{ name: 'hint', link: STEPS, begin: (page) => press(page, 'hint') },
+	{ name: 'hint', link: HINT, begin: (page) => press(page, 'hint') },
 	{
 		name: 'redundant',
 		link: PARTS,
