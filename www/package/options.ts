@@ -27,7 +27,8 @@ export interface Played {
 /** The wish for a new puzzle: its kind and size, and everything else that is not left to chance. */
 export interface MakeOptions
 	extends Pick<Wish, 'kind' | 'size'>,
-		Partial<Omit<MakeRequest, 'kind' | 'size' | 'looks'>> {
+		Partial<Omit<Wish, 'kind' | 'size'>>,
+		Partial<Pick<MakeRequest, 'seed'>> {
 	/** The number of unfinished puzzles after which the wish is given up; 20,000. */
 	readonly looks?: number | null;
 }
