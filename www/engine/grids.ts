@@ -74,6 +74,12 @@ export async function readLink(link: string): Promise<LinkedGrid> {
 	throw new Error(`the link of a ${found.type} was read as that of a grid`);
 }
 
+/** What the core remarks on a share link, without a check of its grid. */
+export async function remarksOn(link: string): Promise<readonly Message[]> {
+	const found = await quick.ask('readLink', [linkText(link)]);
+	return found.type === 'grid' ? found.notes : [];
+}
+
 async function firstGrid(text: string): Promise<ReadPuzzle | null> {
 	const { found } = await recognise(text, 'grid', { most: 1 });
 	const [first] = found;

@@ -31,6 +31,8 @@ export interface PageEntry {
 	readonly isTyped?: true;
 	/** Whether it is self-sufficient: its first picture asks for nothing of other pages, and does not fail with them. */
 	readonly isAlone?: true;
+	/** Whether it opens most links without a sentence of the core, and fetches them itself if it needs one. */
+	readonly isTerse?: true;
 	/** Its part of the record; for pages whose puzzles are solved. */
 	readonly Record?: ComponentType;
 	/** Its part of Learn, below the rules. */

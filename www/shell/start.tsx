@@ -85,7 +85,7 @@ export async function prepare(
 		if (!isAlone()) for (const page of pages) page.prepare?.().catch(() => undefined);
 		await texts;
 		// The core describes the content of a link.
-		if (addressLink()) await fetchCoreTexts(language.peek());
+		if (addressLink() && !ownerOf(addressLink()).isTerse) await fetchCoreTexts(language.peek());
 		await openAddress();
 	} catch (error) {
 		failed?.(error);

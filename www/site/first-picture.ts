@@ -1,6 +1,6 @@
 /*
- * The part of `index.html` for the first picture: Home without a script, the few lines that choose what
- * is drawn, allowed by their hash, and the way to the chunk of the grids, which most visitors will want next.
+ * The part of `index.html` for the first picture: Home without a script, and the few lines that choose what
+ * is drawn, allowed by their hash. They know the chunk of the grids, which a link to a board needs at once.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -26,10 +26,9 @@ export function firstPicture(): Plugin {
 				const grids = Object.values(bundle ?? {}).find(({ fileName }) =>
 					/^assets\/grids-[^/]*\.js$/.test(fileName),
 				);
-				return withFirst(html)
+				return withFirst(html, grids ? `./${grids.fileName}` : '')
 					.replace('<!--examples-->', EXAMPLES.map(linkTo).join(', '))
-					.replace('<!--still-->', await (developing ? drawn(developing) : drawnOnce()))
-					.replace('</head>', `${grids ? preload(grids.fileName) : ''}</head>`);
+					.replace('<!--still-->', await (developing ? drawn(developing) : drawnOnce()));
 			},
 		},
 	};
@@ -38,15 +37,13 @@ export function firstPicture(): Plugin {
 /** The page that the build makes for an example (`pages.ts`). */
 const linkTo = ({ id }: Example): string => `<a href="./p/${id}/">${examples[`example.${id}`]}</a>`;
 
-const preload = (path: string) =>
-	`  <link rel="modulepreload" crossorigin fetchpriority="low" href="./${path}" />\n  `;
-
 /** The few lines, and their hash in the page's policy. */
-function withFirst(html: string): string {
+function withFirst(html: string, grids: string): string {
 	const text = readFileSync(FIRST, 'utf8')
 		.replace(/^\/\/.*\n/gm, '')
 		.replace(/^\t+/gm, '')
-		.replace('LANGUAGES', JSON.stringify(LANGUAGES));
+		.replace('LANGUAGES', JSON.stringify(LANGUAGES))
+		.replace('GRIDS', JSON.stringify(grids));
 	const hash = createHash('sha256').update(text).digest('base64');
 	return html
 		.replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)

@@ -17,7 +17,14 @@
 		}
 	};
 	const query = new URLSearchParams(location.search);
-	root.dataset.at = location.hash.length > 1 || query.has('embed') ? 'board' : 'home';
+	const isHome = location.hash.length < 2 && !query.has('embed');
+	root.dataset.at = isHome ? 'home' : 'board';
+	// Beside the script; at Home it would only be in its way.
+	const href = GRIDS;
+	if (!isHome && href) {
+		const link = document.createElement('link');
+		document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+	}
 	const visit = kept('gridfold.visit');
 	if (visit) root.dataset.visit = visit;
 	const { language, theme } = settings();

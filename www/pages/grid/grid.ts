@@ -23,8 +23,6 @@ import { COMMANDS } from './commands';
 import { walk } from './commands/steps';
 import { openLink } from './daily/open';
 import { watchDaily } from './daily/puzzles';
-import { Played } from './home/played';
-import { Underway } from './home/underway';
 import { Found, foundWords, openFound } from './panels/found';
 import { Photo } from './panels/photo';
 import { Print } from './panels/print';
@@ -112,5 +110,4 @@ function watchTheRest(): void {
 	watchRecord();
 }
 
-/** The page, and Home's part about saved boards. */
-export const PARTS = { page: GRID_PAGE, watchBoard, prepare, Played, Underway };
+export const PARTS = { page: GRID_PAGE, watchBoard, prepare };

@@ -16,6 +16,7 @@ export const GRID: PageEntry = {
 	isDaily: true,
 	readsPhotos: true,
 	isTyped: true,
+	isTerse: true,
 	takes: ({ type }) => type === 'grid',
 	kinds: () => KINDS.map(({ id }) => id),
 	home: HOME,

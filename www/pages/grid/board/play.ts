@@ -16,7 +16,6 @@ import { field, isOpenClue, justLeft, leadsOn, moveTo, walkOn } from './caret';
 import { pressClue } from './clue-press';
 import { beginBranch, chooseTool, fillMarks, leaveBranch, lookAlong, tidyMarks } from './deeds';
 import { enterNumber, erase, eraseBack, hasParks, typeAt } from './entry';
-import { queryWords } from './queries';
 import { cellAt, extend, selectAll, selectNone } from './selection';
 import { putShape } from './shapes';
 import { chainThrough } from './sight';
@@ -49,7 +48,7 @@ const DOES: {
 	ask: () => {
 		asking.value = true;
 	},
-	query: ({ about }) => speak(queryWords(about)),
+	query: ({ about }) => void import('./queries').then((its) => speak(its.queryWords(about))),
 	number: ({ number }, place) => enterNumber(place, number),
 	space: (_, place) => {
 		if (brush.peek()) brush.peek()?.paint(place, true);

@@ -3,10 +3,11 @@
  * before, or the one of a link. The previous board stays reachable, by undo and
  * in its own slot.
  */
-import { checkOf, readLink, shareCheck } from '../../../engine/grids';
+import { checkOf, readLink, remarksOn, shareCheck } from '../../../engine/grids';
+import { readPlain } from '../../../engine/plain-link';
 import type { Draft, Made, ReadPuzzle } from '../../../engine/types';
 import { plainWish, type Wish } from '../../../engine/wish';
-import type { Words } from '../../../language';
+import { fetchCoreTexts, language, type Words } from '../../../language';
 import { isBlank } from '../../../pictures/grid/draft';
 import { specialsOf, type Variant } from '../../../pictures/grid/variants';
 import { claimEntry, showAddress } from '../../../shell/address';
@@ -19,7 +20,7 @@ import { narrow, panel, uncover } from '../../../shell/panel';
 import { moveTo } from '../board/caret';
 import { goToStart, startPlace } from '../board/focus';
 import { PAGE } from '../id';
-import { isTold, madeOwn, withTexts } from '../state/about';
+import { isTold, madeOwn, NO_ABOUT, withTexts } from '../state/about';
 import { puzzleLink } from '../state/checks';
 import { toFirstStep, toStep } from '../state/copying';
 import { emptyDraft } from '../state/draft';
@@ -176,7 +177,7 @@ async function takeLink(link: string): Promise<boolean> {
 	const { link: whole, rule } = splitLesson(link);
 	const { puzzle, played } = splitLink(whole);
 	const isLast = thisTurn();
-	const found = await readLink(puzzle);
+	const found = await readAny(puzzle, rule === null);
 	if (!isLast()) return true;
 	if ('problem' in found) {
 		tellLink(found.problem, link, false);
@@ -197,6 +198,30 @@ async function takeLink(link: string): Promise<boolean> {
 	put(kept ?? begin({ ...fresh, origin }), grid.notes.length > 0);
 	if (grid.notes.length > 0) tellRemarks(grid.notes);
 	return true;
+}
+
+/** Without saved boards none can be this puzzle as it was left, so a plain link waits for nothing of the core. */
+async function readAny(link: string, canBePlain: boolean): ReturnType<typeof readLink> {
+	const plain = canBePlain && !slots.find(() => true) ? readPlain(link) : null;
+	if (plain) {
+		lookAgain(link, plain).catch(() => undefined);
+		return {
+			grid: { draft: plain, line: 1, format: 'link', about: NO_WORDS, notes: [] },
+			link: '',
+		};
+	}
+	const [found] = await Promise.all([readLink(link), fetchCoreTexts(language.peek())]);
+	return found;
+}
+
+const NO_WORDS = { ...NO_ABOUT, solution: [] };
+
+/** The core may have something to remark on a link whose board is there already. */
+async function lookAgain(link: string, puzzle: Draft): Promise<void> {
+	const [remarks] = await Promise.all([remarksOn(link), fetchCoreTexts(language.peek())]);
+	if (remarks.length === 0 || draft.peek() !== puzzle) return;
+	settle(puzzle, true);
+	tellRemarks(remarks);
 }
 
 /** The game of a puzzle: the one with heights shown as here, otherwise any. */

@@ -7,9 +7,8 @@ import type { HomePart } from '../../../shell/page';
 import { NewOne } from './new-one';
 import { TodaysPuzzles } from './today';
 
-const parts = async () => (await import('../grid')).PARTS;
-const Known = fetched(async () => (await parts()).Underway);
-const Played = fetched(async () => (await parts()).Played);
+const Known = fetched(async () => (await import('./underway')).Underway);
+const Played = fetched(async () => (await import('./played')).Played);
 
 /** The record of solved puzzles: the code that writes it comes with the grids. */
 export const Record = fetched(async () => (await import('../record/summary')).Summary);

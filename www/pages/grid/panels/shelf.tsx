@@ -1,8 +1,7 @@
 /* The saved grids, as My puzzles shows them. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../language';
-import { Miniature } from '../../../pictures/grid/miniature';
-import { fetched } from '../../../shell/fetched';
+import { fetched, fetchedSoon } from '../../../shell/fetched';
 import type { KeptBoard, Shelf } from '../../../shell/page';
 import { activeId } from '../../../shell/pages';
 import { madeTitle } from '../card/origin-words';
@@ -15,6 +14,10 @@ import { present } from '../state/game';
 import { sameLink } from '../state/origin';
 import { filling, isPlayed, type Position } from '../state/position';
 import { type LeftBoard, slots } from '../state/slots';
+
+const Miniature = fetchedSoon(
+	async () => (await import('../../../pictures/grid/miniature')).Miniature,
+);
 
 const Own = fetched(async () => (await import('../desk/own')).Own);
 
