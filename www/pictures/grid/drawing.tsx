@@ -98,7 +98,7 @@ export function Drawing(props: DrawingProps) {
 export const keyOf = (gap: Gap) => `${gap.across ? 'a' : 'd'}${gap.row}.${gap.column}`;
 
 /** One sheet below touching cells, otherwise a tile below each. */
-function Ground({ layout }: { layout: Layout }) {
+const Ground = ifChanged(({ layout }: { layout: Layout }) => {
 	const { size, start, width } = layout;
 	const side = width - 2 * start;
 	if (!layout.signs)
@@ -116,7 +116,7 @@ function Ground({ layout }: { layout: Layout }) {
 			))}
 		</>
 	);
-}
+});
 
 const ROUNDING = 9;
 

@@ -3,6 +3,7 @@
  * over the picture, transparent, with one focusable element for each place of
  * the caret. The picture underneath shows the result.
  */
+import { ifChanged } from '../../../widgets/if-changed';
 import type { Layout } from '../layout';
 import { type Place, placeOf, same } from '../places';
 import type { Plan } from '../plan';
@@ -33,13 +34,26 @@ interface TwinProps {
 }
 
 export function Twin({ state, plan, label, description }: TwinProps) {
-	const { view, layout, selected, written } = state;
-	const rows = Array.from({ length: view.size }, (_, row) => row);
+	const { view, layout, caret, ring, selected, written } = state;
+	const { size, scale, signs } = view;
+	const rows = Array.from({ length: size }, (_, row) => row);
 	const [top, bottom, left, right] = (['top', 'bottom', 'left', 'right'] as const).map((side) =>
 		layout.ring ? view.clues.filter((clue) => clue.side === side) : [],
 	);
-	const header = (clue: ClueView | undefined, role: Role) =>
-		clue ? <Header key={`${clue.side}${clue.index}`} {...{ clue, role, state, plan }} /> : null;
+	const header = (clue: ClueView | undefined, role: Role) => {
+		if (!clue) return null;
+		const place = placeOf(size, clue);
+		const [isCurrent, more] = [same(place, caret), state.more?.(place)];
+		const its = { clue, role, size, plan, ring, written, isCurrent, more };
+		return <Header key={`${clue.side}${clue.index}`} {...its} />;
+	};
+	const cellAt = (cell: CellView, at: number) => {
+		const isCurrent = same(cell, caret);
+		const isSelected = selected?.length ? selected.includes(at) : isCurrent;
+		const more = state.more?.(cell);
+		const its = { cell, size, scale, signs, plan, written, isCurrent, isSelected, more };
+		return <Cell key={cell.column} {...its} />;
+	};
 	const across = (clues: ClueView[] = []) =>
 		clues.length > 0 ? <tr>{clues.map((clue) => header(clue, 'columnheader'))}</tr> : null;
 	return (
@@ -55,9 +69,9 @@ export function Twin({ state, plan, label, description }: TwinProps) {
 				{rows.map((row) => (
 					<tr key={row}>
 						{header(left?.[row], 'rowheader')}
-						{view.cells.slice(row * view.size, (row + 1) * view.size).map((cell) => (
-							<Cell key={cell.column} {...{ cell, state, plan }} />
-						))}
+						{view.cells
+							.slice(row * size, (row + 1) * size)
+							.map((cell) => cellAt(cell, row * size + cell.column))}
 						{header(right?.[row], 'rowheader')}
 					</tr>
 				))}
@@ -67,21 +81,22 @@ export function Twin({ state, plan, label, description }: TwinProps) {
 	);
 }
 
-interface PlaceProps {
-	state: BoardState;
+interface CellProps extends Pick<BoardView, 'size' | 'scale' | 'signs'> {
+	cell: CellView;
 	plan: Plan;
+	written: BoardState['written'];
+	isCurrent: boolean;
+	isSelected: boolean;
+	more: string | undefined;
 }
 
-function Cell({ cell, state, plan }: PlaceProps & { cell: CellView }) {
-	const { view, selected = [], caret, written, more } = state;
-	const words = (written === 'none' ? ownerlessWords : cellWords)(cell, view);
-	const isCurrent = same(cell, caret);
-	const isSelected =
-		selected.length > 0 ? selected.includes(cell.row * view.size + cell.column) : isCurrent;
+const Cell = ifChanged((its: CellProps) => {
+	const { cell, plan, written, isCurrent, isSelected, more, ...board } = its;
+	const words = (written === 'none' ? ownerlessWords : cellWords)(cell, board);
 	return (
 		<td
 			role="gridcell"
-			aria-label={together(words, more?.(cell))}
+			aria-label={together(words, more)}
 			aria-selected={isSelected}
 			aria-readonly={written === 'none' ? undefined : written === 'play' && cell.tone === 'given'}
 			tabIndex={isCurrent ? 0 : -1}
@@ -89,15 +104,22 @@ function Cell({ cell, state, plan }: PlaceProps & { cell: CellView }) {
 			{...positioned(plan, cell)}
 		/>
 	);
-}
+});
 
 type Role = 'columnheader' | 'rowheader';
 
-function Header({ clue, role, state, plan }: PlaceProps & { clue: ClueView; role: Role }) {
-	const { view, ring, caret, written } = state;
-	const place = placeOf(view.size, clue);
-	const words = together(clueWords(clue), state.more?.(place));
-	const isCurrent = same(place, caret);
+interface HeaderProps extends Pick<BoardState, 'ring' | 'written'> {
+	clue: ClueView;
+	role: Role;
+	size: number;
+	plan: Plan;
+	isCurrent: boolean;
+	more: string | undefined;
+}
+
+const Header = ifChanged((its: HeaderProps) => {
+	const { clue, role, size, plan, ring, written, isCurrent, more } = its;
+	const words = together(clueWords(clue), more);
 	return (
 		<th
 			role={role}
@@ -107,12 +129,12 @@ function Header({ clue, role, state, plan }: PlaceProps & { clue: ClueView; role
 			aria-readonly={ring ? written !== 'set' : undefined}
 			tabIndex={ring ? (isCurrent ? 0 : -1) : undefined}
 			data-home={isCurrent ? '' : undefined}
-			{...positioned(plan, place)}
+			{...positioned(plan, placeOf(size, clue))}
 		>
 			<span class="unseen">{words}</span>
 		</th>
 	);
-}
+});
 
 const together = (words: string, more = '') => (more ? `${words}, ${more}` : words);
 
