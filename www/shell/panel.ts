@@ -27,6 +27,14 @@ NARROW.addEventListener('change', ({ matches }) => {
 	narrow.value = matches;
 });
 
+/** Below this width the title bar has the title of the table in the place of the ways through the site. */
+const SLIM = matchMedia('(width < 720px)');
+
+export const slim = signal(SLIM.matches);
+SLIM.addEventListener('change', ({ matches }) => {
+	slim.value = matches;
+});
+
 /** Panels that are finished when a board is chosen from them. */
 const CHOOSING: readonly (PanelId | null)[] = ['new', 'daily', 'puzzles', 'photo', 'type'];
 

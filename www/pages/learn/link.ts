@@ -1,7 +1,7 @@
 /* The links of the page: `learn` is all of it, `learn/diagonals` the rules of one kind or variant there. Pure. */
 import { PAGE } from './id';
 
-const LINK = /^learn(?:\/([a-z-]+))?$/;
+const LINK = /^learn(?:\/(.*))?$/;
 
 /** The rules that a link asks for, empty for the top; null if it is not a link of this page. */
 export function readLearnLink(link: string): string | null {

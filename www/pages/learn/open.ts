@@ -1,6 +1,7 @@
 /* Coming to Learn: to its top, or to the rules that the link names. */
 import { signal } from '@preact/signals';
 import { showAddress } from '../../shell/address';
+import { tell, untell } from '../../shell/notices';
 import { uncover } from '../../shell/panel';
 import { learnLink, readLearnLink } from './link';
 import { TRIES } from './try/boards';
@@ -14,4 +15,6 @@ export async function open(link: string): Promise<void> {
 	asked.value = { id, turn: asked.peek().turn + 1 };
 	showAddress(learnLink(id), '', false);
 	uncover();
+	untell('learn.no-rules');
+	if (id !== wanted) tell({ key: 'learn.no-rules', args: { name: wanted } }, 'warning');
 }

@@ -114,6 +114,7 @@ for (const [name, size] of Object.entries(SIZES)) {
 				for (const step of ['around', 'inside', 'own']) {
 					await expect(page.locator(`[data-step=${step}][aria-current=step]`)).toBeVisible();
 					await expectFew(page, play, `from paper, ${step}`);
+					await expect(page.locator('.pad-key').last()).toBeInViewport({ ratio: 1 });
 					await page.locator('.paper-way .primary').click();
 				}
 			});

@@ -91,3 +91,17 @@ for (const lang of ['en', 'de', 'fr'])
 		const untold = /\b(learn|rules|kind|feature|techniques)\.[a-z]/;
 		expect(await page.locator('.learn').innerText()).not.toMatch(untold);
 	});
+
+test('a link to rules or to a puzzle of a day that there is not says so, and shows what there is', async ({
+	page,
+}) => {
+	await open(page, './?lang=en#learn/nosuch');
+	const notice = page.locator('.notice');
+	await expect(notice).toContainText('There are no rules called “nosuch” here.');
+	await expect(page.locator('.try')).toHaveCount(10);
+	await page.locator('.learn-ways a').first().click();
+	await expect(notice).toHaveCount(0);
+	await page.goto('./?lang=en#daily/today/nosuch');
+	await expect(notice).toContainText('There is no puzzle called “nosuch” on this day.');
+	await expect(page.locator('#panel-title')).toBeVisible();
+});

@@ -8,7 +8,7 @@ import { number, say, t } from '../../../language';
 import { isBlank } from '../../../pictures/grid/draft';
 import { Action } from '../../../shell/commands';
 import { fetched, fetchedSoon } from '../../../shell/fetched';
-import { narrow, panel } from '../../../shell/panel';
+import { narrow, panel, slim } from '../../../shell/panel';
 import { FirstMet, RulesTitle } from '../../../shell/rules/title';
 import { clock } from '../../../shell/settings';
 import { textIn } from '../../../shell/storage/json';
@@ -97,9 +97,9 @@ const hasForeignDigits = () =>
 /** Whether the card says that the puzzle is finished, and what can come then. */
 const saysDone = () => isDone.value && !answer.value && !isSolving();
 
-/** Whether the title is a title alone: beside a hint, on the way from paper, and in the hand while a puzzle is set up. */
+/** Whether the title is a title alone: beside a hint, on the way from paper, and below a title bar that opens the rules while a puzzle is set up. */
 const isShort = () =>
-	hint.value !== null || copyStep.value !== null || (narrow.value && mode.value === 'set');
+	hint.value !== null || copyStep.value !== null || (slim.value && mode.value === 'set');
 
 /** Whether the rules have their place: while it is played, beside nothing else that is to be read. */
 const isMet = () => hasHints() && !hint.value && !answer.value && !copyStep.value;

@@ -47,7 +47,7 @@ export async function openLink(link: string, board: string): Promise<void> {
 	await open(isOurs ? BOARD_LINK : link, board);
 	if (found === undefined) return;
 	showAddress(puzzleLink() || BOARD_LINK, present.peek().board, false);
-	showDaily(day === TODAY ? '' : day);
+	showDaily(day === TODAY ? '' : day, id);
 }
 
 /** If no puzzle came of it, because it was stopped or failed, the visitor is at Home. */
@@ -66,13 +66,14 @@ async function dailyOf(named: string, id: string) {
 	return puzzle && { day, puzzle };
 }
 
-/** Shows the panel, with the day of the link. */
-function showDaily(asked: string): void {
+/** Shows the panel, with the day of the link, and says what of it there is not. */
+function showDaily(asked: string, id: string): void {
 	lookAtClock();
 	const isThere = isDay(asked) && hasPuzzles(asked, today.peek());
 	showDay(isThere ? asked : today.peek());
-	untell('daily.no-day');
+	untell('daily.no-day', 'daily.no-puzzle');
 	if (asked !== '' && !isThere) tell({ key: 'daily.no-day', args: { day: asked } }, 'warning');
+	else if (id !== '') tell({ key: 'daily.no-puzzle', args: { name: id } }, 'warning');
 	panel.value = 'daily';
 }
 
