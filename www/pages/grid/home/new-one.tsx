@@ -81,7 +81,7 @@ function PlayLine() {
 			{lasts ? (
 				<Making />
 			) : (
-				<a class="button primary wide" href="#play">
+				<a class="button secondary wide" href="#play">
 					{t('play.play')}
 				</a>
 			)}

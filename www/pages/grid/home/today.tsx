@@ -2,12 +2,14 @@
  * The puzzles of the day on Home: the sort of each, and which are solved. Each
  * is a link, so that it works before the script has come.
  */
+import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { calendarDay, t } from '../../../language';
 import { gridTitle } from '../../../pictures/grid/titles';
 import { KindTile } from '../../../pictures/kinds';
 import { Skyline } from '../../../pictures/skyline';
+import { TinyGrid } from '../../../pictures/tiny-grid';
 import { Icon } from '../../../widgets/icons';
 import { streak, timeOf } from '../daily/days';
 import { solvedDays } from '../daily/record';
@@ -31,23 +33,37 @@ const IDS = ['small', 'medium', 'hard'] as const;
 
 export function TodaysPuzzles({ Played }: TodayProps) {
 	const day = today.value;
+	/** The one that is played next. */
+	const leading = IDS.find((id) => solvedDays()[day]?.[id] === undefined);
 	useEffect(watchDay, []);
+	useEffect(writeDate, []);
 	return (
 		<section class="home-today" aria-labelledby="home-today">
 			<header class="home-hero">
 				<Skyline />
+				<TinyGrid />
 				<h2 id="home-today">{t('home.today')}</h2>
-				<p>{day === '' ? t('home.today-how') : dayWords(day)}</p>
+				<p>{day === '' || !hasDate.value ? t('home.today-how') : dayWords(day)}</p>
 			</header>
 			<ul class="home-days">
 				{IDS.map((id) => (
-					<li key={id}>
+					<li key={id} class={id === leading ? 'leads' : undefined}>
 						<Puzzle day={day} id={id} Played={Played} />
 					</li>
 				))}
 			</ul>
 		</section>
 	);
+}
+
+/** Writing the first date keeps a slow phone busy for 90 ms: it comes after the first picture. */
+const hasDate = signal(false);
+
+function writeDate() {
+	const timer = setTimeout(() => {
+		hasDate.value = true;
+	});
+	return () => clearTimeout(timer);
 }
 
 /** A page that stays open reaches another day. */
