@@ -34,10 +34,16 @@ async function look({ mode, hints, lang, theme: name, title }: Look): Promise<vo
 	if (mode !== 'solve') hide();
 }
 
+/** One search for all that ask meanwhile: a second one would end the first without an answer. */
+let solving: Promise<void> | null = null;
+
 const BOARD = {
 	look,
 	solve: async () => {
-		await ask('solve');
+		solving ??= ask('solve').finally(() => {
+			solving = null;
+		});
+		await solving;
 		const { verdict = 'unknown', solutions = [] } = answer.peek() ?? {};
 		return { verdict, solutions };
 	},

@@ -112,6 +112,24 @@ test('the example plays a puzzle of a package on another origin', async ({ page 
 	pack.close();
 });
 
+test('a puzzle that shows its solution also tells it, to all that ask at once', async ({
+	page,
+}) => {
+	const { news, pack } = await exampleSites();
+	await page.goto(news.address);
+	const verdicts = await page.evaluate(async () => {
+		const puzzle = document.createElement('gridfold-puzzle');
+		Object.assign(puzzle, { link: 'sky4.1332.2122.3213.1423', mode: 'solve' });
+		document.body.append(puzzle);
+		await puzzle.ready;
+		const solved = await Promise.all([puzzle.solve(), puzzle.solve()]);
+		return solved.map(({ verdict }) => verdict);
+	});
+	expect(verdicts).toEqual(['unique', 'unique']);
+	news.close();
+	pack.close();
+});
+
 test('what is missing of a package is an error that the page hears', async ({ page }) => {
 	let missing = 'board.js';
 	const lonely = await site((path) => {

@@ -80,10 +80,12 @@ function Finished() {
 	);
 }
 
-/** The solution, which is requested at once. */
+/** The solution, which is requested at once, unless the page around has done so. */
 function Solved() {
 	const puzzle = draft.value;
-	useEffect(() => void ask('solve'), [puzzle]);
+	useEffect(() => {
+		if (running.peek()?.question !== 'solve') void ask('solve');
+	}, [puzzle]);
 	const said = answer.value;
 	if (running.value) {
 		const { nodes, solutions } = running.value.progress;
