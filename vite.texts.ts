@@ -33,6 +33,9 @@ const COMES_WITH: Readonly<Record<string, string>> = {
 	'rule-text': 'publish',
 	sight: 'grid',
 	query: 'grid',
+	cell: 'grid',
+	mark: 'grid',
+	command: 'grid',
 };
 
 const textsIn = (file: string): [string, string][] =>

@@ -59,8 +59,6 @@ interface Facts {
 	readonly rule: Houses | Cells;
 	/** The marks in cells that a grid has it by; without any it is switched on for the whole grid. */
 	readonly marks: readonly Mark[];
-	/** The paragraph of published rules that its own replaces. */
-	readonly replaces: 'clues' | 'signs' | null;
 	/** It is a separate statement, which can conflict and be left out; otherwise it changes how others are read. */
 	readonly states: boolean;
 	/** The only sizes that have it, if not all do. */
@@ -77,7 +75,6 @@ interface Facts {
 /** A variant that changes nothing. */
 const PLAIN = {
 	marks: [],
-	replaces: null,
 	states: false,
 	sizes: null,
 	parks: false,
@@ -116,14 +113,12 @@ const FACTS: Record<Special, Facts> = {
 		...PLAIN,
 		icon: 'M3 8h6v8H3zM15 8h6v8h-6zM12 6v12',
 		rule: { rows: ['231'], between: '| ' },
-		replaces: 'signs',
 		gaps: 'bars',
 	},
 	sums: {
 		...PLAIN,
 		icon: 'M18 5H6l6 7-6 7h12',
 		rule: { clue: '6', heights: [2, 1, 4, 3] },
-		replaces: 'clues',
 		clues: 'sum',
 	},
 	'odd-even': {
@@ -175,13 +170,15 @@ export const isStatement = (one: Feature): one is Variant =>
 export const fitsSize = (variant: Variant, size: number): boolean =>
 	FACTS[variant].sizes?.includes(size) ?? true;
 
-/** The special whose paragraph of published rules stands in the place of another, if there is one. */
-export const replacing = (draft: Featured, part: Facts['replaces']): Special | undefined =>
-	specialsOf(draft).find((one) => FACTS[one].replaces === part);
+const rereads = (one: Special, what: 'clues' | 'gaps'): boolean => FACTS[one][what] !== PLAIN[what];
 
-/** Those with a paragraph of their own beside the others, what changes how things are read first. */
+/** The variant that says how clues or signs are read, if they are not read as usual. */
+export const rereading = (draft: Featured, what: 'clues' | 'gaps'): Special | undefined =>
+	specialsOf(draft).find((one) => rereads(one, what));
+
+/** The others, what changes the values first. */
 export const addedTo = (draft: Featured): readonly Special[] => {
-	const added = specialsOf(draft).filter((one) => FACTS[one].replaces === null);
+	const added = specialsOf(draft).filter((one) => !rereads(one, 'clues') && !rereads(one, 'gaps'));
 	return added.sort((one, other) => Number(FACTS[one].states) - Number(FACTS[other].states));
 };
 

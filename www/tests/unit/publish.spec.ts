@@ -10,6 +10,7 @@ import { partsOf } from '../../pages/grid/publish/parts';
 import { LONGEST, NO_ABOUT, withTexts } from '../../pages/grid/state/about';
 import { emptyDraft } from '../../pages/grid/state/draft';
 import { textInLink, textOfLink, toldLink } from '../../pages/grid/state/told-link';
+import { SPECIALS } from '../../pictures/grid/variants';
 import { allIn } from '../texts';
 
 test.beforeAll(() => {
@@ -44,7 +45,8 @@ test('every kind and every variant has its rules in words, in every language', (
 		}
 	}
 	named.add(partsOf(full('latin', [], 10))[0] ?? '');
-	expect(named.size).toBe(10);
+	// Filling, filling with tens, clues, signs, and one for each special.
+	expect(named.size).toBe(4 + SPECIALS.length);
 	for (const language of LANGUAGES) {
 		const texts = allIn(language);
 		const written = Object.keys(texts).filter((key) => key.startsWith('rule-text.'));

@@ -1,11 +1,11 @@
-//! Marks printed in a cell beside its value: how they are drawn, written in
+//! Marks printed beside the numbers: how they are drawn, written in
 //! links and understood, in one place.
 //!
 //! To add one: its variant, its line in [`Mark::WRITTEN`] (at the end, because
 //! its number there is part of the check of links), and whatever the compiler
 //! asks for.
 
-/// A mark printed in a cell beside its value.
+/// A mark printed beside the numbers, in a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -39,7 +39,7 @@ impl Mark {
 mod tests {
     use super::Mark;
     use crate::conditions::Written;
-    use crate::grid::{Cell, Scale, Size};
+    use crate::grid::{Scale, Size};
 
     /// The list cannot miss a variant: the compiler asks for it here.
     #[test]
@@ -53,14 +53,18 @@ mod tests {
         assert!(all.eq(Mark::WRITTEN));
     }
 
-    /// A mark that says nothing would be read, drawn and ignored.
+    /// A mark that says nothing anywhere would be read, drawn and ignored.
     #[test]
-    fn a_mark_says_a_condition_about_its_cell() {
-        let (size, cell) = (Size::new(2).expect("a size"), Cell(1));
+    fn a_mark_says_a_condition_at_its_places() {
+        let size = Size::new(2).expect("a size");
         for mark in Mark::WRITTEN {
-            let says = mark.condition(cell, Scale::PLAIN).expect("a condition");
-            assert_eq!(says.written(), Written::Mark { cell, mark });
-            assert_eq!(says.cells(size), [cell], "{mark:?}");
+            let says = |at| Some((at, mark.condition(at, Scale::PLAIN)?));
+            let said: Vec<_> = size.anchors().filter_map(says).collect();
+            assert!(!said.is_empty(), "{mark:?}");
+            for (at, says) in said {
+                assert_eq!(says.written(), Written::Mark { at, mark });
+                assert_eq!(says.cells(size)[0], at.first(), "{mark:?}");
+            }
         }
     }
 

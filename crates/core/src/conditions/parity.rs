@@ -6,7 +6,7 @@
 
 use super::{Condition, Feature, How, Mark, Role, Statement, Written};
 use crate::constraints::Model;
-use crate::grid::{Cell, Scale, Size, Values};
+use crate::grid::{Anchor, Cell, Scale, Size, Values};
 use crate::message::{Arg, Message};
 
 /// Whether the number of a cell is odd or even.
@@ -82,7 +82,7 @@ impl Statement for Parity {
     }
 
     fn written(self) -> Written {
-        Written::Mark { cell: self.cell, mark: self.mark() }
+        Written::Mark { at: Anchor::Cell(self.cell), mark: self.mark() }
     }
 
     fn said(self, size: Size, _: Scale) -> Message {

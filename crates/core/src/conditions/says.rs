@@ -1,7 +1,7 @@
 //! The conditions that signs and marks state.
 
 use super::{Condition, Feature, LessThan, Mark, Neighbours, Parity, Sign};
-use crate::grid::{Cell, Scale};
+use crate::grid::{Anchor, Cell, Scale};
 
 impl Sign {
     /// The feature of a puzzle with this sign.
@@ -28,18 +28,22 @@ impl Sign {
 impl Mark {
     /// The feature of a puzzle with this mark.
     #[must_use]
-    pub fn feature(self) -> Option<Feature> {
-        self.condition(Cell(0), Scale::PLAIN).map(Condition::feature)
+    pub const fn feature(self) -> Option<Feature> {
+        match self {
+            Self::None => None,
+            Self::Odd | Self::Even => Some(Feature::OddEven),
+        }
     }
 
-    /// Its statement about its cell.
+    /// Its statement at a place; None where it is not printed.
     #[must_use]
-    pub const fn condition(self, cell: Cell, scale: Scale) -> Option<Condition> {
-        let odd = match self {
-            Self::None => return None,
-            Self::Odd => true,
-            Self::Even => false,
-        };
-        Some(Condition::Parity(Parity { cell, odd, parks: scale.parks }))
+    pub const fn condition(self, at: Anchor, scale: Scale) -> Option<Condition> {
+        match (self, at) {
+            (Self::None, Anchor::Cell(_)) => None,
+            (Self::Odd | Self::Even, Anchor::Cell(cell)) => {
+                let odd = matches!(self, Self::Odd);
+                Some(Condition::Parity(Parity { cell, odd, parks: scale.parks }))
+            }
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Mark, Sign};
 use crate::error::Fault;
-use crate::grid::{Cell, Side};
+use crate::grid::{Anchor, Cell, Side};
 
 /// The place and the contents of a written condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,11 +25,11 @@ pub enum Written {
         /// The value, 1..=n.
         value: u32,
     },
-    /// A mark in a cell, beside its value.
+    /// A mark beside the numbers.
     Mark {
-        /// The cell.
-        cell: Cell,
-        /// The written value.
+        /// Where.
+        at: Anchor,
+        /// Which one.
         mark: Mark,
     },
     /// A sign between two neighbours.
@@ -50,7 +50,8 @@ impl Written {
         match self {
             Self::Grid => fault,
             Self::Border { side, index, number: _ } => fault.at_clue(side, index),
-            Self::Cell { cell, value: _ } | Self::Mark { cell, mark: _ } => fault.at(cell),
+            Self::Cell { cell, value: _ } => fault.at(cell),
+            Self::Mark { at, mark: _ } => fault.at(at.first()),
             Self::Gap { first, second, sign } => {
                 let (first, second) = sign.lesser_first(first, second).unwrap_or((first, second));
                 fault.at_sign(first, second)

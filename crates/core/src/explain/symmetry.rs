@@ -4,6 +4,7 @@
 //! So a grade is that of a fixed one of its up to eight orientations.
 
 use crate::conditions::{Boxes, Feature, Mark, Sign};
+use crate::grid::Size;
 use crate::puzzle::{Draft, GridPuzzle};
 
 /// Every orientation of a draft, the draft itself first. One with boxes that
@@ -17,7 +18,7 @@ pub fn orientations(draft: &Draft) -> Vec<Draft> {
         all.push(next);
     }
     let square = |(rows, columns)| rows == columns;
-    let size = crate::grid::Size::new(draft.size);
+    let size = Size::new(draft.size);
     let shape = size.and_then(Boxes::of).map(Boxes::shape);
     if draft.features.has(Feature::Boxes) && !shape.is_some_and(square) {
         // Those that are transposed an even number of times.
@@ -58,7 +59,7 @@ fn mirrored(draft: &Draft) -> Draft {
         givens: backwards(givens, *size),
         across: across.collect(),
         down: backwards(down, *size),
-        marks: backwards(marks, *size),
+        marks: moved(marks, *size, |n, row, column| (row, n - 1 - column)),
     }
 }
 
@@ -80,13 +81,27 @@ fn transposed(draft: &Draft) -> Draft {
         givens: by_columns(givens, *size),
         across: by_columns(down, *size),
         down: by_columns(across, size.max(&2) - 1),
-        marks: by_columns(marks, *size),
+        marks: moved(marks, *size, |_, row, column| (column, row)),
     }
 }
 
 /// The contents of rows of this length, column by column.
 fn by_columns<T: Copy>(places: &[T], width: usize) -> Vec<T> {
     (0..width).flat_map(|column| places.iter().skip(column).step_by(width)).copied().collect()
+}
+
+/// The marks where they come to if each cell, by its row and column, moves.
+fn moved(marks: &[Mark], n: usize, to: fn(usize, usize, usize) -> (usize, usize)) -> Vec<Mark> {
+    let mut moved = marks.to_vec();
+    for (at, mark) in Size::new(n).into_iter().flat_map(Size::anchors).zip(marks) {
+        let size = Size::new(n).expect("a size");
+        let place = at.moved(size, |cell| {
+            let (row, column) = to(n, size.row(cell), size.column(cell));
+            size.cell(row, column)
+        });
+        moved[place.index(size)] = *mark;
+    }
+    moved
 }
 
 const fn turned(sign: Sign) -> Sign {

@@ -1,7 +1,7 @@
 //! Everything that is true of a full grid, and so could be printed there.
 
 use crate::conditions::{Border, Condition, Feature, Mark, Sign};
-use crate::grid::{Cell, Side, Size};
+use crate::grid::{Anchor, Side, Size};
 use crate::puzzle::{Draft, GridPuzzle};
 
 /// Everything that is true of a full grid and may be printed there.
@@ -34,18 +34,17 @@ pub(super) fn everything(empty: &GridPuzzle, solution: &[u32]) -> Vec<Condition>
             }
         }
     }
-    if features.has(Feature::OddEven) {
-        draft.marks = size.cells().map(|cell| mark_of(&draft, size, cell, solution)).collect();
-    }
+    draft.marks = size.anchors().map(|at| mark_of(&draft, size, at, solution)).collect();
     draft.givens = solution.to_vec();
     draft.puzzle().map(|puzzle| puzzle.conditions().to_vec()).unwrap_or_default()
 }
 
-/// The mark that is true of a cell.
-fn mark_of(draft: &Draft, size: Size, cell: Cell, solution: &[u32]) -> Mark {
+/// The mark that is true at a place, where such marks are wished.
+fn mark_of(draft: &Draft, size: Size, at: Anchor, solution: &[u32]) -> Mark {
     let holds = |mark: &Mark| {
-        let says = mark.condition(cell, draft.scale());
-        says.is_some_and(|says| says.accepts(size, solution))
+        let says = mark.condition(at, draft.scale());
+        let is_wished = mark.feature().is_some_and(|feature| draft.features.has(feature));
+        is_wished && says.is_some_and(|says| says.accepts(size, solution))
     };
     Mark::WRITTEN.into_iter().find(holds).unwrap_or_default()
 }

@@ -2,7 +2,7 @@
 //! partners.
 
 use crate::conditions::{Condition, Written};
-use crate::grid::{Cell, Side, Size};
+use crate::grid::{Anchor, Cell, Side, Size};
 use crate::message::Arg;
 
 /// The symmetry of what is printed.
@@ -37,8 +37,8 @@ pub(super) enum Sort {
 pub enum Place {
     /// The value of a cell.
     Cell(Cell),
-    /// The mark of a cell.
-    Mark(Cell),
+    /// A mark beside the numbers.
+    Mark(Anchor),
     /// A place for a clue: its side, and its index, from 0.
     Border(Side, usize),
     /// Between two cells, ascending.
@@ -66,7 +66,7 @@ impl Place {
             Written::Grid => None,
             Written::Border { side, index, number: _ } => Some(Self::Border(side, index)),
             Written::Cell { cell, value: _ } => Some(Self::Cell(cell)),
-            Written::Mark { cell, mark: _ } => Some(Self::Mark(cell)),
+            Written::Mark { at, mark: _ } => Some(Self::Mark(at)),
             Written::Gap { first, second, sign: _ } => Some(Self::gap(first, second)),
         }
     }
@@ -77,10 +77,10 @@ impl Place {
         Self::Gap(one.min(other), one.max(other))
     }
 
-    /// The cell of a mark, and every other place itself.
+    /// The cell that a mark is named by, and every other place itself.
     pub(super) const fn with_its_mark(self) -> Self {
         match self {
-            Self::Mark(cell) => Self::Cell(cell),
+            Self::Mark(at) => Self::Cell(at.first()),
             Self::Cell(_) | Self::Border(..) | Self::Gap(..) => self,
         }
     }
@@ -103,25 +103,27 @@ impl Place {
         let across = across.map(|cell| Self::Gap(cell, Cell(cell.0 + 1)));
         let down = cells().filter(|cell| size.row(*cell) < last);
         let down = down.map(|cell| Self::Gap(cell, Cell(cell.0 + size.n() as u16)));
-        let in_cells = cells().map(Self::Cell).chain(cells().map(Self::Mark));
+        let in_cells = cells().map(Self::Cell).chain(size.anchors().map(Self::Mark));
         in_cells.chain(Side::ALL.into_iter().flat_map(border)).chain(across).chain(down).collect()
     }
 
     /// The upper limit of the places' numbers: all are below it.
     pub(super) const fn count(size: Size) -> usize {
-        4 * size.cell_count() + 4 * size.n()
+        3 * size.cell_count() + Anchor::count(size.n()) + 4 * size.n()
     }
 
     /// Its unique number.
     pub(super) fn number(self, size: Size) -> usize {
-        let (cells, border) = (size.cell_count(), 4 * size.n());
+        let cells = size.cell_count();
+        let marks = cells + Anchor::count(size.n());
+        let border = marks + 4 * size.n();
         match self {
             Self::Cell(cell) => cell.index(),
-            Self::Mark(cell) => cells + cell.index(),
-            Self::Border(side, index) => 2 * cells + side as usize * size.n() + index,
+            Self::Mark(at) => cells + at.index(size),
+            Self::Border(side, index) => marks + side as usize * size.n() + index,
             Self::Gap(first, second) => {
                 let is_down = usize::from(second.0 != first.0 + 1);
-                2 * cells + border + is_down * cells + first.index()
+                border + is_down * cells + first.index()
             }
         }
     }
@@ -129,7 +131,8 @@ impl Place {
     /// Its name in a sentence.
     pub(super) fn arg(self, size: Size) -> Arg {
         match self {
-            Self::Cell(cell) | Self::Mark(cell) => Arg::cell(size, cell),
+            Self::Cell(cell) => Arg::cell(size, cell),
+            Self::Mark(at) => Arg::cell(size, at.first()),
             Self::Border(side, index) => Arg::Clue { side, index },
             Self::Gap(one, other) => Arg::cells(size, [one, other]),
         }
@@ -142,7 +145,7 @@ impl Symmetry {
         let across = |cell: Cell| self.of_cell(cell, size);
         match place {
             Place::Cell(cell) => Place::Cell(across(cell)),
-            Place::Mark(cell) => Place::Mark(across(cell)),
+            Place::Mark(at) => Place::Mark(at.moved(size, across)),
             Place::Gap(one, other) => Place::gap(across(one), across(other)),
             Place::Border(side, index) => {
                 let turned = size.n() - 1 - index;
@@ -175,7 +178,7 @@ mod tests {
     #[test]
     fn a_partner_of_a_partner_is_the_place_itself() {
         let size = Size::new(5).expect("a size");
-        let cells = size.cells().flat_map(|cell| [Place::Cell(cell), Place::Mark(cell)]);
+        let cells = size.cells().map(Place::Cell).chain(size.anchors().map(Place::Mark));
         let gaps = size.cells().filter(|cell| size.column(*cell) < 4);
         let gaps =
             gaps.map(|cell| Place::gap(cell, size.cell(size.row(cell), size.column(cell) + 1)));

@@ -9,7 +9,7 @@ use super::place::{Place, Sort};
 use super::square::shuffled;
 use super::wish::Wish;
 use crate::conditions::Condition;
-use crate::grid::{Cell, Size};
+use crate::grid::{Anchor, Cell, Size};
 use crate::puzzle::GridPuzzle;
 use crate::rng::Dice;
 
@@ -245,13 +245,16 @@ impl<'a> Sheet<'a> {
         self.print(&group.unwrap_or_default(), true);
     }
 
-    /// The wished number of marks, or a mark in every third cell; cells first
+    /// The wished number of marks, or one for every third cell; first at cells
     /// whose values are given last.
     fn print_marks(&mut self) {
         let wished = self.wish.amounts.marks.unwrap_or(self.order.len().div_ceil(3));
+        let anchors: Vec<Anchor> = self.size().anchors().collect();
         for cell in self.order.clone().into_iter().rev() {
-            if self.count(Sort::Mark) < wished {
-                self.print_at(Place::Mark(cell));
+            for at in anchors.iter().filter(|at| at.first() == cell) {
+                if self.count(Sort::Mark) < wished {
+                    self.print_at(Place::Mark(*at));
+                }
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::conditions::{Feature, Features};
 use crate::deduction::Rule;
 use crate::error::Faults;
 use crate::explain::{Band, Grade};
-use crate::grid::Size;
+use crate::grid::{Anchor, Size};
 use crate::kind::Kind;
 use crate::puzzle::{Draft, GridPuzzle};
 
@@ -126,17 +126,15 @@ impl Wish {
     pub(super) fn has_room(&self) -> bool {
         let Amounts { givens, clues, signs, marks } = self.amounts;
         let cells = self.size * self.size;
-        let may_have = |feature: Feature| {
-            self.kind.has(feature) && (!feature.is_mark() || self.features.has(feature))
-        };
         let fits = |wished: Option<usize>, places: usize, feature: Feature| {
-            wished.unwrap_or(0) <= if may_have(feature) { places } else { 0 }
+            wished.unwrap_or(0) <= if self.kind.has(feature) { places } else { 0 }
         };
+        let wishes_marks = self.features.iter().any(Feature::is_mark);
         let gaps = 2 * (cells - self.size);
         fits(givens, cells.saturating_sub(1), Feature::Givens)
             && fits(clues, 4 * self.size, Feature::Clues)
             && fits(signs, gaps, Feature::Signs)
-            && fits(marks, cells, Feature::OddEven)
+            && marks.unwrap_or(0) <= if wishes_marks { Anchor::count(self.size) } else { 0 }
     }
 
     /// How far the rules may go; None if a search decides.

@@ -5,6 +5,7 @@
 //! people see them from 1. A value is 1..=n; a set of values is one machine
 //! word ([`Values`]).
 
+mod anchor;
 mod cell;
 mod house;
 mod line;
@@ -13,6 +14,7 @@ mod side;
 mod size;
 mod values;
 
+pub use anchor::Anchor;
 pub use cell::Cell;
 pub use house::House;
 pub use line::Line;

@@ -3,13 +3,13 @@
 use crate::conditions::{
     Border, Boxes, Condition, Diagonals, Feature, Features, Given, Manner, Mark, Sign,
 };
-use crate::grid::{Cell, Scale, Side, Size};
+use crate::grid::{Anchor, Cell, Scale, Side, Size};
 use crate::kind::Kind;
 
 /// A puzzle as entered. All lists are row by row; 0 means "nothing here".
 ///
 /// A right-sized draft has n clues a side, n * n givens, n * (n - 1) signs
-/// across, (n - 1) * n signs down and n * n marks, as [`Draft::empty`] makes
+/// across, (n - 1) * n signs down and a mark for each [`Anchor`], as [`Draft::empty`] makes
 /// them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(
@@ -43,7 +43,7 @@ pub struct Draft {
     pub across: Vec<Sign>,
     /// Signs below a cell; that of (row, column) is at `row * n + column`.
     pub down: Vec<Sign>,
-    /// The marks printed in the cells beside their values.
+    /// The marks printed beside the numbers, by [`Anchor::index`].
     pub marks: Vec<Mark>,
 }
 
@@ -61,7 +61,7 @@ impl Draft {
             givens: vec![0; size * size],
             across: vec![Sign::None; gaps],
             down: vec![Sign::None; gaps],
-            marks: vec![Mark::None; size * size],
+            marks: vec![Mark::None; Anchor::count(size)],
         }
     }
 
@@ -188,8 +188,8 @@ impl Draft {
         let signs =
             self.gaps().filter_map(|(first, second, sign)| sign.condition(first, second, adjacent));
         let scale = self.scale();
-        let marks = (0..).map(Cell).zip(marks);
-        let marks = marks.filter_map(|(cell, mark)| mark.condition(cell, scale));
+        let marks = size.anchors().zip(marks);
+        let marks = marks.filter_map(|(at, mark)| mark.condition(at, scale));
         let givens = (0..).map(Cell).zip(givens).filter(|(_, value)| **value > 0);
         let givens = givens.map(|(cell, value)| Condition::Given(Given { cell, value: *value }));
         let whole = diagonals.into_iter().chain(boxes);

@@ -4,7 +4,7 @@
 use super::{Draft, GridPuzzle, Paper};
 use crate::conditions::{Border, Boxes, Feature};
 use crate::error::{Fault, Faults};
-use crate::grid::{Cell, Side, Size};
+use crate::grid::{Anchor, Cell, Side, Size};
 use crate::message::{Arg, Message};
 
 impl Draft {
@@ -59,7 +59,7 @@ fn wrong_lengths(draft: &Draft) -> Vec<Fault> {
         ("givens", givens.len(), cells),
         ("across", across.len(), gaps),
         ("down", down.len(), gaps),
-        ("marks", marks.len(), cells),
+        ("marks", marks.len(), Anchor::count(*size)),
     ];
     let wrong = clues.chain(inside).filter(|(_, found, expected)| found != expected);
     wrong.map(|(what, found, expected)| wrong_length(what, found, expected)).collect()

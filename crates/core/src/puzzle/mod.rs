@@ -19,7 +19,7 @@ pub use draft::Draft;
 
 use crate::conditions::{Condition, Features};
 use crate::constraints::Model;
-use crate::grid::{Cell, Line, Scale, Side, Size, Values};
+use crate::grid::{Anchor, Cell, Line, Scale, Side, Size, Values};
 use crate::kind::Kind;
 use paper::Paper;
 
@@ -84,7 +84,7 @@ impl GridPuzzle {
     /// The mark in a cell, or none.
     #[must_use]
     pub fn mark(&self, cell: Cell) -> Mark {
-        self.paper.marks[cell.index()]
+        self.paper.marks[Anchor::Cell(cell).index(self.size)]
     }
 
     /// Every sign as (lesser cell, greater cell).

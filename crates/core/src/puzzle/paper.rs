@@ -2,7 +2,7 @@
 //! cell, between two cells.
 
 use crate::conditions::{Condition, Mark, Written};
-use crate::grid::{Cell, Size};
+use crate::grid::{Anchor, Cell, Size};
 
 /// Clues, givens, marks and signs by their places.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub(super) struct Paper {
     pub(super) clues: [Vec<u32>; 4],
     /// Row by row; 0 if there is none.
     pub(super) givens: Vec<u32>,
-    /// Row by row.
+    /// By [`Anchor::index`].
     pub(super) marks: Vec<Mark>,
     /// As (lesser cell, greater cell), in the order of the list.
     pub(super) signs: Vec<(Cell, Cell)>,
@@ -22,7 +22,7 @@ impl Paper {
         let mut paper = Self {
             clues: core::array::from_fn(|_| vec![0; size.n()]),
             givens: vec![0; size.cell_count()],
-            marks: vec![Mark::None; size.cell_count()],
+            marks: vec![Mark::None; Anchor::count(size.n())],
             signs: Vec::new(),
         };
         for condition in conditions {
@@ -34,7 +34,7 @@ impl Paper {
                 Written::Gap { first, second, sign } => {
                     paper.signs.extend(sign.lesser_first(first, second));
                 }
-                Written::Mark { cell, mark } => paper.marks[cell.index()] = mark,
+                Written::Mark { at, mark } => paper.marks[at.index(size)] = mark,
                 Written::Grid => {}
             }
         }

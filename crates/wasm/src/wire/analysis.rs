@@ -92,7 +92,7 @@ impl From<&[Condition]> for Conditions {
                     places.clues.push(ClueAt { side, index });
                 }
                 Written::Cell { cell, value: _ } => places.cells.push(cell),
-                Written::Mark { cell, mark: _ } => places.marks.push(cell),
+                Written::Mark { at, mark: _ } => places.marks.push(at.first()),
                 Written::Gap { first, second, sign } => match sign.lesser_first(first, second) {
                     Some(sign) => places.signs.push(sign.into()),
                     None => places.gaps.push((first, second).into()),

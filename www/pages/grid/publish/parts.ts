@@ -1,7 +1,7 @@
 /* Which paragraphs the rules of a puzzle need, in their order. Pure. */
 import type { Draft } from '../../../engine/types';
 import { contentOf } from '../../../pictures/grid/draft';
-import { addedTo, readingOf, replacing } from '../../../pictures/grid/variants';
+import { addedTo, readingOf, rereading } from '../../../pictures/grid/variants';
 
 export function partsOf(draft: Draft): string[] {
 	const { clues, signs } = contentOf(draft);
@@ -9,8 +9,8 @@ export function partsOf(draft: Draft): string[] {
 	const between = signs > 0 || readingOf(draft).gaps === 'bars';
 	return [
 		draft.unit === 10 ? 'fill-tens' : 'fill',
-		...(clues > 0 ? [replacing(draft, 'clues') ?? 'clues'] : []),
-		...(between ? [replacing(draft, 'signs') ?? 'signs'] : []),
+		...(clues > 0 ? [rereading(draft, 'clues') ?? 'clues'] : []),
+		...(between ? [rereading(draft, 'gaps') ?? 'signs'] : []),
 		...addedTo(draft),
 	];
 }

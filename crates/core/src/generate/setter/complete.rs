@@ -144,7 +144,7 @@ impl Completing {
             Written::Grid => 0,
             Written::Border { side: _, index: _, number } => number,
             Written::Cell { cell: _, value } => value,
-            Written::Mark { cell: _, mark } => mark as u32,
+            Written::Mark { at: _, mark } => mark as u32,
             Written::Gap { first: _, second: _, sign } => sign as u32,
         };
         let together = |group: &Group| group.iter().fold(0, |all, one| (all << 12) + code(one));

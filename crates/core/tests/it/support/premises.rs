@@ -1,7 +1,7 @@
 //! What follows from named premises, by trying everything: the plain judge of
 //! the causes of steps. It knows the definitions of `Cause` and no rule.
 
-use gridfold_core::conditions::Condition;
+use gridfold_core::conditions::{Condition, Written};
 use gridfold_core::deduction::{Board, Cause, Evidence, Link, Statement, Step, Whip};
 use gridfold_core::grid::{Cell, House, Line, Size, Values};
 
@@ -106,18 +106,19 @@ impl Premises {
 
     fn add_condition(&mut self, condition: Condition) {
         let size = self.size;
-        match condition {
-            Condition::Given(given) => self.keep(given.cell, Values::only(given.value)),
-            Condition::Parity(mark) => self.keep(mark.cell, mark.values(size)),
-            Condition::LessThan(_) | Condition::Neighbours(_) => {
-                let cells = condition.cells(size);
-                self.pairs.push((condition, [cells[0], cells[1]]));
+        match (condition.written(), &condition.cells(size)[..]) {
+            (Written::Grid, _) => {
+                self.houses.extend(condition.houses(size).into_iter().map(|(_, cells)| cells));
             }
-            Condition::Diagonals(diagonals) => self.houses.extend(diagonals.groups(size)),
-            Condition::Boxes(boxes) => self.houses.extend(boxes.groups(size)),
-            Condition::VisibleCount(_) | Condition::VisibleSum(_) => {
-                self.houses.push(condition.cells(size));
+            (Written::Border { side, index, .. }, _) => {
+                self.houses.push(size.line_cells(side.line(index)).collect());
             }
+            (_, [cell]) => {
+                let fits = |value: &u32| condition.breach(size, |_| *value).is_none();
+                self.keep(*cell, size.all_values().iter().filter(fits).collect());
+            }
+            (_, [one, other]) => self.pairs.push((condition, [*one, *other])),
+            (_, cells) => panic!("no premise about {} cells is known", cells.len()),
         }
     }
 
@@ -234,12 +235,8 @@ impl Premises {
 /// A number at the border of a line, if a cause is one.
 fn at(cause: Cause, line: Line) -> Option<Condition> {
     let Cause::Condition(condition) = cause else { return None };
-    let of = match condition {
-        Condition::VisibleCount(clue) => clue.side.line(clue.index),
-        Condition::VisibleSum(sum) => sum.side.line(sum.index),
-        _ => return None,
-    };
-    (of == line).then_some(condition)
+    let Written::Border { side, index, .. } = condition.written() else { return None };
+    (side.line(index) == line).then_some(condition)
 }
 
 fn cells(board: &Board, house: House) -> Vec<Cell> {

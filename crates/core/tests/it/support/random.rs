@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use gridfold_core::conditions::{Border, Boxes, Feature, Features, Mark};
-use gridfold_core::grid::{Cell, Side, Size};
+use gridfold_core::grid::{Anchor, Cell, Scale, Side, Size};
 use gridfold_core::kind::{KINDS, Kind};
 use gridfold_core::puzzle::{Draft, Sign, visible};
 use gridfold_core::solve::Solutions;
@@ -198,7 +198,7 @@ pub fn variant(dice: &mut Dice, n: usize, features: Features) -> Draft {
     draft
 }
 
-/// Puts marks of these features into a share of the cells, those that are true
+/// Puts marks of these features at a share of their places, those that are true
 /// of the square; some boards get one that may not be.
 fn add_marks(dice: &mut Dice, draft: &mut Draft, solution: &[u32], features: Features) {
     let marks = marks_of(features);
@@ -207,14 +207,23 @@ fn add_marks(dice: &mut Dice, draft: &mut Draft, solution: &[u32], features: Fea
     }
     let (size, scale) = (Size::new(draft.size).expect("a size"), draft.scale());
     let share = 10 + dice.below(70);
-    for cell in size.cells().filter(|_| dice.chance(share)) {
-        let says = |mark: &Mark| mark.condition(cell, scale).expect("a condition");
-        let holds = |mark: &&Mark| says(mark).accepts(size, solution);
-        draft.marks[cell.index()] = marks.iter().find(holds).copied().unwrap_or_default();
+    for at in size.anchors().filter(|_| dice.chance(share)) {
+        let says = |mark: &Mark| mark.condition(at, scale);
+        let holds = |mark: &&Mark| says(mark).is_some_and(|one| one.accepts(size, solution));
+        draft.marks[at.index(size)] = marks.iter().find(holds).copied().unwrap_or_default();
     }
     if dice.chance(12) {
-        draft.marks[dice.below(size.cell_count())] = marks[dice.below(marks.len())];
+        let anchors: Vec<Anchor> = size.anchors().collect();
+        let at = anchors[dice.below(anchors.len())];
+        draft.marks[at.index(size)] = any_mark(dice, &marks, at);
     }
+}
+
+/// One of these marks that may be at a place.
+fn any_mark(dice: &mut Dice, marks: &[Mark], at: Anchor) -> Mark {
+    let mut able = marks.to_vec();
+    able.retain(|mark| mark.condition(at, Scale::PLAIN).is_some());
+    if able.is_empty() { Mark::None } else { able[dice.below(able.len())] }
 }
 
 /// The marks that these features have.
@@ -283,8 +292,10 @@ pub fn paper(
         *gap = if dice.chance(share) { signs[dice.below(signs.len())] } else { Sign::None };
     }
     let marks = marks_of(features);
-    for place in draft.marks.iter_mut().filter(|_| !marks.is_empty()) {
-        *place = if dice.chance(share) { marks[dice.below(marks.len())] } else { Mark::None };
+    let size = Size::new(draft.size).expect("a size in range");
+    for at in size.anchors().filter(|_| !marks.is_empty()) {
+        let marked = dice.chance(share);
+        draft.marks[at.index(size)] = if marked { any_mark(dice, &marks, at) } else { Mark::None };
     }
     draft
 }

@@ -1,23 +1,40 @@
-//! The marks of the cells, row by row, each by its letter: `o` for an odd
+//! The marks, cells row by row, each by its letter: `o` for an odd
 //! number, `e` for an even one. A link has this section if the letter of such a
 //! feature follows the size.
 
+use super::super::opening::letters;
 use super::Section;
 use crate::conditions::Mark;
+use crate::grid::{Scale, Size};
 use crate::kind::Kind;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-/// The marks in the cells beside their values.
-pub(super) struct Marks;
+/// The marks beside the numbers, at the places that they may have.
+pub(super) struct Marks(Vec<usize>);
+
+impl Marks {
+    /// Those that the letters in the opening name; None where there are none.
+    pub(super) fn of(draft: &Draft) -> Option<Self> {
+        let size = Size::new(draft.size)?;
+        let named = letters(draft);
+        let is_named = |mark: &Mark| mark.feature().is_some_and(|one| named.has(one));
+        let marks: Vec<Mark> = Mark::WRITTEN.into_iter().filter(is_named).collect();
+        let places = size
+            .anchors()
+            .filter(|at| marks.iter().any(|mark| mark.condition(*at, Scale::PLAIN).is_some()));
+        let places: Vec<usize> = places.map(|at| at.index(size)).collect();
+        (!places.is_empty()).then_some(Self(places))
+    }
+}
 
 impl Section for Marks {
-    fn places(&self, size: usize) -> usize {
-        size * size
+    fn places(&self, _: usize) -> usize {
+        self.0.len()
     }
 
     fn write(&self, draft: &Draft) -> String {
-        draft.marks.iter().map(|mark| mark.letter()).collect()
+        self.0.iter().map(|place| draft.marks[*place].letter()).collect()
     }
 
     fn is_shortened(&self) -> bool {
@@ -29,7 +46,7 @@ impl Section for Marks {
             let letters = Mark::WRITTEN.map(|mark| mark.letter().to_string());
             return Err(Message::new("read.link-mark").with("marks", letters.join(", ")));
         };
-        draft.marks[place] = mark;
+        draft.marks[self.0[place]] = mark;
         Ok(())
     }
 

@@ -19,7 +19,6 @@ use signs::Signs;
 
 pub(super) use section::{NOTHING, Section};
 
-use super::opening::letters;
 use crate::conditions::{Border, Feature};
 use crate::grid::{Side, Size};
 use crate::puzzle::Draft;
@@ -43,9 +42,7 @@ pub(super) fn sections(draft: &Draft) -> Vec<Box<dyn Section>> {
     if kind.has(Feature::Clues) {
         sections.extend(Side::ALL.map(|side| clues(draft, side)));
     }
-    if letters(draft).iter().any(Feature::is_mark) {
-        sections.push(Box::new(Marks));
-    }
+    sections.extend(Marks::of(draft).map(|marks| Box::new(marks) as Box<dyn Section>));
     sections.push(Box::new(Givens { parks: draft.has(Feature::Parks) }));
     if kind.has_gaps() {
         sections.push(Box::new(Signs::of(draft, true)));
