@@ -75,16 +75,16 @@ test('places are locked by keyboard, gaps too, and their names say how', async (
 	await page.keyboard.press('Enter');
 	await cell(page, 2, 2).focus();
 	await page.keyboard.press('Space');
-	await expect(page.locator('[aria-live]').first()).toContainText('locked: nothing stands here');
-	await expect(cell(page, 2, 2)).toHaveAccessibleName(/empty.*, locked: nothing stands here/);
+	await expect(page.locator('[aria-live]').first()).toContainText('locked: nothing goes here');
+	await expect(cell(page, 2, 2)).toHaveAccessibleName(/empty.*, locked: nothing goes here/);
 	await page.keyboard.press('<');
 	await page.keyboard.press('ArrowRight');
 	await expect(locked(page, 'empty')).toHaveCount(2);
 	await expect(cell(page, 2, 2)).toHaveAccessibleName(/gap on the right locked: nothing/);
-	await expect(cell(page, 2, 3)).toHaveAccessibleName(/, gap on the left locked: nothing stands/);
+	await expect(cell(page, 2, 3)).toHaveAccessibleName(/, gap on the left locked: nothing goes/);
 	await page.keyboard.press('<');
 	await page.keyboard.press('ArrowUp');
-	await expect(cell(page, 1, 2)).toHaveAccessibleName(/gap below locked: nothing stands here/);
+	await expect(cell(page, 1, 2)).toHaveAccessibleName(/gap below locked: nothing goes here/);
 	await page.keyboard.press('Space');
 	await expect(locked(page, 'empty')).toHaveCount(2);
 	await page.keyboard.press('Escape');
@@ -95,6 +95,6 @@ test('places are locked by keyboard, gaps too, and their names say how', async (
 		await open(page, `./#${DENSE}/locks.keep.t1.some.t2`);
 		await setUp(page);
 		await expect(page.locator('[data-place="-1,0"]')).toHaveAccessibleName(/, locked as it is/);
-		await expect(page.locator('[data-place="-1,1"]')).toHaveAccessibleName(/something stands/);
+		await expect(page.locator('[data-place="-1,1"]')).toHaveAccessibleName(/something goes/);
 	});
 });
