@@ -33,7 +33,7 @@ export function publicFiles(folder: string): string[] {
 
 /** What the page fetches in any case as soon as the first picture is there: the grids, the core's sentences, the panels, and what an answer and a hint say. */
 const SOON =
-	/\/generated\/core\.en$|\/shell\/panels\/bodies\.ts$|\/pages\/grid\/(grid|panels\/index)\.ts$|\/(answered|findings|finished|hint-told|hint-drawing|more-menu|rules\/sheet)\.tsx$/;
+	/\/generated\/core\.en$|\/shell\/panels\/bodies\.ts$|\/pages\/grid\/(grid|panels\/index)\.ts$|\/(answered|findings|finished|hint-told|hint-drawing|more-menu|sides|miniature|rules\/sheet)\.tsx$/;
 
 /** The script that the page begins with, what it fetches soon, and all that they load with them: chunks and styles. */
 function firstParts(parts: Part[]): { entry: string; files: Set<string> } {

@@ -23,10 +23,7 @@ export function firstPicture(): Plugin {
 		transformIndexHtml: {
 			order: 'post',
 			handler: async (html, { bundle }) => {
-				const grids = Object.values(bundle ?? {}).find(({ fileName }) =>
-					/^assets\/grids-[^/]*\.js$/.test(fileName),
-				);
-				return withFirst(html, grids ? `./${grids.fileName}` : '')
+				return withFirst(html, gridsIn(Object.values(bundle ?? {})))
 					.replace('<!--examples-->', EXAMPLES.map(linkTo).join(', '))
 					.replace('<!--still-->', await (developing ? drawn(developing) : drawnOnce()));
 			},
@@ -34,11 +31,25 @@ export function firstPicture(): Plugin {
 	};
 }
 
+interface Part {
+	readonly fileName: string;
+	readonly isEntry?: boolean;
+	readonly imports?: readonly string[];
+}
+
+/** The chunk of the grids and what it loads besides the first script, which is small and would cost a way to the host. */
+function gridsIn(parts: readonly Part[]): string[] {
+	const grids = parts.find(({ fileName }) => /^assets\/grids-[^/]*\.js$/.test(fileName));
+	const isFirst = (name: string) => parts.some((one) => one.fileName === name && one.isEntry);
+	const others = grids?.imports?.filter((name) => !isFirst(name)) ?? [];
+	return grids ? [grids.fileName, ...others].map((name) => `./${name}`) : [];
+}
+
 /** The page that the build makes for an example (`pages.ts`). */
 const linkTo = ({ id }: Example): string => `<a href="./p/${id}/">${examples[`example.${id}`]}</a>`;
 
 /** The few lines, and their hash in the page's policy. */
-function withFirst(html: string, grids: string): string {
+function withFirst(html: string, grids: readonly string[]): string {
 	const text = readFileSync(FIRST, 'utf8')
 		.replace(/^\/\/.*\n/gm, '')
 		.replace(/^\t+/gm, '')

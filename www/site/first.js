@@ -20,8 +20,7 @@
 	const isHome = location.hash.length < 2 && !query.has('embed');
 	root.dataset.at = isHome ? 'home' : 'board';
 	// Beside the script; at Home it would only be in its way.
-	const href = GRIDS;
-	if (!isHome && href) {
+	for (const href of isHome ? [] : GRIDS) {
 		const link = document.createElement('link');
 		document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
 	}

@@ -35,7 +35,6 @@ import { More } from './more';
 import { OriginLine } from './origin';
 import { boardTitle } from './origin-words';
 import { Reviewed } from './review';
-import { Sides } from './sides';
 import { BoardVariants } from './variants';
 
 const Verdict = fetchedSoon(async () => (await import('./answered')).Verdict);
@@ -43,6 +42,8 @@ const Verdict = fetchedSoon(async () => (await import('./answered')).Verdict);
 const Findings = fetchedSoon(async () => (await import('./findings')).Findings);
 
 const Finished = fetchedSoon(async () => (await import('./finished')).Finished);
+
+const Sides = fetchedSoon(async () => (await import('./sides')).Sides);
 
 const Desk = fetched(async () => (await import('../desk/desk')).Desk);
 
