@@ -32,10 +32,8 @@ impl Statement for Diagonals {
     }
 
     fn cells(self, size: Size) -> Vec<Cell> {
-        let mut cells = self.groups(size).concat();
-        cells.sort_unstable();
-        cells.dedup();
-        cells
+        let groups = self.groups(size);
+        size.cells().filter(|cell| groups.iter().any(|cells| cells.contains(cell))).collect()
     }
 
     fn role(self) -> Role {

@@ -208,7 +208,7 @@ impl LineByLine {
         let mut columns = [0; Size::MAX];
         columns.iter_mut().zip(states).for_each(|(column, state)| *column = state);
         if rows >= self.bare_from {
-            columns[..n].sort_unstable();
+            sort(&mut columns[..n]);
         }
         let bits = self.columns.bits(rows);
         let key = columns[..n].iter().fold(0, |key, state| key << bits | u128::from(*state));
@@ -304,5 +304,16 @@ impl Walk {
         let from = Entry { key: 0, ways: 0, share: 0.0 };
         let (places, held) = (vec![Place::default(); n], vec![0; groups]);
         Self { is_under_way: false, from, places, at: 0, held, handed_on: 0.0 }
+    }
+}
+
+/// The standard library's sort would add 2 KB to the wasm file.
+fn sort(states: &mut [u32]) {
+    for end in 1..states.len() {
+        let mut at = end;
+        while at > 0 && states[at - 1] > states[at] {
+            states.swap(at - 1, at);
+            at -= 1;
+        }
     }
 }
