@@ -82,7 +82,7 @@ impl<const W: usize> ClueSide<W> {
     /// Makes the steps for the first `reach` places from the end, and fills the rows.
     /// `seen_at_all` are the values that can be seen, none if the side has no clue.
     /// False if the clue cannot be met.
-    #[inline(always)]
+    #[inline(never)]
     pub(super) fn walk(
         &mut self,
         line: &Seen<'_>,
@@ -177,7 +177,7 @@ impl<const W: usize> ClueSide<W> {
 
     /// Walks back from where both sides meet, at each of these places of the
     /// tallest, and notes the values used on the way.
-    #[inline(always)]
+    #[inline(never)]
     pub(super) fn backwards(
         &self,
         ranks: &[u8; LONGEST],
