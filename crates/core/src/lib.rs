@@ -170,6 +170,7 @@ pub mod kind;
 pub mod lab;
 pub mod message;
 mod parsing;
+mod planes;
 pub mod puzzle;
 mod rng;
 pub mod rules;

@@ -113,6 +113,13 @@ impl Model {
         self.excluded.push((cell, value));
     }
 
+    /// Whether it says anything but givens, exclusions and signs.
+    pub(crate) fn says_more_than_signs(&self) -> bool {
+        let Self { clues, sums, different, relations, checks, .. } = self;
+        let is_plain = different.is_empty() && relations.is_empty() && checks.is_empty();
+        !(clues.is_empty() && sums.is_empty() && is_plain)
+    }
+
     /// The initial candidates: what the givens and exclusions leave.
     ///
     /// # Errors

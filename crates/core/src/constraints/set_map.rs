@@ -30,6 +30,16 @@ const WITHOUT: [u64; 6] = [
     0x0000_0000_ffff_ffff,
 ];
 
+/// The sets without a number, in one of the words.
+#[inline(always)]
+pub(crate) const fn lacking(number: usize, word: usize) -> u64 {
+    match number {
+        0..6 => WITHOUT[number],
+        _ if word >> (number - 6) & 1 == 0 => u64::MAX,
+        _ => 0,
+    }
+}
+
 impl<const W: usize> SetMap<W> {
     /// No set at all.
     pub(crate) const NONE: Self = Self([0; W]);
@@ -48,11 +58,7 @@ impl<const W: usize> SetMap<W> {
         while number < NUMBERS {
             let mut word = 0;
             while word < W {
-                lacking[number].0[word] = match number {
-                    0..6 => WITHOUT[number],
-                    _ if word >> (number - 6) & 1 == 0 => u64::MAX,
-                    _ => 0,
-                };
+                lacking[number].0[word] = self::lacking(number, word);
                 word += 1;
             }
             number += 1;

@@ -3,9 +3,8 @@
 //! Solutions found for one puzzle refute the next without a search, if they
 //! break nothing that is printed there.
 
-use crate::budget::Budget;
 use crate::puzzle::GridPuzzle;
-use crate::solve::{self, Question};
+use crate::solve;
 
 /// Other grids that were found so far.
 pub(super) struct Others {
@@ -27,8 +26,7 @@ impl Others {
         if self.found.iter().rev().any(fits) {
             return false;
         }
-        let answer = Budget::unlimited(|budget| solve::find(puzzle, Question::UNIQUE, budget));
-        let other = answer.solutions.into_iter().find(|grid| *grid != self.solution);
+        let other = solve::two(puzzle).into_iter().find(|grid| *grid != self.solution);
         let is_none = other.is_none();
         self.found.extend(other);
         is_none

@@ -30,7 +30,9 @@ pub use solutions::Solutions;
 pub use verdict::Verdict;
 
 use crate::budget::{Budget, Stats};
+use crate::constraints::Model;
 use crate::engine::Found;
+use crate::planes::{self, End, Two};
 use crate::puzzle::GridPuzzle;
 
 /// The result of a search for solutions.
@@ -73,8 +75,58 @@ const FEW: u64 = 101;
 /// Looks for solutions within a budget.
 pub fn find(puzzle: &GridPuzzle, question: Question, budget: &mut Budget<'_>) -> Answer {
     let limit = question.limit.unwrap_or(u64::MAX);
+    if limit > FEW {
+        return list(puzzle, Solutions::new(puzzle), question, budget);
+    }
+    let model = puzzle.model();
+    let asked = if limit > 1 { asked(&model, question.keep, budget) } else { None };
+    let Some((first, end)) = asked else {
+        return list(puzzle, Solutions::few_of(&model), question, budget);
+    };
+    let is_listed = first.count == 2 && (limit > 2 || question.keep > 0);
+    if end != End::GivenUp && !is_listed {
+        return first;
+    }
+    let listed = list(puzzle, Solutions::few_of(&model), question, budget);
+    // Its counters are those of the search that answers, as for any other puzzle.
+    if listed.count < first.count { first } else { listed }
+}
+
+/// What the planes say, and why they ended; None if the model is not for them. They
+/// find solutions in an order of their own: if there are several, the other searches
+/// list them.
+fn asked(model: &Model, keep: usize, budget: &mut Budget<'_>) -> Option<(Answer, End)> {
+    let Two { mut solutions, end, stats } = planes::two_solutions(model, budget)?;
+    let count = solutions.len() as u64;
+    let complete = end == End::Reached && count < 2;
+    let verdict = match (count, complete) {
+        (0, true) => Verdict::None,
+        (1, true) => Verdict::Unique,
+        (2, _) => Verdict::Several,
+        _ => Verdict::Unknown,
+    };
+    solutions.truncate(keep);
+    Some((Answer { verdict, count, complete, solutions, stats }, end))
+}
+
+/// Two solutions, or all; which ones is left open.
+pub(crate) fn two(puzzle: &GridPuzzle) -> Vec<Vec<u32>> {
+    Budget::unlimited(|budget| match planes::two_solutions(&puzzle.model(), budget) {
+        Some(two) if two.end == End::Reached => two.solutions,
+        _ => find(puzzle, Question::UNIQUE, budget).solutions,
+    })
+}
+
+/// Lists solutions one by one, and counts on.
+fn list(
+    puzzle: &GridPuzzle,
+    solutions: Solutions,
+    question: Question,
+    budget: &mut Budget<'_>,
+) -> Answer {
+    let limit = question.limit.unwrap_or(u64::MAX);
     let mut kept = Vec::new();
-    let mut solutions = if limit <= FEW { Solutions::few(puzzle) } else { Solutions::new(puzzle) };
+    let mut solutions = solutions;
     let each = limit.min(ONE_BY_ONE.max(question.keep as u64));
     let mut found = Found::Solution;
     while solutions.found() < each && found == Found::Solution {

@@ -30,6 +30,7 @@ mod models;
 mod mutants;
 mod odd_even;
 mod oracle;
+mod planes;
 mod propagators;
 mod questions;
 mod round_trip;

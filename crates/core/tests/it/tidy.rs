@@ -16,6 +16,7 @@ const LAYERS: &[&str] = &[
     "budget",
     "engine",
     "constraints",
+    "planes",
     "conditions",
     "kind",
     "puzzle",

@@ -1,0 +1,106 @@
+//! The next decision: of two candidates one must hold, two values of a cell or two
+//! places of a value in a line.
+//!
+//! Of all pairs the one with the largest product wins: what each would bring at first
+//! sight, times the heat of the cells (`heat.rs`). It is the choice of
+//! `engine/choice.rs` with conflicts counted.
+
+use super::grid::{Grid, lines_of, values};
+use super::heat::Heat;
+use super::plane::{MOST, Plane};
+use super::sweep::Position;
+
+/// A cell and a value from 0.
+pub(super) type Candidate = (usize, usize);
+
+/// Two candidates of which one must hold, that which brings less first, and how
+/// promising they are.
+pub(super) type Pair = (f32, [Candidate; 2]);
+
+/// What a peer with two values counts for, beside 1 for each.
+const WORTH_OF_TWO: u32 = 8;
+
+/// A position to choose in.
+pub(super) struct Choice<'a> {
+    pub(super) grid: &'a Grid,
+    pub(super) heat: &'a Heat,
+    pub(super) position: &'a Position,
+}
+
+impl Choice<'_> {
+    /// The best pairs, the very best first. Those without a score are none.
+    #[inline(never)]
+    pub(super) fn best(&self, best: &mut [Pair]) {
+        let mut cells = self.position.counts.pairs();
+        while !cells.is_empty() {
+            let cell = cells.take_first();
+            let values = values(&self.position.board, cell);
+            let [low, high] = [values.trailing_zeros(), 31 - values.leading_zeros()];
+            self.enter(best, [(cell, low as usize), (cell, high as usize)]);
+        }
+        for value in 0..self.grid.n {
+            let plane = self.position.board[value];
+            let mut rows = plane & self.pair_rows(plane);
+            while !rows.is_empty() {
+                self.enter(best, [(rows.take_first(), value), (rows.take_first(), value)]);
+            }
+            let [_, two, three] = plane.columns();
+            let mut columns = two & !three;
+            while columns != 0 {
+                let mut column = plane & Plane::whole_columns(columns & columns.wrapping_neg());
+                columns &= columns - 1;
+                self.enter(best, [(column.take_first(), value), (column.take_first(), value)]);
+            }
+        }
+    }
+
+    /// The rows with exactly two cells of a plane.
+    #[inline(always)]
+    fn pair_rows(&self, plane: Plane) -> Plane {
+        // Without the first and, where one is left, the second; empty rows get a cell so that
+        // nothing is borrowed from the next.
+        let later = plane & plane.minus(self.grid.cells & Plane::FIRST);
+        let several = later.rows();
+        let filled = later | Plane::LAST & !several;
+        let third = filled & filled.minus(Plane::FIRST);
+        (several & !third.rows()).whole_rows()
+    }
+
+    /// Enters a pair among the best, if it is one of them.
+    #[inline(never)]
+    fn enter(&self, best: &mut [Pair], [one, other]: [Candidate; 2]) {
+        let gains = [self.gain(one), self.gain(other)];
+        let heat = self.heat.of(one.0) + self.heat.of(other.0);
+        let score = ((gains[0] + 1) * (gains[1] + 1)) as f32 * heat;
+        let mut pair = (score, if gains[0] <= gains[1] { [one, other] } else { [other, one] });
+        for better in best {
+            if pair.0 > better.0 {
+                core::mem::swap(better, &mut pair);
+            }
+        }
+    }
+
+    /// How much goes at once if a cell has a value.
+    #[inline(never)]
+    fn gain(&self, (cell, value): Candidate) -> u32 {
+        let [row, column] = lines_of(cell);
+        let peers =
+            Plane::at_row(row, (1 << MOST) - 1) | Plane::whole_columns(1 << (column - MOST));
+        let gone = self.position.board[value] & peers & !Plane::only(cell);
+        gone.count() + WORTH_OF_TWO * (gone & self.position.counts.pairs()).count()
+    }
+
+    /// The first cell with the fewest values, and the least of them.
+    pub(super) fn narrowest(&self) -> Candidate {
+        let mut cells = self.position.counts.two;
+        let mut narrowest = (u32::MAX, (0, 0));
+        while !cells.is_empty() {
+            let cell = cells.take_first();
+            let values = values(&self.position.board, cell);
+            if values.count_ones() < narrowest.0 {
+                narrowest = (values.count_ones(), (cell, values.trailing_zeros() as usize));
+            }
+        }
+        narrowest.1
+    }
+}

@@ -1,0 +1,142 @@
+//! Everything that can be removed from a position: sweeps, then exact passes over the
+//! changed lines with few open places. At the start of the largest grids lines with many
+//! follow, and the columns that each value can have in all rows.
+
+use crate::constraints::{Places, unsupported};
+use crate::engine::Conflict;
+
+use super::grid::{Grid, cells_of, places, signs};
+use super::heat::Heat;
+use super::plane::{MOST, Plane};
+use super::sweep::{Position, Sweep};
+
+/// As many open places as fit one word of the exact pass.
+const FEW_OPEN: u32 = 6;
+
+/// Takes from a position all that it can. `dirty` are the changed lines, one bit for each,
+/// None at the start. Counts the passes.
+///
+/// # Errors
+/// Nothing is left.
+pub(super) fn settle(
+    grid: &Grid,
+    heat: &mut Heat,
+    position: &mut Position,
+    dirty: Option<u32>,
+    passes: &mut u64,
+) -> Result<(), Conflict> {
+    let all = (1 << grid.n) - 1;
+    let is_thorough = dirty.is_none() && grid.n == MOST;
+    let mut lines = Lines {
+        grid,
+        passes,
+        most: if is_thorough { MOST as u32 } else { FEW_OPEN },
+        dirty: dirty.unwrap_or(all | all << MOST),
+        sweep: Sweep::of(grid, position),
+    };
+    loop {
+        if let Err(trouble) = lines.sweep.settle(grid) {
+            heat.blame(&trouble);
+            return Err(Conflict);
+        }
+        let mut removed = lines.narrow(heat)?;
+        if !removed && is_thorough {
+            removed = lines.third_family()?;
+        }
+        if !removed {
+            return Ok(());
+        }
+        lines.sweep.renew(grid);
+    }
+}
+
+/// The lines to look at.
+struct Lines<'a> {
+    grid: &'a Grid,
+    passes: &'a mut u64,
+    /// One bit for each line.
+    dirty: u32,
+    /// Lines with more open places get no exact pass.
+    most: u32,
+    sweep: Sweep<'a>,
+}
+
+impl Lines<'_> {
+    /// Passes over what changed; whether anything was removed.
+    #[inline(always)]
+    fn narrow(&mut self, heat: &mut Heat) -> Result<bool, Conflict> {
+        let changed = core::mem::replace(&mut self.sweep.changed, Plane::NONE);
+        self.dirty |= (changed.any_column() as u32) << MOST;
+        for row in 0..self.grid.n {
+            self.dirty |= u32::from(changed.row(row) != 0) << row;
+        }
+        let mut removed = 0;
+        for most in [FEW_OPEN, self.most] {
+            let mut rest = if removed == 0 { self.dirty } else { 0 };
+            while rest != 0 {
+                let line = rest.trailing_zeros() as usize;
+                rest &= rest - 1;
+                let crossed = match self.look_at(line, most) {
+                    Ok(crossed) => crossed,
+                    Err(conflict) => {
+                        heat.bump(line);
+                        return Err(conflict);
+                    }
+                };
+                removed |= crossed;
+                self.dirty |= crossed;
+                // Lines that come later have their turn in this round.
+                rest |= crossed & !((2 << line) - 1);
+            }
+        }
+        Ok(removed != 0)
+    }
+
+    /// The exact pass over one line, if it is its turn; returns the lines that cross it
+    /// at what was removed.
+    #[inline(always)]
+    fn look_at(&mut self, line: usize, most: u32) -> Result<u32, Conflict> {
+        let open = self.grid.columns as u32 & !places(self.sweep.position.counts.single(), line);
+        if open.count_ones() > most {
+            return Ok(0);
+        }
+        self.dirty &= !(1 << line);
+        if open.count_ones() < 3 {
+            return Ok(0);
+        }
+        *self.passes += 1;
+        let (mut at, mut gone) = ([0; MOST], [0; MOST]);
+        for (at, plane) in at.iter_mut().zip(self.sweep.position.board).take(self.grid.n) {
+            *at = places(plane, line);
+        }
+        let all = unsupported(&at, open, signs(self.grid, line), &mut gone)?;
+        if all != 0 {
+            for (plane, gone) in self.sweep.position.board.iter_mut().zip(gone).take(self.grid.n) {
+                *plane &= !cells_of(line, gone);
+            }
+        }
+        Ok(if line < MOST { all << MOST } else { all })
+    }
+
+    /// For one value each row has a column of its own; whether anything was removed.
+    fn third_family(&mut self) -> Result<bool, Conflict> {
+        let mut removed = 0;
+        let single = self.sweep.position.counts.single();
+        for value in 0..self.grid.n {
+            let plane = self.sweep.position.board[value];
+            let open = (self.grid.columns & !(plane & single).any_column()) as u32;
+            if open.count_ones() < 4 {
+                continue;
+            }
+            *self.passes += 1;
+            let mut at: Places = [0; MOST];
+            (0..self.grid.n).for_each(|row| at[row] = plane.row(row));
+            let mut gone = [0; MOST];
+            removed |= unsupported(&at, open, [0; 2], &mut gone)?;
+            for (row, gone) in gone.into_iter().enumerate().take(self.grid.n) {
+                self.sweep.position.board[value] &= !cells_of(row, gone);
+            }
+        }
+        Ok(removed != 0)
+    }
+}

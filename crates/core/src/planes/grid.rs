@@ -1,0 +1,117 @@
+//! The lines and signs of a small grid, whatever its candidates are.
+
+use crate::constraints::{Model, Signs};
+use crate::grid::Cell;
+
+use super::plane::{MOST, Plane};
+
+/// For each value, the cells that may have it.
+pub(super) type Board = [Plane; MOST];
+
+/// Lines count rows first, columns from [`MOST`] on.
+pub(super) struct Grid {
+    pub(super) n: usize,
+    /// All cells, and the columns.
+    pub(super) cells: Plane,
+    pub(super) columns: u64,
+    /// The greater cells whose lesser neighbour lies west, east, north, south of them; the
+    /// lesser cells whose greater neighbour does.
+    pub(super) greater: [Plane; 4],
+    pub(super) lesser: [Plane; 4],
+}
+
+impl Grid {
+    /// The grid of a model; None if a sign is not between neighbours.
+    pub(super) fn of(model: &Model) -> Option<Self> {
+        let n = model.size.n();
+        let none = [Plane::NONE; 4];
+        let all = (1 << n) - 1;
+        let mut cells = Plane::NONE;
+        (0..n).for_each(|row| cells |= Plane::at_row(row, all));
+        let mut grid = Self { n, cells, columns: u64::from(all), greater: none, lesser: none };
+        for (lesser, greater) in &model.signs {
+            grid.add_sign(number(model, *lesser), number(model, *greater))?;
+        }
+        Some(grid)
+    }
+
+    fn add_sign(&mut self, lesser: usize, greater: usize) -> Option<()> {
+        let ([row, column], [other_row, other]) = (lines_of(lesser), lines_of(greater));
+        if row != other_row && column != other {
+            return None;
+        }
+        let to_lesser = match greater.wrapping_sub(lesser) as isize {
+            1 => 0,
+            -1 => 1,
+            DOWN => 2,
+            UP => 3,
+            _ => return None,
+        };
+        self.greater[to_lesser] |= Plane::only(greater);
+        self.lesser[to_lesser ^ 1] |= Plane::only(lesser);
+        Some(())
+    }
+}
+
+/// The signs of a line.
+#[inline(always)]
+pub(super) fn signs(grid: &Grid, line: usize) -> Signs {
+    let [west, east, north, south] = grid.greater;
+    if line < MOST {
+        [west.row(line), east.row(line)]
+    } else {
+        [north.column(line - MOST), south.column(line - MOST)]
+    }
+}
+
+/// The distance of a cell to that below it, and to that above.
+const DOWN: isize = MOST as isize;
+const UP: isize = -DOWN;
+
+/// The number of a cell in the planes.
+#[inline(never)]
+pub(super) fn number(model: &Model, cell: Cell) -> usize {
+    model.size.row(cell) * MOST + model.size.column(cell)
+}
+
+/// The row and the column of a cell.
+#[inline(always)]
+pub(super) const fn lines_of(cell: usize) -> [usize; 2] {
+    [cell / MOST % MOST, MOST + cell % MOST]
+}
+
+/// The cells at places of a line.
+#[inline(never)]
+pub(super) fn cells_of(line: usize, places: u32) -> Plane {
+    if line < MOST {
+        return Plane::at_row(line, places);
+    }
+    let mut plane = Plane::NONE;
+    let mut rest = places;
+    while rest != 0 {
+        plane |= Plane::only(rest.trailing_zeros() as usize * MOST + line - MOST);
+        rest &= rest - 1;
+    }
+    plane
+}
+
+/// The places of a line that are in a plane.
+#[inline(always)]
+pub(super) fn places(plane: Plane, line: usize) -> u32 {
+    if line < MOST { plane.row(line) } else { plane.column(line - MOST) }
+}
+
+/// Leaves a cell only a value.
+pub(super) fn keep(board: &mut Board, (cell, value): (usize, usize)) {
+    let only = Plane::only(cell);
+    let kept = board[value] & only;
+    board.iter_mut().for_each(|plane| *plane &= !only);
+    board[value] |= kept;
+}
+
+/// The values of a cell, value 1 in bit 0.
+pub(super) fn values(board: &Board, cell: usize) -> u32 {
+    let only = Plane::only(cell);
+    let has = |(value, plane): (usize, &Plane)| u32::from(!(*plane & only).is_empty()) << value;
+    board.iter().enumerate().map(has).sum()
+}

@@ -1,0 +1,62 @@
+//! The lines that conflicts came from: they count more for the next choice.
+//!
+//! Source: weighting what failed, Boussemart et al., "Boosting systematic search by
+//! weighting constraints", ECAI 2004; that later conflicts weigh more is from SAT
+//! solvers.
+
+use super::grid::lines_of;
+use super::plane::MOST;
+use super::sweep::Trouble;
+
+/// The heat of each line.
+pub(super) struct Heat {
+    lines: [f32; 2 * MOST],
+    step: f32,
+}
+
+/// Each conflict counts this much more than the one before.
+const GROWTH: f32 = 1.05;
+/// Beyond this all figures are made smaller.
+const HIGHEST: f32 = 1e6;
+
+impl Heat {
+    pub(super) const fn new() -> Self {
+        Self { lines: [2.0; 2 * MOST], step: 1.0 }
+    }
+
+    /// The heat of a cell.
+    #[inline(always)]
+    pub(super) fn of(&self, cell: usize) -> f32 {
+        let [row, column] = lines_of(cell);
+        self.lines[row] * self.lines[column]
+    }
+
+    /// A conflict came from a line.
+    #[inline(never)]
+    pub(super) fn bump(&mut self, line: usize) {
+        self.lines[line] += self.step;
+        self.step *= GROWTH;
+        if self.step > HIGHEST {
+            self.lines.iter_mut().for_each(|heat| *heat /= HIGHEST);
+            self.step /= HIGHEST;
+        }
+    }
+
+    /// A sweep found a contradiction.
+    pub(super) fn blame(&mut self, trouble: &Trouble) {
+        let mut rows = trouble.rows;
+        while !rows.is_empty() {
+            let [row, _] = lines_of(rows.take_first());
+            self.bump(row);
+        }
+        let mut columns = trouble.columns;
+        while columns != 0 {
+            self.bump(MOST + columns.trailing_zeros() as usize);
+            columns &= columns - 1;
+        }
+        let mut cells = trouble.cells;
+        while !cells.is_empty() {
+            lines_of(cells.take_first()).into_iter().for_each(|line| self.bump(line));
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! Depth-first search over planes. On 9x9 it begins anew once, with the heat that conflicts
+//! left, and then looks one step ahead from the best pairs while little is decided.
+
+use crate::budget::{Budget, Flow, Progress, Stats};
+use crate::constraints::Model;
+use crate::engine::Conflict;
+
+use super::choice::{Candidate, Choice, Pair};
+use super::fix_point::settle;
+use super::grid::{Board, Grid, keep, lines_of, number, values};
+use super::heat::Heat;
+use super::plane::{MOST, Plane};
+use super::sweep::{Counts, Position};
+
+/// The order at which it begins anew, and after how many positions.
+const LARGE: usize = 9;
+const RESTART: u64 = 60;
+/// Pairs examined ahead, and decisions above which that is done.
+const AHEAD: usize = 8;
+const DEPTH: usize = 3;
+/// Positions after which it gives up.
+const PATIENCE: u64 = 20_000;
+
+/// What a search found.
+pub(crate) struct Two {
+    /// At most two, in no particular order.
+    pub(crate) solutions: Vec<Vec<u32>>,
+    pub(crate) end: End,
+    pub(crate) stats: Stats,
+}
+
+/// Why a search ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    /// There are two solutions, or no others.
+    Reached,
+    /// Its budget ended.
+    Paused,
+    /// It took long.
+    GivenUp,
+}
+
+/// A decision whose other half is still to be visited.
+struct Decision {
+    board: Board,
+    candidate: Candidate,
+    /// The share of the whole search in that half.
+    share: f32,
+}
+
+/// A search through a small grid.
+pub(super) struct Search {
+    grid: Grid,
+    heat: Heat,
+    root: Board,
+    now: Position,
+    /// The lines of the last decision; None at the start.
+    dirty: Option<u32>,
+    decisions: Vec<Decision>,
+    share: f32,
+    found: Vec<Board>,
+    stats: Stats,
+    /// Whether it began anew.
+    is_second: bool,
+}
+
+impl Search {
+    /// A search that has not begun; None if a sign is not between neighbours.
+    #[inline(never)]
+    pub(super) fn of(model: &Model) -> Option<Self> {
+        let grid = Grid::of(model)?;
+        let mut board = [Plane::NONE; MOST];
+        board.iter_mut().take(grid.n).for_each(|plane| *plane = grid.cells);
+        for (cell, value) in &model.givens {
+            keep(&mut board, (number(model, *cell), *value as usize - 1));
+        }
+        for (cell, value) in &model.excluded {
+            board[*value as usize - 1] &= !Plane::only(number(model, *cell));
+        }
+        Some(Self {
+            grid,
+            heat: Heat::new(),
+            root: board,
+            now: Position { board, counts: Counts::NONE },
+            dirty: None,
+            decisions: Vec::new(),
+            share: 1.0,
+            found: Vec::new(),
+            stats: Stats::default(),
+            is_second: false,
+        })
+    }
+
+    /// Looks for two solutions.
+    #[inline(never)]
+    pub(super) fn run(mut self, model: &Model, budget: &mut Budget<'_>) -> Two {
+        let end = self.search(budget);
+        let value = |board: &Board, cell| values(board, number(model, cell)).trailing_zeros() + 1;
+        let grid = |board: &Board| model.size.cells().map(|cell| value(board, cell)).collect();
+        Two { solutions: self.found.iter().map(grid).collect(), end, stats: self.stats }
+    }
+
+    fn search(&mut self, budget: &mut Budget<'_>) -> End {
+        let mut ask_at = 0;
+        loop {
+            if self.stats.nodes >= ask_at {
+                if !self.may_go_on(budget) {
+                    return End::Paused;
+                }
+                ask_at = budget.next_look(self.stats.nodes);
+            }
+            match self.settle().and_then(|()| self.chosen()) {
+                Ok(_) if self.stats.nodes >= PATIENCE => return End::GivenUp,
+                Ok(Some(_)) if self.is_to_begin_anew() => {
+                    self.begin_anew();
+                    continue;
+                }
+                Ok(Some(candidate)) => {
+                    self.decide(candidate);
+                    continue;
+                }
+                Ok(None) if self.found.contains(&self.now.board) => {}
+                Ok(None) => {
+                    self.found.push(self.now.board);
+                    if self.found.len() == 2 {
+                        return End::Reached;
+                    }
+                }
+                Err(Conflict) => {}
+            }
+            let Some(last) = self.decisions.pop() else { return End::Reached };
+            let (cell, value) = last.candidate;
+            (self.now.board, self.share) = (last.board, last.share);
+            self.now.board[value] &= !Plane::only(cell);
+            self.dirty = Some(lines(cell));
+        }
+    }
+
+    fn may_go_on(&self, budget: &mut Budget<'_>) -> bool {
+        let ahead: f32 = self.decisions.iter().map(|decision| decision.share).sum();
+        let share = f64::from((1.0 - ahead - self.share).max(0.0));
+        let progress = Progress { stats: self.stats, solutions: self.found.len() as u64, share };
+        let is_spent = budget.nodes.is_some_and(|limit| self.stats.nodes >= limit);
+        !is_spent && (budget.report)(&progress) == Flow::Continue
+    }
+
+    fn settle(&mut self) -> Result<(), Conflict> {
+        self.stats.nodes += 1;
+        let passes = &mut self.stats.propagations;
+        settle(&self.grid, &mut self.heat, &mut self.now, self.dirty, passes)?;
+        if self.dirty.is_none() {
+            self.root = self.now.board;
+        }
+        Ok(())
+    }
+
+    fn is_to_begin_anew(&self) -> bool {
+        self.grid.n >= LARGE && !self.is_second && self.stats.nodes >= RESTART
+    }
+
+    /// Takes every decision back; the heat is kept.
+    fn begin_anew(&mut self) {
+        self.decisions.clear();
+        (self.share, self.is_second) = (1.0, true);
+        (self.now.board, self.dirty) = (self.root, Some(0));
+    }
+
+    fn decide(&mut self, candidate: Candidate) {
+        self.share *= 0.5;
+        self.decisions.push(Decision { board: self.now.board, candidate, share: self.share });
+        self.dirty = Some(lines(candidate.0));
+        keep(&mut self.now.board, candidate);
+        self.stats.tries += 1;
+    }
+
+    /// The next candidate to suppose; None if all is decided. Looks ahead at both halves
+    /// of the most promising pairs, if little is decided. If one of them cannot be, the
+    /// other holds, and it looks again; else it takes the pair with the largest product
+    /// of what went.
+    fn chosen(&mut self) -> Result<Option<Candidate>, Conflict> {
+        loop {
+            if self.now.counts.two.is_empty() {
+                return Ok(None);
+            }
+            let is_ahead = self.is_second && self.decisions.len() < DEPTH;
+            let mut pairs: [Pair; AHEAD] = [(0.0, [(0, 0); 2]); AHEAD];
+            let pairs = &mut pairs[..if is_ahead { AHEAD } else { 1 }];
+            let choice = Choice { grid: &self.grid, heat: &self.heat, position: &self.now };
+            choice.best(pairs);
+            let mut best = (0, pairs[0].1[0]);
+            if pairs[0].0 == 0.0 {
+                best.1 = choice.narrowest();
+            }
+            if !is_ahead {
+                return Ok(Some(best.1));
+            }
+            let mut again = false;
+            for (_, pair) in pairs.iter().filter(|pair| pair.0 > 0.0) {
+                let mut halves = [self.now; 2];
+                let gone =
+                    [self.suppose(&mut halves[0], pair[0]), self.suppose(&mut halves[1], pair[1])];
+                match gone {
+                    [None, None] => return Err(Conflict),
+                    [Some(one), Some(other)] => {
+                        if one * other > best.0 {
+                            best = (one * other, pair[usize::from(one > other)]);
+                        }
+                    }
+                    [one, _] => {
+                        self.now = halves[usize::from(one.is_none())];
+                        again = true;
+                        break;
+                    }
+                }
+            }
+            if !again {
+                return Ok(Some(best.1));
+            }
+            if self.decisions.is_empty() {
+                self.root = self.now.board;
+            }
+        }
+    }
+
+    /// Supposes a candidate; returns how many others go, None if it cannot be.
+    #[inline(never)]
+    fn suppose(&mut self, position: &mut Position, candidate: Candidate) -> Option<u32> {
+        self.stats.nodes += 1;
+        let before = total(&position.board);
+        keep(&mut position.board, candidate);
+        let (dirty, passes) = (Some(lines(candidate.0)), &mut self.stats.propagations);
+        settle(&self.grid, &mut self.heat, position, dirty, passes).ok()?;
+        Some(before - total(&position.board))
+    }
+}
+
+/// The lines of a cell, one bit for each.
+fn lines(cell: usize) -> u32 {
+    let [row, column] = lines_of(cell);
+    1 << row | 1 << column
+}
+
+/// The number of candidates.
+#[inline(never)]
+fn total(board: &Board) -> u32 {
+    board.iter().map(|plane| plane.count()).sum()
+}

@@ -1,0 +1,182 @@
+//! Singles and signs of the whole grid at once, until nothing changes.
+//!
+//! Each value is a plane of cells. One sweep over the values finds the cells that must
+//! have each (it is their only value, or they are its only place in a row or column)
+//! and clears their lines. Another, upwards and downwards, carries along the signs
+//! which cells have some smaller or greater neighbour left.
+
+use super::grid::{Board, Grid};
+use super::plane::{MOST, Plane};
+
+/// The places of a contradiction.
+pub(super) struct Trouble {
+    /// Rows without a place for a value, by their last cells; such columns.
+    pub(super) rows: Plane,
+    pub(super) columns: u64,
+    /// Cells without a value, or with two that must be there.
+    pub(super) cells: Plane,
+}
+
+/// The cells with one value at least, with two, with three.
+#[derive(Clone, Copy)]
+pub(super) struct Counts {
+    one: Plane,
+    pub(super) two: Plane,
+    three: Plane,
+}
+
+impl Counts {
+    pub(super) const NONE: Self = Self { one: Plane::NONE, two: Plane::NONE, three: Plane::NONE };
+
+    #[inline(always)]
+    fn add(&mut self, plane: Plane) {
+        self.three |= self.two & plane;
+        self.two |= self.one & plane;
+        self.one |= plane;
+    }
+
+    /// The cells with one value.
+    #[inline(always)]
+    pub(super) fn single(&self) -> Plane {
+        self.one & !self.two
+    }
+
+    /// The cells with two.
+    #[inline(always)]
+    pub(super) fn pairs(&self) -> Plane {
+        self.two & !self.three
+    }
+}
+
+/// The candidates, and how many values the cells have.
+#[derive(Clone, Copy)]
+pub(super) struct Position {
+    pub(super) board: Board,
+    pub(super) counts: Counts,
+}
+
+/// A position, and the results of the last sweep.
+pub(super) struct Sweep<'a> {
+    pub(super) position: &'a mut Position,
+    /// The cells that lost values in sweeps.
+    pub(super) changed: Plane,
+    /// For each value: the cells that must have it.
+    must: Board,
+    /// For each value: the cells that were cleared for, and what was left then.
+    placed: Board,
+    after: Board,
+    /// Whether others took candidates away.
+    is_fresh: bool,
+}
+
+impl<'a> Sweep<'a> {
+    pub(super) fn of(grid: &Grid, position: &'a mut Position) -> Self {
+        // Nothing is left of a value: no board looks like that, so the first sweep skips none.
+        let none = [Plane::NONE; MOST];
+        let (must, placed, after) = (none, none, [!Plane::NONE; MOST]);
+        let mut sweep =
+            Self { position, changed: Plane::NONE, must, placed, after, is_fresh: true };
+        sweep.renew(grid);
+        sweep
+    }
+
+    /// Candidates were taken away from outside.
+    #[inline(never)]
+    pub(super) fn renew(&mut self, grid: &Grid) {
+        self.position.counts = Counts::NONE;
+        for value in 0..grid.n.min(MOST) {
+            self.position.counts.add(self.position.board[value]);
+        }
+        self.is_fresh = true;
+    }
+
+    /// Sweeps until nothing changes.
+    pub(super) fn settle(&mut self, grid: &Grid) -> Result<(), Trouble> {
+        loop {
+            let single = self.position.counts.single();
+            let (must, moved) = self.place(grid, single)?;
+            let is_still = !self.is_fresh && moved.is_empty() && must == single;
+            self.is_fresh = false;
+            let narrowed = if is_still { Plane::NONE } else { self.narrow(grid, must) };
+            let empty = grid.cells & !self.position.counts.one;
+            if !empty.is_empty() {
+                return Err(Trouble { rows: Plane::NONE, columns: 0, cells: empty });
+            }
+            self.changed |= moved | narrowed;
+            if narrowed.is_empty() && single == self.position.counts.single() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Clears the lines of single values and finds what must be where. Returns the cells
+    /// that must have some value, and those that lost one.
+    #[inline(always)]
+    fn place(&mut self, grid: &Grid, all_single: Plane) -> Result<(Plane, Plane), Trouble> {
+        let mut trouble = Trouble { rows: Plane::NONE, columns: 0, cells: Plane::NONE };
+        let (mut must, mut moved) = (Plane::NONE, Plane::NONE);
+        for value in 0..grid.n.min(MOST) {
+            let plane = self.position.board[value];
+            let single = plane & all_single;
+            if plane == self.after[value] && single == self.placed[value] {
+                self.must[value] = single;
+            } else {
+                let (rows, columns) = (single.rows(), single.any_column());
+                let gone = rows.whole_rows() | Plane::whole_columns(columns);
+                let left = plane & !gone | single;
+                moved |= left ^ plane;
+                (self.position.board[value], self.after[value]) = (left, left);
+                self.placed[value] = single;
+                self.must[value] = must_be(grid, left, &mut trouble);
+            }
+            trouble.cells |= must & self.must[value];
+            must |= self.must[value];
+        }
+        let is_bad = !(trouble.cells | trouble.rows).is_empty();
+        if trouble.columns != 0 || is_bad { Err(trouble) } else { Ok((must, moved)) }
+    }
+
+    /// Leaves cells that must have a value nothing else, and follows the signs; returns
+    /// the cells that lost values.
+    #[inline(always)]
+    fn narrow(&mut self, grid: &Grid, must: Plane) -> Plane {
+        let mut kept = [Plane::NONE; MOST];
+        let mut below = Plane::NONE;
+        for (value, kept) in kept.iter_mut().enumerate().take(grid.n) {
+            let plane = self.position.board[value] & (self.must[value] | !must);
+            *kept = plane & beside(below, &grid.greater);
+            below |= *kept;
+        }
+        let (mut above, mut changed) = (Plane::NONE, Plane::NONE);
+        self.position.counts = Counts::NONE;
+        for value in (0..grid.n.min(MOST)).rev() {
+            let plane = kept[value] & beside(above, &grid.lesser);
+            above |= plane;
+            changed |= plane ^ self.position.board[value];
+            self.position.board[value] = plane;
+            self.position.counts.add(plane);
+        }
+        changed
+    }
+}
+
+/// The cells that have one of these cells beside them wherever a sign asks for it.
+#[inline(always)]
+fn beside(some: Plane, signs: &[Plane; 4]) -> Plane {
+    let [west, east, north, south] = signs;
+    (some.east() | !*west)
+        & (some.west() | !*east)
+        & (some.south() | !*north)
+        & (some.north() | !*south)
+}
+
+/// The only places of a value in rows or columns; notes the lines without any.
+#[inline(always)]
+fn must_be(grid: &Grid, left: Plane, trouble: &mut Trouble) -> Plane {
+    let less = left.minus(grid.cells & Plane::FIRST);
+    trouble.rows |= less & !left & Plane::LAST;
+    let single_rows = Plane::LAST & !(left & less).rows();
+    let (one, two) = left.one_or_two();
+    trouble.columns |= one ^ grid.columns;
+    left & (single_rows.whole_rows() | Plane::whole_columns(one & !two))
+}
