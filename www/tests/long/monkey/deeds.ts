@@ -75,6 +75,14 @@ const lead: Deed = ({ page, below }) =>
 		oneOf(below, LINKS),
 	);
 
+/** The page takes the place of a new tab's empty page: otherwise Back, which passes by entries left behind, ends there. */
+export async function arrive(page: Page, address: string): Promise<void> {
+	const there = page.waitForURL(address);
+	await page.evaluate((to) => location.replace(to), address);
+	await there;
+	await begun(page);
+}
+
 /** Back or forward in the tab's history; at either end there may be an empty page, which is not ours. */
 const through =
 	(go: 'goBack' | 'goForward', undo: 'goBack' | 'goForward'): Deed =>
@@ -99,7 +107,7 @@ const otherTab: Deed = async (visit) => {
 	const context = visit.page.context();
 	const other = context.pages().find((page) => page !== visit.page);
 	visit.page = other ?? (await context.newPage());
-	if (!other) await visit.page.goto(`${visit.home}#${oneOf(visit.below, LINKS)}`);
+	if (!other) await arrive(visit.page, `${visit.home}#${oneOf(visit.below, LINKS)}`);
 	await visit.page.bringToFront();
 };
 

@@ -28,8 +28,16 @@ export async function entered(page: Page): Promise<string | null> {
 /** A link that the page has not opened yet is in the address bar unchanged, while the board is still another. */
 const isOpening = (page: Page) => LINKS.some((link) => new URL(page.url()).hash.slice(1) === link);
 
+/** What was pressed last has done its work, and the board shows it. */
+const drawn = (page: Page) =>
+	page.evaluate(async () => {
+		const picture = () => new Promise((resolve) => requestAnimationFrame(resolve));
+		for (let pictures = 0; pictures < 3; pictures++) await picture();
+	});
+
 /** Reloads the page and expects the same entries. */
 export async function expectKept(page: Page, again: () => Promise<unknown>): Promise<void> {
+	await drawn(page);
 	const before = isOpening(page) ? null : await entered(page);
 	await again();
 	await page.waitForFunction(() => document.querySelector('#app[data-ready=yes]'));

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type Host, newerBuild, serve } from '../../e2e/host';
 import { begun } from '../../e2e/page';
 import { chance } from '../chance';
-import { type Deed, nextDeed, type Visit } from './deeds';
+import { arrive, type Deed, nextDeed, type Visit } from './deeds';
 import { broken, type Watch, watch } from './watch';
 import { arrange, type World, worldOf } from './world';
 
@@ -44,8 +44,7 @@ async function begin(
 	const renew = () => {
 		if (world.isRenewed) host.habit = newerBuild;
 	};
-	await page.goto(host.address);
-	await begun(page);
+	await arrive(page, host.address);
 	return { world, below, page, home: host.address, renew };
 }
 
