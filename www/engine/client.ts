@@ -32,6 +32,8 @@ interface Reply {
 	progress?: unknown;
 	answer?: unknown;
 	error?: string;
+	/** Why the part of the core that it needs could not be fetched; the worker goes on. */
+	missing?: string;
 }
 
 export class Lane {
@@ -69,14 +71,15 @@ export class Lane {
 		return worker;
 	}
 
-	#receive({ id, progress, answer, error }: Reply): void {
+	#receive({ id, progress, answer, error, missing }: Reply): void {
 		const waiting = this.#pending.get(id);
 		if (!waiting) return;
 		if (progress !== undefined) waiting.progress?.(progress);
 		else if (error !== undefined) this.#end(new Error(error));
 		else {
 			this.#pending.delete(id);
-			waiting.resolve(answer);
+			if (missing === undefined) waiting.resolve(answer);
+			else waiting.reject(new Error(missing));
 		}
 	}
 

@@ -37,8 +37,11 @@ console.error = (...words: unknown[]) => {
 addEventListener('message', (event: MessageEvent<Call>) => void answer(event.data));
 
 async function answer({ id, call, args }: Call): Promise<void> {
+	const exported = await find(call).catch((error: unknown) => {
+		postMessage({ id, missing: describe(error) });
+	});
+	if (!exported) return;
 	try {
-		const exported = await find(call);
 		const progress = (step: unknown) => postMessage({ id, progress: step });
 		// Requests that take no listener ignore it.
 		postMessage({ id, answer: exported(...args, progress) });
@@ -51,7 +54,11 @@ async function find(call: string): Promise<Export> {
 	const module = MODULES.find((one) => call in one);
 	if (!module) throw new Error(`the core has no "${call}"`);
 	if (!fetched.has(module)) fetched.set(module, module.default());
-	await fetched.get(module);
+	// The next request tries again.
+	await fetched.get(module)?.catch((error: unknown) => {
+		fetched.delete(module);
+		throw error;
+	});
 	return (module as unknown as Record<string, Export>)[call] as Export;
 }
 

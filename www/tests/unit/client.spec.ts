@@ -51,6 +51,18 @@ test('an answer goes to the call that asked, in any order', async () => {
 	expect(await second).toEqual({ type: 'snake', readings: [] });
 });
 
+test('a part of the core that is missing fails the call that needs it, and no other', async () => {
+	const { lane: door, last, workers } = lane();
+	const first = door.ask('formats', []);
+	const second = door.ask('readLink', ['x']);
+	const [one, two] = last().sent;
+	last().say({ id: one?.id, missing: '404 Not Found' });
+	last().say({ id: two?.id, answer: { type: 'snake', readings: [] } });
+	await expect(first).rejects.toThrow('404 Not Found');
+	expect(await second).toEqual({ type: 'snake', readings: [] });
+	expect([workers.length, last().ended]).toEqual([1, false]);
+});
+
 test('drafts leave as one run of numbers wherever they stand, everything else as it is', async () => {
 	const { lane: door, last } = lane();
 	const draft = { ...emptyDraft('latin', 2), givens: [0, 300, 0, 1] };
