@@ -18,11 +18,11 @@ use gridfold_core::snake::notation::View;
 use gridfold_core::solve::Question;
 use gridfold_photo::Quad;
 
-use crate::generate::Minimal;
 use crate::named::{
-    Kept, Target, bands_named, box_of, candidate_named, cell_named, corners, date, feature_named,
-    grid_format_named, grid_written, kept_written, kind_named, rule_named, size_of_photo,
-    strategy_named, symmetry_named, target_named, turn_of_photo, view_named, with_help,
+    Kept, Minimal, Target, bands_named, box_of, candidate_named, cell_named, corners, date,
+    feature_named, grid_format_named, grid_written, kept_written, kind_named, rule_named,
+    size_of_photo, strategy_named, symmetry_named, target_named, turn_of_photo, view_named,
+    with_help,
 };
 /// Solve Skyscrapers, Futoshiki, Latin squares and any mix of them, and fold snake cubes.
 #[derive(Debug, Parser)]

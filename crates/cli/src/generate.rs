@@ -3,7 +3,6 @@
 use std::hash::{BuildHasher, RandomState};
 use std::io;
 
-use clap::ValueEnum;
 use gridfold_core::formats::Format;
 use gridfold_core::generate::{self, Aim, Amounts, Date, Locks, Made, Missed, Symmetry, Wish};
 use gridfold_core::puzzle::{About, Draft};
@@ -14,7 +13,7 @@ use crate::args;
 use crate::convert::separated;
 use crate::days::{Answers, Days};
 use crate::json;
-use crate::named::Kept;
+use crate::named::{Kept, Minimal};
 use crate::ordered;
 use crate::output::{self, complain};
 use crate::place::Remark;
@@ -42,14 +41,6 @@ pub(crate) struct Record {
     /// What cannot be left out, where that was asked for: each thing alone, or, with a symmetry, each pair.
     #[serde(skip_serializing_if = "Option::is_none")]
     minimal: Option<Minimal>,
-}
-
-/// What a minimal puzzle cannot do without.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Serialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Minimal {
-    Each,
-    Pairs,
 }
 
 /// The error in the place of a puzzle that was not found.

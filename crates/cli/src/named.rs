@@ -1,5 +1,6 @@
 //! The words that a command line may use, and their meanings.
 
+use clap::ValueEnum;
 use gridfold_core::conditions::Feature;
 use gridfold_core::deduction::Rule;
 use gridfold_core::explain::{Band, LADDER};
@@ -12,12 +13,22 @@ use gridfold_core::puzzle::Draft;
 use gridfold_core::snake::Cuboid;
 use gridfold_core::snake::notation::{FORMS, Form, VIEWS, View};
 use gridfold_photo::{Point, Quad};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 /// The formats with this name: for grids, for snakes, or both.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Target {
     pub(crate) grid: Option<&'static Format>,
     pub(crate) snake: Option<&'static Form>,
+}
+
+/// What a minimal puzzle cannot do without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Minimal {
+    Each,
+    Pairs,
 }
 
 pub(crate) fn target_named(name: &str) -> Result<Target, String> {
