@@ -1,6 +1,6 @@
 //! Steps of an explanation in JSON and as lines of text.
 
-use gridfold_core::deduction::{Cause, Rating, Step};
+use gridfold_core::deduction::{Cause, Rating, Step, Whip, WhipLink, Why};
 use gridfold_core::grid::{Cell, Line, Size, Values};
 use gridfold_core::message::{Arg, Message};
 use schemars::JsonSchema;
@@ -19,6 +19,36 @@ pub(crate) struct StepRecord {
     remove: Vec<(String, Vec<u32>)>,
     causes: Vec<String>,
     text: String,
+    /// Where the step is a line whip: what is supposed, and what follows link by link.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    whip: Option<WhipRecord>,
+}
+
+/// A line whip. All that its links place is crossed out in its row, its column and beside its signs.
+#[derive(Serialize, JsonSchema)]
+struct WhipRecord {
+    supposed: (String, u32),
+    links: Vec<LinkRecord>,
+    /// The line that can no longer be filled. `cell` has no value left there, or `values` no place.
+    end: LinkRecord,
+}
+
+/// One link of a line whip.
+#[derive(Serialize, JsonSchema)]
+struct LinkRecord {
+    /// The line, box or diagonal that says it.
+    by: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cell: Option<String>,
+    /// What the cell can be: one value, or those of a bound.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    values: Vec<u32>,
+    /// Cells that take these values for themselves, where that is why.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    crowd: Vec<(String, Vec<u32>)>,
+    /// All ways to fill the line, where that is why and they are 24 at most; those of the end break what is written there.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    ways: Vec<Vec<u32>>,
 }
 
 impl StepRecord {
@@ -35,6 +65,41 @@ impl StepRecord {
             remove: removed.map(|(cell, values)| (name(size, *cell), shown(*values))).collect(),
             causes: step.causes.iter().map(|cause| cause_name(asked, *cause)).collect(),
             text: sentence(asked, step),
+            whip: step.evidence.whip().map(|whip| WhipRecord::of(asked, whip)),
+        }
+    }
+}
+
+impl WhipRecord {
+    fn of(asked: &Asked, whip: &Whip) -> Self {
+        let supposed = whip.supposed;
+        let value = asked.puzzle.scale().storeys(supposed.value.into());
+        Self {
+            supposed: (name(asked.puzzle.size(), supposed.cell), value),
+            links: whip.links.iter().map(|link| LinkRecord::of(asked, link)).collect(),
+            end: LinkRecord::of(asked, &whip.end),
+        }
+    }
+}
+
+impl LinkRecord {
+    fn of(asked: &Asked, link: &WhipLink) -> Self {
+        let name = |cell| name(asked.puzzle.size(), cell);
+        let shown = |values: Values| asked.storeys(&values.iter().collect::<Vec<u32>>());
+        let (crowd, ways) = match &link.why {
+            Why::Alone | Why::Many => (&[][..], &[][..]),
+            Why::Crowd(crowd) => (crowd.as_slice(), &[][..]),
+            Why::Ways(ways) => (&[][..], ways.as_slice()),
+        };
+        let way = |way: &Vec<u8>| {
+            asked.storeys(&way.iter().map(|value| u32::from(*value)).collect::<Vec<u32>>())
+        };
+        Self {
+            by: Arg::from(link.through).to_string(),
+            cell: link.cell.map(name),
+            values: shown(link.left),
+            crowd: crowd.iter().map(|(cell, values)| (name(*cell), shown(*values))).collect(),
+            ways: ways.iter().map(way).collect(),
         }
     }
 }

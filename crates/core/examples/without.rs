@@ -1,5 +1,5 @@
 //! What each rule about chains is worth: grades and coverage of the hard sets with
-//! all rules, and without one of them.
+//! all rules, and without one of them; then which puzzles whips make easier.
 //!
 //! `cargo run --release --package gridfold-core --example without`; names behind
 //! `--` choose sets of `bench/explain` and `bench/sets`. Times are time spent
@@ -51,6 +51,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let names = if wanted.is_empty() { SETS.map(str::to_owned).to_vec() } else { wanted };
     let mut out = io::stdout().lock();
     writeln!(out, "{HEAD}")?;
+    let mut moved = Vec::new();
     for name in names {
         let puzzles = puzzles(&name)?;
         let mut with_all: Vec<Walked> = Vec::new();
@@ -71,11 +72,20 @@ fn main() -> Result<(), Box<dyn Error>> {
             let row = format!("{plain} % | {harder} | {easier} | {steps} | {median} | {worst} |");
             writeln!(out, "| {name} | {} | {row}", left_out.join(", "))?;
             out.flush()?;
+            if left_out.contains(&"line-whip") {
+                let numbers = pairs().zip(1..);
+                let by_whips = numbers.filter(|((all, some), _)| some.band > all.band);
+                let by_whips: Vec<String> =
+                    by_whips.map(|(_, number)| number.to_string()).collect();
+                moved.push(format!("{name}: {}", by_whips.join(", ")));
+            }
             if left_out.is_empty() {
                 with_all = walked;
             }
         }
     }
+    writeln!(out, "\nThe puzzles of each set that whips put into an easier band:\n")?;
+    moved.iter().try_for_each(|line| writeln!(out, "* {line}"))?;
     Ok(())
 }
 

@@ -5,6 +5,7 @@ use serde_json::Value;
 use crate::{gridfold, records};
 
 const EASY: &str = "sky4.1332.2122.3213.1423\n";
+const WHIP: &str = "fut6.WO.gGl-gIg-l-l-ggDg.lEl--ggDglgg--gFg--g-\n";
 const TWO: &str = "sky4.1332.2122.3213.1423\nfut4.L4E.lgDggF.GlF\n";
 
 fn lines(arguments: &str, input: &str) -> Vec<Value> {
@@ -89,6 +90,36 @@ fn steps_are_written_one_after_the_other() {
     let stopped = gridfold("steps --nodes 3", EASY);
     assert_eq!(stopped.code, 1);
     assert!(stopped.out.contains("stopped"));
+}
+
+/// Each line gives its cell what all of its ways have there.
+#[test]
+fn a_whip_is_written_link_by_link() {
+    let paths = lines("steps --json", WHIP);
+    let steps = paths[0]["steps"].as_array().expect("steps");
+    let whips: Vec<&Value> = steps.iter().filter(|step| step["whip"].is_object()).collect();
+    assert!(!whips.is_empty());
+    assert!(steps.iter().all(|step| {
+        let is_whip = step["rule"].as_str().is_some_and(|rule| rule.ends_with("line-whip"));
+        is_whip == step["whip"].is_object()
+    }));
+    for step in whips {
+        let whip = &step["whip"];
+        let removed = step["remove"].as_array().expect("what goes");
+        assert!(removed.iter().any(|gone| gone[0] == whip["supposed"][0]), "{step}");
+        let links = whip["links"].as_array().expect("links");
+        for link in links {
+            let by = link["by"].as_str().expect("a line");
+            let cell = link["cell"].as_str().expect("a cell");
+            let (row, column) = cell[1..].split_once('c').expect("a place");
+            let place = if by.starts_with("row") { column } else { row };
+            let place: usize = place.parse().expect("a number");
+            let values = link["values"].as_array().expect("values");
+            let ways = link["ways"].as_array().cloned().unwrap_or_default();
+            assert!(ways.iter().all(|way| values.contains(&way[place - 1])), "{link}");
+        }
+        assert!(whip["end"]["by"].is_string(), "{step}");
+    }
 }
 
 #[test]
