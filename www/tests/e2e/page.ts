@@ -71,9 +71,16 @@ export async function open(page: Page, address = BOARD): Promise<void> {
 export const soon = <Value>(ask: () => Value | Promise<Value>, message = '') =>
 	expect.poll(ask, { intervals: [20, 50, 100, 250], message });
 
-/** Waits until the page has begun: in the page itself, because looking from outside is late each time. */
+/**
+ * Waits until the page has begun: in the page itself, because looking from outside is late each time. The board of a
+ * plain link is there before the core, which adds the check character to its address.
+ */
 export async function begun(page: Page): Promise<void> {
-	await page.waitForFunction(() => document.querySelector('#app[data-ready=yes]'));
+	await page.waitForFunction(() => {
+		const isPlain = /^#(sky|fut|mix|lat)\d+(\.[-1-9a-wD-W]{2,})+$/.test(location.hash);
+		const isRead = !isPlain || location.search.includes('embed');
+		return isRead && document.querySelector('#app[data-ready=yes]');
+	});
 }
 
 /** The same in a page that begins again: an address that differs by its fragment alone would load nothing. */
