@@ -2,6 +2,7 @@
  * The card that answers: the puzzle's name and what it holds, the one next
  * action, and after it the verdict with everything that can be asked further.
  */
+import { useEffect, useState } from 'preact/hooks';
 import { holds } from '../../../engine/grids';
 import { running } from '../../../engine/search';
 import { number, say, t } from '../../../language';
@@ -81,6 +82,7 @@ function PuzzleCard() {
 			<MakingLine />
 			{mode.value === 'play' ? <Reviewed /> : null}
 			{hasHints() ? <Hinted /> : null}
+			{isHinting() ? <Lasting /> : null}
 			{isSolving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : ready()}
 			{isDeskOpen.value ? <Desk /> : <Findings />}
 			{mode.value === 'set' && kind.value.clues ? <Sides /> : null}
@@ -108,6 +110,23 @@ const isMet = () => hasHints() && !hint.value && !answer.value && !copyStep.valu
 function isSolving(): boolean {
 	const question = running.value?.question;
 	return question === 'solve' || question === 'count';
+}
+
+function isHinting(): boolean {
+	const question = running.value?.question;
+	return question === 'hint' || question === 'why-not';
+}
+
+/** A search that mostly is over at once, and so says nothing at first, in milliseconds. */
+const AT_ONCE = 600;
+
+function Lasting() {
+	const [lasts, setLasts] = useState(false);
+	useEffect(() => {
+		const timer = setTimeout(() => setLasts(true), AT_ONCE);
+		return () => clearTimeout(timer);
+	}, []);
+	return lasts ? <Searching /> : null;
 }
 
 /** The setter's words to the player. */
