@@ -93,9 +93,6 @@ impl Table {
             singles(&puzzle, direction).iter().map(|one| grade(one).band).collect();
         self.single_next += usize::from(singles.contains(&next));
         self.single_any += usize::from(singles.iter().any(is_further));
-        if std::env::var("TELL").is_ok() && reached != Some(next) {
-            eprintln!("{direction:?} {present:?} -> {reached:?} {}", link(draft));
-        }
         let missed = singles.contains(&next) && reached != Some(next);
         self.missed.extend(missed.then(|| link(draft)));
     }
