@@ -19,7 +19,7 @@ export const BANDS: readonly Band[] = [
 export const SYMMETRIES: readonly Symmetry[] = ['none', 'half-turn', 'mirror'];
 
 /** The wish for a new puzzle. */
-export type Wish = Readonly<Omit<MakeRequest, 'seed' | 'looks'> & { singly?: boolean }>;
+export type Wish = Readonly<Omit<MakeRequest, 'seed' | 'looks'>>;
 
 /** A puzzle of this sort and level; everything else is free. */
 export const plainWish = ({

@@ -5,8 +5,8 @@
 //! the paper says ([`Layout`]), the arrangements of whole lines and the
 //! [`Graph`] of implications between candidates. It answers with a [`Step`],
 //! which names its causes and its [`Evidence`], or for searches with a
-//! [`Conclusion`] of a few bytes. The rules themselves are in
-//! [`rules`](crate::rules); [`explain`](crate::explain) asks them in order.
+//! [`Conclusion`] of a few bytes. The rules themselves are a layer above, in
+//! `rules`; `explain` asks them in order.
 
 mod arrangements;
 mod board;

@@ -6,8 +6,8 @@
 //! * [`Search`] tries what remains; [`Learner`] learns from failures.
 //!
 //! Debug builds check each step against the plain [`Twin`] of its propagator.
-//! The engine knows no constraint by name; [`constraints`](crate::constraints) has
-//! them. Most callers need only [`solve`](crate::solve), which puts both together.
+//! The engine knows no constraint by name; the layer `constraints` has
+//! them. Most callers need only `solve`, which puts both together.
 
 mod checks;
 mod choice;

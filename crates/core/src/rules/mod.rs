@@ -4,9 +4,9 @@
 //! A rule looks at the candidates of a board and the conditions of a puzzle,
 //! never at a solution or a kind. It concludes a step: what is removed or placed,
 //! by which rule, and why. Rules change nothing; what they are made of
-//! is in [`deduction`](crate::deduction). The
-//! [ladder](crate::explain::LADDER) decides in which order people try them. Searches ask some of them directly, about one
-//! cell at a time, for a conclusion of a few bytes.
+//! is in [`deduction`](crate::deduction). The ladder of `explain` decides in which
+//! order people try them. Searches ask some of them directly, about one cell at a
+//! time, for a conclusion of a few bytes.
 //!
 //! To add one: copy `clue_one.rs` with its example, which a test reads, name it
 //! in [`RULES`], at its place, and give its sentence and its title their texts
