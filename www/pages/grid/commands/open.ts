@@ -200,9 +200,13 @@ async function takeLink(link: string): Promise<boolean> {
 	return true;
 }
 
-/** Without saved boards none can be this puzzle as it was left, so a plain link waits for nothing of the core. */
+/**
+ * Without saved boards none can be this puzzle as it was left, so a plain link waits for nothing of the core. A page
+ * around a frame is told a position, which the core writes.
+ */
 async function readAny(link: string, canBePlain: boolean): ReturnType<typeof readLink> {
-	const plain = canBePlain && !slots.find(() => true) ? readPlain(link) : null;
+	const isFirst = canBePlain && !isEmbedded && !slots.find(() => true);
+	const plain = isFirst ? readPlain(link) : null;
 	if (plain) {
 		lookAgain(link, plain).catch(() => undefined);
 		return {
