@@ -78,7 +78,7 @@ export const soon = <Value>(ask: () => Value | Promise<Value>, message = '') =>
 export async function begun(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		const isPlain = /^#(sky|fut|mix|lat)\d+(\.[-1-9a-wD-W]{2,})+$/.test(location.hash);
-		const isRead = !isPlain || location.search.includes('embed');
+		const isRead = !isPlain || /embed|fault/.test(location.search);
 		return isRead && document.querySelector('#app[data-ready=yes]');
 	});
 }
