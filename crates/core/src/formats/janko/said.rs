@@ -15,7 +15,7 @@ pub(super) fn read(line: &str, about: &mut About) {
     match word.to_lowercase().as_str() {
         "title" => about.title = text.to_owned(),
         "author" => about.author = text.to_owned(),
-        "info" if !is_number(text) => {
+        "info" if !(about.note.is_empty() && is_number(text)) => {
             about.note += text.trim_end();
             about.note.push('\n');
         }
@@ -23,7 +23,7 @@ pub(super) fn read(line: &str, about: &mut About) {
     }
 }
 
-/// The site puts the number of the puzzle there.
+/// The site puts the number of the puzzle there, before any words.
 fn is_number(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|char| char.is_ascii_digit() || char == '-')
 }
@@ -39,7 +39,10 @@ pub(super) fn written(about: &About) -> Vec<String> {
     let named = [("title", &about.title), ("author", &about.author)];
     let named = named.into_iter().filter(|(_, text)| !text.is_empty());
     let named = named.map(|(name, text)| format!("{name} {text}"));
-    named.chain(about.note.lines().map(|line| format!("info {line}"))).collect()
+    // An empty line parts a note that begins with a number from the site's own number.
+    let apart = about.note.lines().next().filter(|line| is_number(line)).map(|_| "");
+    let lines = apart.into_iter().chain(about.note.lines());
+    named.chain(lines.map(|line| format!("info {line}"))).collect()
 }
 
 pub(super) fn written_solution(draft: &Draft, about: &About) -> Vec<String> {
