@@ -52,7 +52,7 @@ fn told(format: &Format) -> &'static [Part] {
 
 /// The texts of a form are not always read as they were written: Penpa writes
 /// signs that part its fields as codes, and such a code in a text is the sign
-/// afterwards, as it is there; janko.at counts its puzzles where a note is.
+/// afterwards, as it is there.
 fn as_read(format: &Format, about: &About) -> About {
     let decoded = |text: &str, all: bool| {
         let text = text.replace("%2C", ",");
@@ -110,6 +110,15 @@ proptest! {
         let draft = paper(&mut dice, KINDS[kind], size, Features::NONE, share);
         let told_by = goes_through_every_form(&draft, &about);
         assert!(told_by >= 2, "link and json have room for any puzzle");
+    }
+}
+
+#[test]
+fn a_note_may_be_a_number() {
+    let draft = read("4:/2///2//////////1/,g2h").expect("an ID").draft;
+    for note in ["0", "4\n2-2", "four\n4"] {
+        let about = About { note: note.to_owned(), ..About::default() };
+        assert!(goes_through_every_form(&draft, &about) >= 2, "{note}");
     }
 }
 
