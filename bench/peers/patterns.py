@@ -38,9 +38,12 @@ def main():
 
 
 def generated(size, wished, seed):
-    """The link of a puzzle for these places; None if there is none within the program's patience."""
+    """The link of a puzzle with something in each of these places; None if the program finds none."""
     sides = ["".join("2" if side * size + i in wished else "-" for i in range(size)) for side in range(4)]
-    command = [GRIDFOLD, "generate", "--pattern", f"sky{size}." + ".".join(sides), "--seed", str(seed)]
+    empty = f"sky{size}" + ("." + "-" * size) * 4
+    locks = "".join(f".{'trbl'[at // size]}{at % size + 1}" for at in sorted(wished))
+    command = [GRIDFOLD, "generate", "--seed", str(seed), "--pattern", f"sky{size}." + ".".join(sides)]
+    command += ["--keep", f"{empty}/locks.some{locks}"]
     done = subprocess.run(command, capture_output=True, text=True)
     return done.stdout.strip() if done.returncode == 0 else None
 
