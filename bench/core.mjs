@@ -30,7 +30,7 @@ export const solve = (draft, limit) =>
 	grid.solve(sent({ draft, entries: null, limit, nodes: null }), () => {});
 
 /** A draft in a written form; nothing if the form cannot carry it. */
-export const write = (draft, form) => text.write(sent(draft), form).text;
+export const write = (draft, form) => text.write(sent(draft), form, {}).text;
 
 /** What folds the snake of a link. */
 export function folding(link) {
