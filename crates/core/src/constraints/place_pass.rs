@@ -7,9 +7,9 @@
 //! ```
 //!
 //! A value may go to a place if no neighbour that must be less is still open. So a
-//! sign only changes which sets a place can be added to. A walk upwards keeps the map
+//! sign only changes which sets a place can be added to. A walk upwards stores the map
 //! before each value. A walk downwards from the full set notes the places used. Decided
-//! values and places are left out: their signs are for the bounds.
+//! values and places are left out: bounds handle their signs.
 
 use crate::engine::Conflict;
 
@@ -21,10 +21,10 @@ pub(crate) const MOST_PLACES: usize = 9;
 /// A set of places for each value, or for each place.
 pub(crate) type Places = [u32; MOST_PLACES];
 
-/// The places that must hold more than the place before them, and than that after them.
+/// The places that must hold more than the place before them, and more than the one after.
 pub(crate) type Signs = [u32; 2];
 
-/// Fills in the places of each value that no arrangement has; returns all of them.
+/// Fills in, for each value, the places where no arrangement has it; returns all of them.
 /// `open` are the places that are not decided.
 ///
 /// # Errors
@@ -150,7 +150,7 @@ mod tests {
     use crate::engine::Conflict;
     use crate::rng::Dice;
 
-    /// What every arrangement of n values has, found by trying all of them.
+    /// What all arrangements of n values have in common, found by trying them.
     struct Trial<'a> {
         places: &'a Places,
         signs: Signs,

@@ -1,4 +1,21 @@
-//! A person's next steps, and why: the questions to the ladder of rules.
+//! What a person can conclude next, and why.
+//!
+//! ```
+//! use gridfold_core::{deduction::Board, explain, formats};
+//!
+//! let puzzle = formats::read("fut4.L4E.lgDggF.GlF")?.draft.puzzle()?;
+//! let mut board = Board::new(&puzzle);
+//! let mut sentences = Vec::new();
+//! while let Some(step) = explain::hint(&board) {
+//!     sentences.push(step.message(&puzzle).to_string());
+//!     board.apply(&step);
+//! }
+//! assert!(board.is_full());
+//! assert_eq!(sentences[0], "r1c1 is smaller than r1c2, so r1c1 is not 4 and r1c2 is not 1.");
+//!
+//! assert_eq!(explain::grade(&puzzle).band, explain::Band::Easy);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 //!
 //! * [`hint`]: the easiest step from a board.
 //! * [`run`]: the obvious numbers.
@@ -8,9 +25,10 @@
 //! * [`why_not`]: the reason against one candidate.
 //! * [`smallest_reason`]: the conditions that matter when lines alone say nothing more.
 //!
-//! Paths and hints combine conclusions with one reason into one step; a grade
-//! counts each conclusion. [`Manual`] is the head of a rule's file, as data.
-//! Every step follows from the present board, never from the solution.
+//! All of them ask the [`Ladder`] of rules, easiest first. Every step follows from the
+//! present board, never from the solution. Paths and hints combine conclusions with one
+//! reason into one step; a grade counts each conclusion. [`Manual`] is the head of a
+//! rule's file, as data.
 
 mod along_signs;
 mod focused_trial;

@@ -1,8 +1,30 @@
 //! Reads puzzles from texts, and writes them: one file for each format.
 //!
-//! [`read`] tries every format on a text with one puzzle; [`Format::write`] writes. The list
-//! [`FORMATS`] drives detection, export, conversion and the tests. Reading never panics: any text
-//! gives a draft, or an error with its place. A draft may still be nonsense;
+//! [`read`] tries every format on a text with one puzzle; [`Format::write`] writes.
+//!
+//! ```
+//! use gridfold_core::formats::{self, Format};
+//!
+//! let read = formats::read("4:1/3/3/2/2/1/2/2/1/4/2/3/3/2/1/3")?;
+//! assert_eq!(read.format.id, "towers");
+//! let sides = Format::named("sides").expect("a format");
+//! assert_eq!(
+//!     sides.write(&read.draft).expect("it fits"),
+//!     "west = [1,4,2,3]\neast = [3,2,1,3]\nnorth = [1,3,3,2]\nsouth = [2,1,2,2]\nhigh = 1",
+//! );
+//!
+//! // An error has a place and the reason.
+//! let error = formats::read("sky4.1332.2122.3213.14x3").expect_err("x is not a clue");
+//! assert_eq!((error.line, error.column), (1, 23));
+//!
+//! // A format refuses what it cannot store.
+//! let signs = formats::read("fut4.L4E.lgDggF.GlF")?.draft;
+//! assert_eq!(sides.write(&signs).unwrap_err().to_string(), "This format cannot store signs.");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The list [`FORMATS`] drives detection, export, conversion and the tests. Reading never panics:
+//! any text gives a draft, or an error with its place. A draft may still be nonsense;
 //! [`Draft::puzzle`](crate::puzzle::Draft::puzzle) says so. The parts that several formats share
 //! are in `parsing`; `texts` reads lists of puzzles.
 //!

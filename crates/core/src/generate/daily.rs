@@ -12,7 +12,7 @@ use crate::kind::Kind;
 use crate::kind::{FUTOSHIKI, MIXED, SKYSCRAPERS};
 use crate::message::Message;
 
-/// A day of today's calendar, also for the centuries before it was in use.
+/// A day of the Gregorian calendar, extended to the centuries before it was in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Date {
     year: u32,
@@ -86,7 +86,7 @@ impl Date {
         if is_one { Ok(date) } else { Err(Message::new("generate.date").with("date", named())) }
     }
 
-    /// The day this many days later; none after the year 9999.
+    /// The day this many days later; None after the year 9999.
     #[must_use]
     pub fn after(self, days: u64) -> Option<Self> {
         let mut date = self;

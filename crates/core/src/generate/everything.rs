@@ -7,7 +7,7 @@ use crate::puzzle::{Draft, GridPuzzle};
 /// Everything that is true of a full grid and may be printed there.
 pub(super) fn everything(empty: &GridPuzzle, solution: &[u32]) -> Vec<Condition> {
     let (mut draft, size) = (empty.draft(), empty.size());
-    // Everything new in a draft is filled in below, or no puzzle is made with it.
+    // A new part of a draft must be filled in below, or no puzzle is made with it.
     let Draft {
         kind,
         size: _,

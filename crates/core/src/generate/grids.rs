@@ -67,8 +67,8 @@ impl<'a> Grids<'a> {
 }
 
 impl Grids<'_> {
-    /// Why no grid has one solution in its places: how near one came, and the
-    /// puzzle with one place more.
+    /// Why no grid has one solution when these places are printed: the fewest
+    /// solutions found, and the puzzle with one place more.
     pub(super) fn missed(&self, wish: &Wish, tries: u64) -> Option<Missed> {
         let (grid, solutions) = self.fewest.as_ref()?;
         let more = self.walk.as_ref()?.with_one_more(grid, wish.symmetry);

@@ -1,8 +1,8 @@
 //! Locks as a text, as links and JSON carry them: `keep t3 some r1c2 none r1c1r1c2`.
 //!
-//! A word says what is fixed of the places that follow. Sides are named by their
-//! letter and counted from 1. Whatever is no place of the grid is left alone.
-//! `www/pages/grid/state/locks.ts` is the writer.
+//! A word says what is fixed about the places that follow. Clues are named by the
+//! letter of their side and a number from 1. Words that name no place are ignored.
+//! `www/pages/grid/state/locks.ts` writes such texts.
 
 use super::locks::{Lock, Locked, Locks};
 use super::place::Place;
@@ -10,8 +10,8 @@ use crate::grid::{Cell, Side, Size};
 use crate::puzzle::Draft;
 
 impl Locks {
-    /// The locks that a text names, of what stands in this puzzle; nothing else
-    /// of it is fixed.
+    /// The locks that a text names, with the contents of this puzzle; nothing else
+    /// is fixed.
     #[must_use]
     pub fn read(text: &str, draft: &Draft) -> Self {
         let mut locks = Self { draft: draft.clone(), places: Vec::new(), elsewhere: Lock::Open };

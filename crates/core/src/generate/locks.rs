@@ -76,7 +76,7 @@ impl Locks {
         Self { places: printed(draft, Lock::Filled), ..Self::pattern(draft) }
     }
 
-    /// The same, together with other locks, which come first.
+    /// These locks after others, which take precedence.
     #[must_use]
     pub fn and(self, others: &Self) -> Self {
         let places = others.places.iter().copied().chain(self.places).collect();
@@ -86,7 +86,7 @@ impl Locks {
     /// The lock of a place; the first entry of several holds.
     #[must_use]
     pub fn of(&self, place: Place) -> Lock {
-        // Every gap of an adjacent puzzle states something, so it can only keep its content.
+        // Every gap of an adjacent puzzle says something, so it can only keep its content.
         if matches!(place, Place::Gap(..)) && self.draft.features.has(Feature::Adjacent) {
             let is_fixed = |one: &Locked| one.place == place && one.lock != Lock::Open;
             return if self.places.iter().any(is_fixed) { Lock::Kept } else { Lock::Open };

@@ -19,8 +19,8 @@ pub struct Made {
 }
 
 impl Made {
-    /// A puzzle with its solution; None if it rejects the solution, which must
-    /// never happen. So this is checked in every build.
+    /// A puzzle with its solution; None if it rejects the solution. That must never
+    /// happen, so every build checks it.
     pub(super) fn of(
         puzzle: &GridPuzzle,
         solution: Vec<u32>,
@@ -50,24 +50,24 @@ pub enum Missed {
     },
     /// The puzzle to be changed has no solution.
     NoSolution,
-    /// It has several.
+    /// The puzzle to be changed has several solutions.
     Several,
     /// The locks are impossible: why.
     Locked(Message),
     /// There is no band beyond that of the puzzle.
     NoBand,
-    /// No changed puzzle was as wished.
+    /// No changed puzzle met the wish.
     NoneNear {
         /// The one that came nearest.
         nearest: Option<Box<Made>>,
         /// The number of puzzles examined.
         tries: u64,
     },
-    /// No grid that was looked at has one solution with what may be printed.
+    /// No examined grid has one solution with what may be printed.
     Places {
-        /// How many the nearest has, at least.
+        /// How many solutions the nearest has, at least.
         solutions: u64,
-        /// The same with one place more, or with a symmetry two.
+        /// A puzzle with one place more, or two with a symmetry.
         nearest: Option<Box<Made>>,
     },
     /// None was found within the budget.

@@ -1,9 +1,25 @@
 //! New puzzles, and a setter's changes of puzzles.
 //!
 //! [`generate()`] makes a puzzle with one solution and the wished level from a
-//! [`Wish`] and a seed. A setter's operations change a puzzle:
-//! [`complete`], [`thin_out`], [`vary`] and [`regrade`]. [`daily()`] has the
-//! puzzles of a day.
+//! [`Wish`] and a seed; [`daily()`] has the puzzles of a day. A setter's operations
+//! change a puzzle: [`complete`], [`thin_out`], [`vary`] and [`regrade`].
+//!
+//! ```
+//! use gridfold_core::generate::{Aim, Symmetry, Wish, generate, thin_out};
+//! use gridfold_core::{budget::Budget, explain::Band, kind::Kind};
+//!
+//! let kind = Kind::named("futoshiki").expect("a kind");
+//! let symmetry = Symmetry::HalfTurn;
+//! let wish = Wish { aim: Aim::Band(Band::Easy), symmetry, ..Wish::of(kind, 5) };
+//! let made = Budget::unlimited(|budget| generate(&wish, 7, budget)).expect("a puzzle");
+//! assert_eq!(made.grade.expect("it was wished").band, Band::Easy);
+//!
+//! // What can go if the level does not matter?
+//! let any = Wish::of(kind, 5);
+//! let thinned = Budget::unlimited(|budget| thin_out(&made.draft, &any, 1, budget));
+//! let thinned = thinned.expect("a smaller puzzle");
+//! assert!(thinned.removed > 0 && thinned.minimal);
+//! ```
 //!
 //! ```text
 //! random full grid ─▶ everything that is true of it, printed
@@ -56,14 +72,14 @@ pub use wish::{Aim, Amounts, Wish};
 /// The default number of unfinished puzzles for a wish.
 pub const LOOKS: u64 = 20_000;
 
-/// Grids begun after a puzzle that needs the wished rule and another one that is
-/// as hard. Some easy rules never come alone.
+/// How many more grids are begun after a puzzle that needs the wished rule and another one
+/// that is as hard. Some easy rules never come alone.
 const FURTHER: u64 = 12;
 
 /// A puzzle for a wish. A node of the budget is an examined puzzle.
 ///
 /// # Errors
-/// An impossible wish, and one that was not met within the budget.
+/// The wish is impossible, or was not met within the budget.
 pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made, Missed> {
     let empty = wish.empty().map_err(Missed::Faults)?;
     if !wish.has_room() {
@@ -104,7 +120,7 @@ pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made,
     tied.ok_or_else(missed)
 }
 
-/// The least distance of a puzzle that the rules do not solve from its wish.
+/// The distance from the wish is at least this if the rules do not solve a puzzle.
 const HARDER: usize = 1_000;
 
 /// The result of one grid.
@@ -163,7 +179,7 @@ impl Maker<'_, '_> {
         let stride = Stride::growing(level.is_slow());
         sheet.drop_all(stride, |puzzle| self.can_do(level, puzzle, others));
         let puzzle = sheet.puzzle();
-        // The locks may leave too little for the rules.
+        // The locks may allow too little for the rules.
         if self.wish.locks.is_some() && !level.finishes(&puzzle) {
             return HARDER + level.open(&puzzle);
         }
@@ -178,7 +194,7 @@ impl Maker<'_, '_> {
         self.goes_on() && (!level.is_slow() || others.are_none(puzzle)) && level.finishes(puzzle)
     }
 
-    /// Drops everything without which there is still one solution.
+    /// Drops everything that the only solution can do without.
     fn by_search(&mut self, sheet: &mut Sheet<'_>, others: &mut Others) -> usize {
         sheet.add_givens_until(|puzzle| others.are_none(puzzle));
         let stride = Stride::growing(true);

@@ -14,7 +14,7 @@ use crate::message::Arg;
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Symmetry {
-    /// Anyhow.
+    /// None.
     #[default]
     None,
     /// The same places after half a turn.
@@ -55,7 +55,7 @@ impl Sort {
 impl Place {
     /// The place of a condition, unless it holds for the whole grid.
     pub(super) fn of(condition: Condition) -> Option<Self> {
-        // Gaps without a bar state something too, so none can be left out.
+        // Gaps without a bar say something too, so none can be left out.
         let is_gap = matches!(condition.written(), Written::Gap { .. });
         Self::standing(condition).filter(|_| !is_gap || condition.is_removable())
     }

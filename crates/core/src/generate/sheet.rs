@@ -66,7 +66,7 @@ impl<'a> Sheet<'a> {
         sheet
     }
 
-    /// Prints what a puzzle states, out of all that is true of its solution.
+    /// Prints only what a puzzle states, of all that is true of its solution.
     pub(super) fn of(
         puzzle: &GridPuzzle,
         empty: &'a GridPuzzle,
@@ -175,8 +175,8 @@ impl<'a> Sheet<'a> {
         sheet.drop_all(Stride::growing(false), holds) == 0
     }
 
-    /// After some groups went, several are tried at once. The result is the
-    /// same: halving finds the first group that cannot go.
+    /// While groups can go, it tries several at once. The result is the same:
+    /// halving finds the first group that cannot go.
     fn drop_first(
         &mut self,
         count: usize,

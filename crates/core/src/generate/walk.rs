@@ -1,8 +1,8 @@
-//! Grids whose puzzle has one solution when it is printed in given places.
+//! Finds grids whose puzzle has one solution when only given places are printed.
 //!
-//! Few grids do that where the places are few. So two places are cleared, and
-//! all grids that agree with the rest are sorted by what they say there. What
-//! fewest of them say comes next, until that is only one grid.
+//! The fewer places, the rarer such grids. So the walk clears two places and
+//! groups all grids that agree with the rest by what they have there. The
+//! smallest group is where it goes on, until that has only one grid.
 
 use core::cmp::Reverse;
 
@@ -19,14 +19,14 @@ use crate::puzzle::GridPuzzle;
 use crate::rng::Dice;
 use crate::solve::{self, Question};
 
-/// Grids that are looked at together at most.
+/// The most grids that are looked at together.
 const GRIDS: usize = 400;
-/// How often each place says something else without fewer solutions, before
-/// another grid is begun.
+/// How often each place changes without fewer solutions before another grid is
+/// begun.
 const PATIENCE: usize = 3;
-/// Places that are cleared together.
+/// The number of places cleared together.
 const CLEARED: usize = 2;
-/// Positions of the search that finds them.
+/// The most positions of the search for these grids.
 const NODES: u64 = 20_000;
 
 /// The places that may be printed, and what is kept there.
@@ -36,11 +36,11 @@ pub(super) struct Walk<'a> {
     kept: GridPuzzle,
 }
 
-/// Grids of which the paper would say the same.
+/// Grids for which the same would be printed.
 struct Class {
-    /// How many there are, if not too many.
+    /// How many there are, up to a limit.
     count: usize,
-    /// Where there are too many: rare clues leave fewest.
+    /// Where there are too many: how rare the clues are, since rare ones leave fewest.
     told: Reverse<u32>,
     /// One of them.
     grid: Vec<u32>,
@@ -50,7 +50,7 @@ struct Class {
 pub(super) enum Climb {
     /// With a grid whose puzzle has one solution.
     Found(Vec<u32>),
-    /// With one whose puzzle has so many, at least.
+    /// With a grid whose puzzle has at least so many solutions.
     GivenUp(Vec<u32>, u64),
     /// The same, because the budget ended.
     Stopped(Vec<u32>, u64),
@@ -59,26 +59,26 @@ pub(super) enum Climb {
 impl<'a> Walk<'a> {
     pub(super) fn new(empty: &'a GridPuzzle, fixed: &'a Fixed, locks: Option<&Locks>) -> Self {
         let kept = locks.map_or(Vec::new(), Locks::kept);
-        // The gaps of an adjacent puzzle speak as the grid has them.
+        // The gaps of an adjacent puzzle always say what is true of the grid.
         let whole = empty.conditions().iter().filter(|one| one.written() == Written::Grid);
         let said: Vec<Condition> = whole.copied().chain(kept).collect();
         Self { empty, fixed, kept: empty.only(&said) }
     }
 
-    /// The puzzle of a grid, with everything printed that may be.
+    /// The puzzle of a grid with everything printed that may be printed.
     pub(super) fn printed(&self, grid: &[u32]) -> GridPuzzle {
         let may = |one: &Condition| Place::of(*one).is_none_or(|place| self.fixed.may(place));
         let said: Vec<Condition> = everything(self.empty, grid).into_iter().filter(may).collect();
         self.empty.only(&said)
     }
 
-    /// A grid by chance that has what is kept.
+    /// A random grid that agrees with the kept contents.
     pub(super) fn any(&self, dice: &mut Dice) -> Result<Vec<u32>, Missed> {
         filled(&self.kept, 2 * self.empty.size().n(), dice)
     }
 
-    /// From a grid to one whose puzzle has one solution and is as wanted: what
-    /// two places say is chosen anew, so that fewest grids are left.
+    /// Walks from a grid to one whose puzzle has one solution and is as wanted. Each
+    /// step changes the contents of two places so that the fewest grids are left.
     pub(super) fn climb(
         &self,
         start: Vec<u32>,
@@ -111,14 +111,14 @@ impl<'a> Walk<'a> {
         Climb::GivenUp(grid, fewest.min(GRIDS) as u64)
     }
 
-    /// A puzzle with one solution that prints one thing more of this grid, or with
-    /// a symmetry two, than may be; nothing where one is not enough.
+    /// A puzzle with one solution that prints one thing more of this grid than is
+    /// allowed, or two with a symmetry. None if one is not enough.
     pub(super) fn with_one_more(&self, grid: &[u32], symmetry: Symmetry) -> Option<GridPuzzle> {
         let (printed, size) = (self.printed(grid), self.empty.size());
         let is_new = |at: Place| !self.fixed.may(at);
         let all = everything(self.empty, grid);
         let places = all.iter().filter_map(|one| Place::of(*one)).filter(|at| is_new(*at));
-        // A clue says less than a number, and is the setter's first choice.
+        // Setters prefer clues, which say less than numbers.
         let mut places: Vec<Place> = places.collect();
         places.sort_by_key(|at| !matches!(at, Place::Border(..)));
         places.into_iter().find_map(|at| {
@@ -131,15 +131,15 @@ impl<'a> Walk<'a> {
         })
     }
 
-    /// The places where something is printed that may say something else.
+    /// The printed places whose contents may change.
     fn places(&self, puzzle: &GridPuzzle) -> Vec<Place> {
         let kept = self.kept.conditions();
         let free = puzzle.conditions().iter().filter(|one| !kept.contains(one));
         free.filter_map(|one| Place::of(*one)).collect()
     }
 
-    /// Of all grids that say the same as this one but in these places, those
-    /// that say there what fewest of them do.
+    /// Of all grids that differ from this one only in these printed places, the smallest
+    /// group with the same contents there.
     fn smallest(
         &self,
         grid: &[u32],
@@ -153,8 +153,8 @@ impl<'a> Walk<'a> {
         classes.into_iter().find(is_right)
     }
 
-    /// All grids that say the same as this one but in these places, by what
-    /// they say there.
+    /// All grids that differ from this one only in these printed places, grouped by the
+    /// contents there.
     fn classes(&self, grid: &[u32], open: &[Place]) -> Vec<Class> {
         let (puzzle, size) = (self.printed(grid), self.empty.size());
         let is_open = |one: &Condition| Place::of(*one).is_some_and(|place| open.contains(&place));
@@ -180,7 +180,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// How little clues leave of all lines, together, in quarters of bits.
+/// How much the clues of all lines say together, in quarters of bits.
 fn rarity(size: Size, said: &[Condition]) -> u32 {
     let rare = |one: &Condition| match (one, one.written()) {
         (Condition::VisibleCount(_), Written::Border { number, .. }) => {
@@ -191,9 +191,9 @@ fn rarity(size: Size, said: &[Condition]) -> u32 {
     said.iter().map(rare).sum()
 }
 
-/// How seldom so many of n heights are visible, in quarters of bits.
+/// How rarely so many of n heights are visible, in quarters of bits.
 fn quarters(n: usize, visible: usize) -> u32 {
-    // Of a line with one height more, the lowest, that one is visible only in front.
+    // A new lowest height is visible only at the front of a line.
     let mut lines = vec![1u128];
     for length in 0..n as u128 {
         let hidden = lines.iter().map(|count| count * length).chain([0]);
@@ -206,8 +206,8 @@ fn quarters(n: usize, visible: usize) -> u32 {
     sixteenths.pow(4).ilog2() - 16
 }
 
-/// A solution of a puzzle by chance. Where more is said than the rows, columns
-/// and boxes, one that a search finds is changed by values in so many cells.
+/// A random solution of a puzzle. If more is printed than rows, columns and boxes can
+/// take into account, it is the one that a search finds after random values in some cells.
 fn filled(puzzle: &GridPuzzle, trials: usize, dice: &mut Dice) -> Result<Vec<u32>, Missed> {
     let is_plain = |one: &Condition| {
         matches!(one, Condition::Given(_) | Condition::Diagonals(_) | Condition::Boxes(_))
@@ -237,8 +237,8 @@ fn solved(puzzle: &GridPuzzle) -> Result<Vec<u32>, Missed> {
     solution.ok_or(if is_none { Missed::NoSolution } else { Missed::GridNotFound { runs: 1 } })
 }
 
-/// How many solutions there are, up to so many; as many, too, where a search of
-/// some length does not tell.
+/// How many solutions there are, up to a limit; the limit too if a search of some length
+/// does not decide.
 pub(super) fn solutions(puzzle: &GridPuzzle, most: u64) -> u64 {
     let question = Question { limit: Some(most), keep: 0 };
     let answer = limited(|budget| solve::find(puzzle, question, budget));

@@ -27,21 +27,20 @@ pub struct Wish {
     pub features: Features,
     /// How hard it is to be.
     pub aim: Aim,
-    /// How what is printed lies.
+    /// The symmetry of what is printed.
     pub symmetry: Symmetry,
     /// Whether nothing that is printed may be left out: each clue, sign and
     /// given is needed for the solution to be the only one.
     pub minimal: bool,
-    /// Whether that holds for each thing alone, too. Otherwise a symmetry lets
-    /// things go in pairs only, and one of a pair may be too much.
+    /// Whether that holds for each thing alone. Otherwise, with a symmetry, things
+    /// go only in pairs, and one of a pair may be too much.
     #[cfg_attr(feature = "wire", serde(default, skip_serializing_if = "core::ops::Not::not"))]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     pub singly: bool,
     /// How many of each are printed.
     #[cfg_attr(feature = "wire", serde(flatten))]
     pub amounts: Amounts,
-    /// What is fixed. Nothing of a sort of which none is wished is printed then,
-    /// unless it is fixed.
+    /// What is fixed. If an amount is 0, only fixed places of that sort are printed.
     #[cfg_attr(feature = "wire", serde(default, skip_serializing_if = "Option::is_none"))]
     #[cfg_attr(feature = "types", ts(optional))]
     pub locks: Option<Locks>,
@@ -56,17 +55,17 @@ pub struct Wish {
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "crate::wire::AimEntry"))]
 pub enum Aim {
-    /// As it comes: everything is dropped that the only solution can do without.
+    /// Any: everything is dropped that the only solution can do without.
     Any,
     /// Its hardest step lies in this band.
     Band(Band),
-    /// It lies in one of the bands from the first to the second.
+    /// Its hardest step lies in one of the bands from the first to the second.
     Bands(Band, Band),
     /// It cannot be solved without this rule, and needs nothing harder.
     Rule(&'static Rule),
 }
 
-/// How many of each are printed; nothing where any number will do. With a
+/// How many of each are printed; None if any number will do. With a
 /// symmetry there may be one more.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
@@ -93,7 +92,7 @@ pub(super) enum Met {
 }
 
 impl Wish {
-    /// A puzzle of this kind and size, however hard.
+    /// A puzzle of this kind and size, of any level.
     #[must_use]
     pub fn of(kind: &'static Kind, size: usize) -> Self {
         Self {
@@ -109,7 +108,7 @@ impl Wish {
         }
     }
 
-    /// Whether more is asked than the symmetry gives by itself.
+    /// Whether more is asked than a symmetry guarantees.
     pub(super) fn is_singly_minimal(&self) -> bool {
         self.minimal && self.singly && self.symmetry != Symmetry::None
     }

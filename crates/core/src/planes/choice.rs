@@ -1,7 +1,7 @@
-//! The next decision: of two candidates one must hold, two values of a cell or two
-//! places of a value in a line.
+//! Chooses the next decision: a pair of candidates of which one must hold, two values of
+//! a cell or two places of a value in a line.
 //!
-//! Of all pairs the one with the largest product wins: what each would bring at first
+//! The pair with the largest product wins: what each candidate would remove at first
 //! sight, times the heat of the cells (`heat.rs`). It is the choice of
 //! `engine/choice.rs` with conflicts counted.
 
@@ -13,11 +13,11 @@ use super::sweep::Position;
 /// A cell and a value from 0.
 pub(super) type Candidate = (usize, usize);
 
-/// Two candidates of which one must hold, that which brings less first, and how
-/// promising they are.
+/// How promising a pair is, and its two candidates, of which one must hold; the one that
+/// removes less comes first.
 pub(super) type Pair = (f32, [Candidate; 2]);
 
-/// What a peer with two values counts for, beside 1 for each.
+/// How much more a peer with two values counts than any other peer, which counts 1.
 const WORTH_OF_TWO: u32 = 8;
 
 /// A position to choose in.
@@ -28,7 +28,7 @@ pub(super) struct Choice<'a> {
 }
 
 impl Choice<'_> {
-    /// The best pairs, the very best first. Those without a score are none.
+    /// Fills in the best pairs, the best first; entries that keep a score of 0 are unused.
     #[inline(never)]
     pub(super) fn best(&self, best: &mut [Pair]) {
         let mut cells = self.position.counts.pairs();
@@ -57,7 +57,7 @@ impl Choice<'_> {
     /// The rows with exactly two cells of a plane.
     #[inline(always)]
     fn pair_rows(&self, plane: Plane) -> Plane {
-        // Without the first and, where one is left, the second; empty rows get a cell so that
+        // Remove the first cell and, if one is left, the second; empty rows get a cell so that
         // nothing is borrowed from the next.
         let later = plane & plane.minus(self.grid.cells & Plane::FIRST);
         let several = later.rows();
@@ -66,7 +66,7 @@ impl Choice<'_> {
         (several & !third.rows()).whole_rows()
     }
 
-    /// Enters a pair among the best, if it is one of them.
+    /// Inserts a pair among the best, if it is good enough.
     #[inline(never)]
     fn enter(&self, best: &mut [Pair], [one, other]: [Candidate; 2]) {
         let gains = [self.gain(one), self.gain(other)];
@@ -80,7 +80,7 @@ impl Choice<'_> {
         }
     }
 
-    /// How much goes at once if a cell has a value.
+    /// Estimates how much can be removed at once if a cell has a value.
     #[inline(never)]
     fn gain(&self, (cell, value): Candidate) -> u32 {
         let [row, column] = lines_of(cell);

@@ -1,6 +1,6 @@
-//! Everything that can be removed from a position: sweeps, then exact passes over the
-//! changed lines with few open places. At the start of the largest grids lines with many
-//! follow, and the columns that each value can have in all rows.
+//! Removes everything it can from a position: by sweeps, then by exact passes over the
+//! changed lines with few open places. At the start of the largest grids it also takes
+//! lines with many open places, and the columns that each value can have over all rows.
 
 use crate::constraints::{Places, unsupported};
 use crate::engine::Conflict;
@@ -10,14 +10,14 @@ use super::heat::Heat;
 use super::plane::{MOST, Plane};
 use super::sweep::{Position, Sweep};
 
-/// As many open places as fit one word of the exact pass.
+/// The number of open places for which the exact pass needs one word.
 const FEW_OPEN: u32 = 6;
 
-/// Takes from a position all that it can. `dirty` are the changed lines, one bit for each,
+/// Removes all it can from a position. `dirty` has a bit for each changed line, and is
 /// None at the start. Counts the passes.
 ///
 /// # Errors
-/// Nothing is left.
+/// The position has no solution.
 pub(super) fn settle(
     grid: &Grid,
     heat: &mut Heat,
@@ -62,7 +62,7 @@ struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    /// Passes over what changed; whether anything was removed.
+    /// Passes over what changed; returns whether anything was removed.
     #[inline(always)]
     fn narrow(&mut self, heat: &mut Heat) -> Result<bool, Conflict> {
         let changed = core::mem::replace(&mut self.sweep.changed, Plane::NONE);
@@ -85,15 +85,15 @@ impl Lines<'_> {
                 };
                 removed |= crossed;
                 self.dirty |= crossed;
-                // Lines that come later have their turn in this round.
+                // Lines further on are visited in this round.
                 rest |= crossed & !((2 << line) - 1);
             }
         }
         Ok(removed != 0)
     }
 
-    /// The exact pass over one line, if it is its turn; returns the lines that cross it
-    /// at what was removed.
+    /// Runs the exact pass over one line if it suits the line; returns the crossing lines
+    /// in which something was removed.
     #[inline(always)]
     fn look_at(&mut self, line: usize, most: u32) -> Result<u32, Conflict> {
         let open = self.grid.columns as u32 & !places(self.sweep.position.counts.single(), line);
@@ -118,7 +118,8 @@ impl Lines<'_> {
         Ok(if line < MOST { all << MOST } else { all })
     }
 
-    /// For one value each row has a column of its own; whether anything was removed.
+    /// Uses that a value is in a different column in each row; returns whether anything was
+    /// removed.
     fn third_family(&mut self) -> Result<bool, Conflict> {
         let mut removed = 0;
         let single = self.sweep.position.counts.single();

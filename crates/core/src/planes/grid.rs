@@ -1,4 +1,4 @@
-//! The lines and signs of a small grid, whatever its candidates are.
+//! The lines and signs of a small grid, without its candidates.
 
 use crate::constraints::{Model, Signs};
 use crate::grid::Cell;
@@ -14,8 +14,8 @@ pub(super) struct Grid {
     /// All cells, and the columns.
     pub(super) cells: Plane,
     pub(super) columns: u64,
-    /// The greater cells whose lesser neighbour lies west, east, north, south of them; the
-    /// lesser cells whose greater neighbour does.
+    /// The greater cells whose lesser neighbour is to the west, east, north or south; and the
+    /// lesser cells whose greater neighbour is.
     pub(super) greater: [Plane; 4],
     pub(super) lesser: [Plane; 4],
 }
@@ -64,7 +64,7 @@ pub(super) fn signs(grid: &Grid, line: usize) -> Signs {
     }
 }
 
-/// The distance of a cell to that below it, and to that above.
+/// The distance from a cell to the one below it, and to the one above.
 const DOWN: isize = MOST as isize;
 const UP: isize = -DOWN;
 
@@ -101,7 +101,7 @@ pub(super) fn places(plane: Plane, line: usize) -> u32 {
     if line < MOST { plane.row(line) } else { plane.column(line - MOST) }
 }
 
-/// Leaves a cell only a value.
+/// Removes all other values from a cell.
 pub(super) fn keep(board: &mut Board, (cell, value): (usize, usize)) {
     let only = Plane::only(cell);
     let kept = board[value] & only;
@@ -109,7 +109,7 @@ pub(super) fn keep(board: &mut Board, (cell, value): (usize, usize)) {
     board[value] |= kept;
 }
 
-/// The values of a cell, value 1 in bit 0.
+/// The values of a cell; value 1 is bit 0.
 pub(super) fn values(board: &Board, cell: usize) -> u32 {
     let only = Plane::only(cell);
     let has = |(value, plane): (usize, &Plane)| u32::from(!(*plane & only).is_empty()) << value;

@@ -1,8 +1,7 @@
-//! The lines that conflicts came from: they count more for the next choice.
+//! How often each line has caused a conflict: such lines count more for the next choice.
 //!
-//! Source: weighting what failed, Boussemart et al., "Boosting systematic search by
-//! weighting constraints", ECAI 2004; that later conflicts weigh more is from SAT
-//! solvers.
+//! Source: Boussemart et al., "Boosting systematic search by weighting constraints",
+//! ECAI 2004. Weighting later conflicts more comes from SAT solvers.
 
 use super::grid::lines_of;
 use super::plane::MOST;
@@ -14,9 +13,9 @@ pub(super) struct Heat {
     step: f32,
 }
 
-/// Each conflict counts this much more than the one before.
+/// Each conflict counts this many times as much as the one before.
 const GROWTH: f32 = 1.05;
-/// Beyond this all figures are made smaller.
+/// Beyond this all weights are scaled down.
 const HIGHEST: f32 = 1e6;
 
 impl Heat {
@@ -31,7 +30,7 @@ impl Heat {
         self.lines[row] * self.lines[column]
     }
 
-    /// A conflict came from a line.
+    /// Notes a conflict in a line.
     #[inline(never)]
     pub(super) fn bump(&mut self, line: usize) {
         self.lines[line] += self.step;

@@ -1,4 +1,4 @@
-//! A search of its own for small grids without clues: does it have exactly one solution?
+//! Decides whether a small grid without clues has exactly one solution.
 //!
 //! ```text
 //!   value 1      value 2      value 3       one plane of cells for each value:
@@ -7,9 +7,9 @@
 //! ```
 //!
 //! Up to 9x9 a set of cells fits into two words, and the exact pass over a line with six
-//! open places takes a tenth of a microsecond (`constraints/place_pass.rs`). So every
-//! position gets exact passes on all such lines that changed, and the search needs few
-//! positions. It keeps no reasons: if it takes long, a search that learns takes over.
+//! open places takes a tenth of a microsecond (`constraints/place_pass.rs`). So the search
+//! can afford exact passes over all such lines that changed, and visits few positions. It
+//! does not record reasons: if it takes too long, a search that learns takes over.
 
 mod choice;
 mod fix_point;
@@ -26,7 +26,7 @@ use plane::MOST;
 use search::Search;
 pub(crate) use search::{End, Two};
 
-/// Looks for two solutions; None if the model is not for it.
+/// Looks for two solutions; None if the model has something that planes cannot express.
 pub(crate) fn two_solutions(model: &Model, budget: &mut Budget<'_>) -> Option<Two> {
     if !(2..=MOST).contains(&model.size.n()) || model.says_more_than_signs() {
         return None;

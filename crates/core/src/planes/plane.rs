@@ -1,7 +1,7 @@
 //! Sets of cells of a small grid: two words, of five rows and of four.
 //!
 //! A smaller grid occupies the first rows and columns. So shifts and masks are
-//! constants, and one operation does for all cells what others do for each.
+//! constants, and one operation handles all cells at once.
 
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not};
 
@@ -29,7 +29,7 @@ const LAST: u64 = FIRST << (MOST - 1);
 const BODY: u64 = LAST - FIRST;
 /// The first row.
 const ROW: u64 = (1 << MOST) - 1;
-/// A product with this brings the cells of a column together, from this bit on.
+/// Multiplying by this gathers the cells of a column, from this bit on.
 const TOP: usize = (ROWS - 1) * (MOST - 1);
 const GATHER: u64 = {
     let (mut factor, mut row) = (0, 0);
@@ -73,7 +73,7 @@ impl Plane {
         self.0[0].count_ones() + self.0[1].count_ones()
     }
 
-    /// Takes out the first cell of it, which must not be empty.
+    /// Removes and returns the first cell. The set must not be empty.
     #[inline(always)]
     pub(super) const fn take_first(&mut self) -> usize {
         let [near, far] = &mut self.0;
@@ -85,7 +85,7 @@ impl Plane {
 
     #[inline(always)]
     fn map(self, each: impl Fn(u64) -> u64) -> Self {
-        // The standard library's map is not inlined.
+        // The standard library's `map` is not inlined.
         let [near, far] = self.0;
         Self([each(near), each(far)])
     }
@@ -115,7 +115,7 @@ impl Plane {
         Self([near.wrapping_sub(other_near), far.wrapping_sub(other_far)])
     }
 
-    /// The columns with one cell at least, with two, with three.
+    /// The columns with at least one cell, two and three.
     #[inline(always)]
     pub(super) fn columns(self) -> [u64; 3] {
         let (mut one, mut two, mut three) = (0, 0, 0);
@@ -131,8 +131,8 @@ impl Plane {
         [one & ROW, two & ROW, three & ROW]
     }
 
-    /// The columns with one cell at least, and with two: half of the rows are laid over
-    /// the other half.
+    /// The columns with at least one cell, and with at least two. It lays one half of the
+    /// rows over the other.
     #[inline(always)]
     pub(super) const fn one_or_two(self) -> (u64, u64) {
         let [near, far] = self.0;
@@ -150,7 +150,7 @@ impl Plane {
         ((one | over) & ROW, (two | over_two | one & over) & ROW)
     }
 
-    /// The columns with one cell at least.
+    /// The columns with at least one cell.
     #[inline(always)]
     pub(super) const fn any_column(self) -> u64 {
         let mut one = self.0[0] | self.0[1];
@@ -167,7 +167,7 @@ impl Plane {
         (word & ROW) as u32
     }
 
-    /// The places of a column: a product brings its cells together.
+    /// The places of a column, gathered by a multiplication.
     #[inline(always)]
     pub(super) fn column(self, column: usize) -> u32 {
         let cells = self.map(|word| (word >> column & FIRST).wrapping_mul(GATHER) >> TOP);
@@ -175,7 +175,7 @@ impl Plane {
         (near & ((1 << ROWS) - 1) | (far & ((1 << ROWS) - 1)) << ROWS) as u32
     }
 
-    /// One step to the right; what leaves the grid lands outside or in the next row.
+    /// One step to the right; cells that leave the grid end up outside it or in the next row.
     #[inline(always)]
     pub(super) fn east(self) -> Self {
         self.map(|word| word << 1)
@@ -186,7 +186,7 @@ impl Plane {
         self.map(|word| word >> 1)
     }
 
-    /// One row down; cells outside the grid may come up.
+    /// One row down; cells outside the grid may appear.
     #[inline(always)]
     pub(super) const fn south(self) -> Self {
         let [near, far] = self.0;

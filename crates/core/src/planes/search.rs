@@ -1,5 +1,5 @@
-//! Depth-first search over planes. On 9x9 it begins anew once, with the heat that conflicts
-//! left, and then looks one step ahead from the best pairs while little is decided.
+//! Depth-first search over planes. On 9x9 it restarts once, keeping the heat of the lines,
+//! and then looks one step ahead from the best pairs while little is decided.
 
 use crate::budget::{Budget, Flow, Progress, Stats};
 use crate::constraints::Model;
@@ -12,10 +12,10 @@ use super::heat::Heat;
 use super::plane::{MOST, Plane};
 use super::sweep::{Counts, Position};
 
-/// The order at which it begins anew, and after how many positions.
+/// The size from which it restarts, and after how many positions.
 const LARGE: usize = 9;
 const RESTART: u64 = 60;
-/// Pairs examined ahead, and decisions above which that is done.
+/// How many pairs it examines ahead, and up to how many decisions.
 const AHEAD: usize = 8;
 const DEPTH: usize = 3;
 /// Positions after which it gives up.
@@ -36,7 +36,7 @@ pub(crate) enum End {
     Reached,
     /// Its budget ended.
     Paused,
-    /// It took long.
+    /// It took too long.
     GivenUp,
 }
 
@@ -60,7 +60,7 @@ pub(super) struct Search {
     share: f32,
     found: Vec<Board>,
     stats: Stats,
-    /// Whether it began anew.
+    /// Whether it has restarted.
     is_second: bool,
 }
 
@@ -158,7 +158,7 @@ impl Search {
         self.grid.n >= LARGE && !self.is_second && self.stats.nodes >= RESTART
     }
 
-    /// Takes every decision back; the heat is kept.
+    /// Takes every decision back, but keeps the heat.
     fn begin_anew(&mut self) {
         self.decisions.clear();
         (self.share, self.is_second) = (1.0, true);
@@ -173,10 +173,10 @@ impl Search {
         self.stats.tries += 1;
     }
 
-    /// The next candidate to suppose; None if all is decided. Looks ahead at both halves
-    /// of the most promising pairs, if little is decided. If one of them cannot be, the
-    /// other holds, and it looks again; else it takes the pair with the largest product
-    /// of what went.
+    /// The next candidate to suppose; None if all is decided. While little is decided, it
+    /// looks ahead at both halves of the most promising pairs. If one half fails, the other
+    /// holds, and it looks again; otherwise it takes the pair with the largest product of
+    /// removals.
     fn chosen(&mut self) -> Result<Option<Candidate>, Conflict> {
         loop {
             if self.now.counts.two.is_empty() {
@@ -222,7 +222,7 @@ impl Search {
         }
     }
 
-    /// Supposes a candidate; returns how many others go, None if it cannot be.
+    /// Supposes a candidate; returns how many others that removes, None if it fails.
     #[inline(never)]
     fn suppose(&mut self, position: &mut Position, candidate: Candidate) -> Option<u32> {
         self.stats.nodes += 1;

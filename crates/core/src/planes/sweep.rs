@@ -1,23 +1,23 @@
-//! Singles and signs of the whole grid at once, until nothing changes.
+//! Applies singles and signs to the whole grid at once, until nothing changes.
 //!
 //! Each value is a plane of cells. One sweep over the values finds the cells that must
 //! have each (it is their only value, or they are its only place in a row or column)
-//! and clears their lines. Another, upwards and downwards, carries along the signs
-//! which cells have some smaller or greater neighbour left.
+//! and clears their lines. Another, upwards and downwards, keeps track of the cells that
+//! still have a smaller or greater neighbour across their signs.
 
 use super::grid::{Board, Grid};
 use super::plane::{MOST, Plane};
 
-/// The places of a contradiction.
+/// Where a contradiction is.
 pub(super) struct Trouble {
-    /// Rows without a place for a value, by their last cells; such columns.
+    /// Rows without a place for a value, by their last cells; and such columns.
     pub(super) rows: Plane,
     pub(super) columns: u64,
-    /// Cells without a value, or with two that must be there.
+    /// Cells without a value, or that must have two.
     pub(super) cells: Plane,
 }
 
-/// The cells with one value at least, with two, with three.
+/// The cells with at least one value, two and three.
 #[derive(Clone, Copy)]
 pub(super) struct Counts {
     one: Plane,
@@ -62,16 +62,16 @@ pub(super) struct Sweep<'a> {
     pub(super) changed: Plane,
     /// For each value: the cells that must have it.
     must: Board,
-    /// For each value: the cells that were cleared for, and what was left then.
+    /// For each value: the cells whose lines were cleared, and what was left then.
     placed: Board,
     after: Board,
-    /// Whether others took candidates away.
+    /// Whether candidates were removed outside of sweeps.
     is_fresh: bool,
 }
 
 impl<'a> Sweep<'a> {
     pub(super) fn of(grid: &Grid, position: &'a mut Position) -> Self {
-        // Nothing is left of a value: no board looks like that, so the first sweep skips none.
+        // No board has a value without cells, so the first sweep skips none.
         let none = [Plane::NONE; MOST];
         let (must, placed, after) = (none, none, [!Plane::NONE; MOST]);
         let mut sweep =
@@ -80,7 +80,7 @@ impl<'a> Sweep<'a> {
         sweep
     }
 
-    /// Candidates were taken away from outside.
+    /// Notes that candidates were removed outside of sweeps.
     #[inline(never)]
     pub(super) fn renew(&mut self, grid: &Grid) {
         self.position.counts = Counts::NONE;
@@ -109,8 +109,8 @@ impl<'a> Sweep<'a> {
         }
     }
 
-    /// Clears the lines of single values and finds what must be where. Returns the cells
-    /// that must have some value, and those that lost one.
+    /// Clears the lines of single values and finds the values that have only one place. Returns
+    /// the cells that must have some value, and those that lost one.
     #[inline(always)]
     fn place(&mut self, grid: &Grid, all_single: Plane) -> Result<(Plane, Plane), Trouble> {
         let mut trouble = Trouble { rows: Plane::NONE, columns: 0, cells: Plane::NONE };
@@ -136,7 +136,7 @@ impl<'a> Sweep<'a> {
         if trouble.columns != 0 || is_bad { Err(trouble) } else { Ok((must, moved)) }
     }
 
-    /// Leaves cells that must have a value nothing else, and follows the signs; returns
+    /// Removes all other values from cells that must have one, and follows the signs; returns
     /// the cells that lost values.
     #[inline(always)]
     fn narrow(&mut self, grid: &Grid, must: Plane) -> Plane {
@@ -160,7 +160,7 @@ impl<'a> Sweep<'a> {
     }
 }
 
-/// The cells that have one of these cells beside them wherever a sign asks for it.
+/// The cells that have one of these cells as a neighbour across each of their signs.
 #[inline(always)]
 fn beside(some: Plane, signs: &[Plane; 4]) -> Plane {
     let [west, east, north, south] = signs;

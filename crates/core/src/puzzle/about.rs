@@ -1,10 +1,10 @@
-//! What is said of a puzzle beside its conditions: a title, who made it, its
-//! rules in words, a note, and its solution.
+//! What belongs to a puzzle beside its conditions: title, author, rules in words,
+//! a note, locks, and its solution.
 //!
-//! None of it changes the puzzle, so neither drafts nor solvers know it. Forms
-//! carry some [`Part`]s of it; readers give back what they found, tidied.
+//! None of it changes the puzzle, so neither drafts nor solvers know it. Formats
+//! store some [`Part`]s of it; readers return what they found, tidied.
 
-/// What is said of a puzzle; what is not said is empty.
+/// What belongs to a puzzle beside its conditions; a missing part is empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "wire",

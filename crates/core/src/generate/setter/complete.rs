@@ -22,7 +22,7 @@ use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
 use crate::solve::Solutions;
 
-/// The most solutions that are listed.
+/// The most solutions that the exact search lists.
 const LISTED: usize = 1500;
 /// The number that is listed if there are more of them.
 const SAMPLED: usize = 200;
@@ -48,7 +48,7 @@ pub struct Completed {
 /// Things to add.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Proposal {
-    /// These.
+    /// What to add.
     pub add: Vec<Condition>,
     /// The puzzle with them.
     pub draft: Draft,

@@ -1,8 +1,8 @@
 //! A setter's operations on a puzzle: make it unique, make it smaller, find
-//! another one of the same look, or a slightly harder one.
+//! another one that looks the same, or an easier or harder one.
 //!
-//! All of them look at one changed puzzle after the other. Each of those is a
-//! node of their budget, and they stop when it ends.
+//! All of them examine one changed puzzle after the other. Each is a node of
+//! their budget, and they stop when it ends.
 
 mod complete;
 mod hitting;

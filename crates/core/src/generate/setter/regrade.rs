@@ -1,9 +1,8 @@
-//! A puzzle near another one that is harder or easier.
+//! Makes a puzzle harder or easier with few changes.
 //!
-//! The same solution, with as few things as possible printed beside what was
-//! there, or left out: first each change alone, then two together, then more.
-//! The next band is wanted; where it is not found, the nearest one beyond it, or
-//! else whatever came furthest.
+//! The solution stays. As few things as possible are added or removed: first each
+//! change alone, then two together, then more. The next band is wanted; if it is
+//! not found, the nearest one beyond it, or else the puzzle that came furthest.
 
 use super::Setting;
 use crate::budget::{Budget, Nodes};
@@ -17,8 +16,7 @@ use crate::generate::{Made, Missed};
 use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
 
-/// Times that things are left out in another order, each time with more added
-/// before.
+/// How many random orders of removals are tried, each time after adding more.
 const ROUNDS: usize = 120;
 /// The rounds for the next band if another band was reached.
 const MORE_ROUNDS: usize = 36;
@@ -43,9 +41,9 @@ pub enum Direction {
 pub struct Regraded {
     /// The puzzle.
     pub made: Made,
-    /// How many things are printed that were not.
+    /// How many things were added.
     pub added: usize,
-    /// How many are not printed that were.
+    /// How many things were removed.
     pub removed: usize,
 }
 
@@ -70,7 +68,7 @@ pub fn regrade(
     }
     let wanted = beyond(present.band, direction, wish.aim);
     let next = wanted.first().copied().ok_or(Missed::NoBand)?;
-    // Trials take too long to be looked for besides.
+    // Looking for trials too would take too long.
     let hardest = wanted.iter().max().copied().unwrap_or(next).min(Band::Master).max(next);
     let mut dice = Dice::new(seed);
     let Setting { puzzle, empty, wish, fixed } = &setting;
@@ -130,16 +128,16 @@ struct Regrading<'a, 'b> {
     direction: Direction,
     /// The next band first.
     wanted: Vec<Band>,
-    /// How far the rules may go at all; nothing for trials.
+    /// The hardest allowed rules; None for trials.
     level: Option<Level>,
     others: Others,
     /// The puzzle that came nearest to the next band.
     best: Option<(GridPuzzle, Grade)>,
-    /// The one that came furthest in this direction, of no wanted band.
+    /// The one that came furthest in this direction without reaching a wanted band.
     furthest: Option<(GridPuzzle, Grade)>,
     looks: Nodes<'a, 'b>,
     stopped: bool,
-    /// Changed puzzles that were looked at.
+    /// The number of changed puzzles examined.
     tries: u64,
 }
 
@@ -154,14 +152,14 @@ impl Regrading<'_, '_> {
         }
         match self.direction {
             _ if self.is_over() => {}
-            // What is added makes it easier still.
+            // More additions make it easier still.
             Direction::Down if self.best.is_some() => {}
             Direction::Down => self.down(sheet.clone(), &promising),
             Direction::Up => self.up(sheet, dice),
         }
     }
 
-    /// Each change alone; those come back that leave one solution, the most
+    /// Tries each change alone; returns those that leave one solution, the most
     /// promising first.
     fn alone(&mut self, sheet: &Sheet<'_>, single: &[Change]) -> Vec<Change> {
         let mut promising: Vec<(usize, Change)> = Vec::new();
@@ -176,7 +174,7 @@ impl Regrading<'_, '_> {
         promising.into_iter().map(|(_, change)| change).collect()
     }
 
-    /// Two changes together, the first of them a promising one.
+    /// Tries two changes together, the first of them a promising one.
     fn in_pairs(&mut self, sheet: &Sheet<'_>, promising: &[Change], single: &[Change]) {
         for (number, first) in promising.iter().enumerate() {
             let others = single.iter().filter(|one| !promising[..=number].contains(one));
@@ -189,8 +187,8 @@ impl Regrading<'_, '_> {
         }
     }
 
-    /// Looks at a changed puzzle. Tells how many candidates the rules leave
-    /// open; nothing for one with several solutions.
+    /// Examines a changed puzzle. Returns how many candidates the rules leave
+    /// open; None if it has several solutions.
     fn look(&mut self, sheet: &Sheet<'_>, changes: &[&Change]) -> Option<usize> {
         if !self.goes_on() {
             return None;
@@ -222,7 +220,7 @@ impl Regrading<'_, '_> {
         }
     }
 
-    /// Keeps a puzzle of no wanted band that came further than the others.
+    /// Keeps a puzzle outside the wanted bands if it came further than the others.
     fn note(&mut self, puzzle: GridPuzzle, grade: Grade) {
         let is_further = |old: &Grade| match self.direction {
             Direction::Up => grade.rating > old.rating,
@@ -233,7 +231,7 @@ impl Regrading<'_, '_> {
         }
     }
 
-    /// Prints more, each time what lets the easier rules come furthest.
+    /// Adds one thing at a time, the one that takes the easier rules furthest.
     fn down(&mut self, mut sheet: Sheet<'_>, promising: &[Change]) {
         let Some(first) = promising.first() else { return };
         sheet.print(first, true);
@@ -248,14 +246,14 @@ impl Regrading<'_, '_> {
         }
     }
 
-    /// Leaves things out, until a step of the next band is needed.
+    /// Removes things until a step of the next band is needed.
     fn up(&mut self, sheet: &Sheet<'_>, dice: &mut Dice) {
         for round in 0..ROUNDS {
             if self.best.is_some() && round >= MORE_ROUNDS {
                 return;
             }
             let mut sheet = sheet.clone();
-            // What is added lets others go.
+            // Additions make other things superfluous.
             let more = shuffled(sheet.groups_where(false), dice);
             more.iter().take(round / ROUNDS_ALIKE).for_each(|group| sheet.print(group, true));
             self.leave_out(sheet, dice);
@@ -265,8 +263,8 @@ impl Regrading<'_, '_> {
         }
     }
 
-    /// Leaves out one thing after the other, as long as the rules of the next
-    /// band finish it. Before any harder one was found, one of those will do.
+    /// Removes one thing after the other, as long as the rules of the next band
+    /// still solve the puzzle. Until a harder puzzle is found, any wanted band will do.
     fn leave_out(&mut self, mut sheet: Sheet<'_>, dice: &mut Dice) {
         let next = Level::below(self.wanted[0]);
         let only_next = (self.best.is_some() && self.wanted[0] != Band::Trial)
@@ -303,12 +301,12 @@ impl Regrading<'_, '_> {
         self.best.as_ref().is_some_and(|(_, grade)| grade.band == self.wanted[0])
     }
 
-    /// Whether nothing further is to be looked at.
+    /// Whether the search may end.
     fn is_over(&self) -> bool {
         self.stopped || self.is_best()
     }
 
-    /// The same where any wanted band will do.
+    /// The same if any wanted band will do.
     const fn is_found(&self) -> bool {
         self.stopped || self.best.is_some()
     }

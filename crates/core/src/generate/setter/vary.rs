@@ -1,6 +1,6 @@
 //! Another puzzle with the same places printed.
 //!
-//! First from grids by chance, then from the one of the puzzle itself, whose
+//! It starts from random grids, then from the puzzle's own solution, whose
 //! neighbours have one solution most often.
 
 use super::Setting;
@@ -14,14 +14,14 @@ use crate::generate::{Made, Missed};
 use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
 
-/// Grids by chance that are begun first.
+/// The number of random grids tried first.
 const BY_CHANCE: u64 = 3;
 
-/// Another puzzle that is unique and has things printed in the same places,
-/// and those that are kept. Of the wish its level counts, too.
+/// Another puzzle with one solution that prints the same places, and keeps the
+/// locked contents. It meets the level of the wish too.
 ///
 /// # Errors
-/// A draft that is not a puzzle with one solution, and a budget that ended.
+/// The draft is not a puzzle with one solution, or the budget ended.
 pub fn vary(
     draft: &Draft,
     wish: &Wish,
