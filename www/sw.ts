@@ -1,18 +1,18 @@
 /*
- * Offline: keeps the built files and answers from what it kept. What grids
- * need is kept at the first visit before anything else, and the rest when the
- * page has nothing to do. A new build makes a new cache and takes over when
- * the last old tab is closed, because an old tab still needs its own files;
- * or when the visitor asks for it, and then every tab loads itself again.
+ * Offline: caches the built files and answers from the cache. It first caches
+ * what grids need, and the rest when the page has nothing to do. A new build
+ * makes a new cache and takes over when the last old tab is closed, because an
+ * old tab still needs its own files; or when the visitor asks for it, and then
+ * every tab reloads.
  *
  * What is shared with the installed page comes here too: a text goes on to the
  * page in its address, a picture or a long text waits here until the page takes
- * it. Any site may send a form here, so nothing else of it reaches the address.
+ * it. Any site may send a form here, so only the text reaches the address.
  */
 declare const self: ServiceWorkerGlobalScope;
 declare const __BUILT__: Built;
 
-/** The build's data about itself (`vite.config.ts`); all paths lie below the page's folder. */
+/** The build's data about itself (`vite.config.ts`); all paths are below the page's folder. */
 interface Built {
 	id: string;
 	/** The script that `index.html` of this build names, and that of no other build does. */
@@ -63,15 +63,15 @@ async function keepFirst(): Promise<void> {
 	await Promise.all(BUILT.first.map((path) => keep(cache, path)));
 }
 
-/** One by one, so that anything the visitor does meanwhile comes first. */
+/** One by one, so that the visitor's own requests come first. */
 async function keepLater(): Promise<void> {
 	const cache = await caches.open(CACHE);
 	for (const path of BUILT.later) await keep(cache, path);
 }
 
 /**
- * Fails where the host answers with another page, be it a newer build's or that of a network that wants a password
- * first: the browser tries again at the next visit.
+ * Fails if the host answers with another page, such as a newer build's or a network's login page: the browser
+ * tries again at the next visit.
  */
 async function keepPage(cache: Cache): Promise<void> {
 	// Past the browser's own cache, which may still hold an older page.

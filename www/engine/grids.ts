@@ -12,7 +12,7 @@ import type { CheckAnswer, Draft, Kind, Message, ReadPuzzle } from './types';
 /** The kinds of grids that the core knows, written down by the build: the first picture does not wait for the core. */
 export const KINDS = known as readonly Kind[];
 
-/** Whether the core has arrived; everything that asks it without being asked waits for that. */
+/** Whether the core has arrived; background requests wait for that. */
 export const coreIsThere = signal(false);
 
 let arrival: Promise<void> | null = null;
@@ -74,7 +74,7 @@ export async function readLink(link: string): Promise<LinkedGrid> {
 	throw new Error(`the link of a ${found.type} was read as that of a grid`);
 }
 
-/** What the core remarks on a share link, without a check of its grid. */
+/** The core's remarks on a share link, without a check of its grid. */
 export async function remarksOn(link: string): Promise<readonly Message[]> {
 	const found = await quick.ask('readLink', [linkText(link)]);
 	return found.type === 'grid' ? found.notes : [];

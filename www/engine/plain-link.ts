@@ -1,7 +1,7 @@
 /*
- * Reads the plainest links, so that their board is there before the core, which is larger than all else that a board
- * waits for. Whatever is not wholly plain (letters of features, words, a cut end) is left to the core; so is whether
- * the check at the end is right. A test compares the two.
+ * Reads the plainest links, so that their board appears before the core, the largest thing a board waits for, has
+ * arrived. Everything else (letters of features, words, a cut end) is left to the core, and so is the check at the
+ * end. A test compares the two.
  */
 import known from '../generated/kinds.json' with { type: 'json' };
 import type { Draft, Mark, Sign } from './types';

@@ -132,7 +132,7 @@ export type {
 export interface Requests {
 	/** A part of what a text of either family holds. */
 	recognise: { args: [request: RecogniseRequest]; answer: RecogniseAnswer; progress: never };
-	/** The grid of a share link, without the readers of all other forms. */
+	/** The grid of a share link, without the readers of all other formats. */
 	readLink: { args: [link: string]; answer: Recognised; progress: never };
 	/** The same for a snake. */
 	snakeReadLink: { args: [link: string]; answer: Recognised; progress: never };
@@ -164,9 +164,9 @@ export interface Requests {
 	generate: { args: [request: MakeRequest]; answer: MakeAnswer; progress: MakeProgress };
 	/** What makes the puzzles of a day: small, medium and hard. */
 	daily: { args: [request: DailyRequest]; answer: DailyPuzzle[]; progress: never };
-	/** The fewest things to print further so that a puzzle has one solution. */
+	/** The fewest things to add so that a puzzle has one solution. */
 	complete: { args: [request: CompleteRequest]; answer: CompleteAnswer; progress: MakeProgress };
-	/** A puzzle without what it can do without. */
+	/** A puzzle without everything that it can do without. */
 	thinOut: { args: [request: ChangeRequest]; answer: ThinOutAnswer; progress: MakeProgress };
 	/** Another puzzle with the same places printed. */
 	vary: { args: [request: ChangeRequest]; answer: MakeAnswer; progress: MakeProgress };

@@ -26,7 +26,7 @@ type Values = Record<string, string | number>;
 export type TextFile = { default: Texts };
 type Fetch = () => Promise<TextFile>;
 
-/** The words of a page that could not start cannot be fetched, so they are there in every language. */
+/** The words of a page that could not start cannot be fetched, so the page has them in every language. */
 const START = byLanguage(
 	import.meta.glob<Texts>('./texts/*/start.json', {
 		query: '?texts',
@@ -35,7 +35,7 @@ const START = byLanguage(
 	}),
 );
 
-/** If a text is missing in a language, the English one is used, which is always there. */
+/** If a text is missing in a language, the English one is used, which always exists. */
 const TEXTS = forEach<Texts>((locale) => ({ ...(locale === 'en' ? page : {}), ...START[locale] }));
 
 const PAGE = byLanguage(

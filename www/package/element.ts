@@ -99,7 +99,7 @@ export class GridfoldPuzzle extends Base {
 		return this.#state.solved;
 	}
 
-	/** Resolves when the board is there; rejects with a `GridfoldError` if it cannot begin, and then `error` is fired. */
+	/** Resolves when the board is ready; rejects with a `GridfoldError` if it cannot begin, and then `error` is fired. */
 	get ready(): Promise<void> {
 		return this.#begun.promise.then(() => undefined);
 	}

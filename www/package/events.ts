@@ -4,7 +4,7 @@ import type { GridfoldError } from './errors';
 
 /** The events that bubble and that no other element has. */
 interface OwnEvents {
-	/** The board is there. */
+	/** The board is ready. */
 	ready: CustomEvent<EmbedState>;
 	/** The last number was entered, and everything is right. */
 	solved: CustomEvent<EmbedState>;
@@ -40,6 +40,6 @@ export interface Heard {
 }
 
 declare global {
-	// `change` and `error` are there, for all elements.
+	// `change` and `error` exist already, for all elements.
 	interface HTMLElementEventMap extends OwnEvents {}
 }

@@ -52,16 +52,16 @@ export const fullAddress = (link: string): string =>
 
 /**
  * Makes this entry remember its board before the core has named its link, because the page may be left before that.
- * Only for an entry that the board belongs to, and not if a new entry is to come.
+ * Only for an entry that the board belongs to, and not if a new entry follows.
  */
 export function claimEntry(board: string): void {
 	if (entry()?.board !== board) write('replaceState', board, location.href);
 }
 
-/** The link of the last board, whatever is on it. */
+/** The link of the last board, with any content. */
 export const BOARD_LINK = 'board';
 
-/** The first address of a visit is only normalised, whatever it says. */
+/** The first address of a visit is only normalised. */
 let written = false;
 
 /** Shows a link in the address bar; `another` says that it is a new puzzle, or comes from another page. */

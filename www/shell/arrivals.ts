@@ -12,7 +12,7 @@ import { pictureAmong, takePhotograph } from './photograph';
 /** The fields of a shared text; some systems put an address into one, some into another, some beside other words. */
 const FIELDS = ['text', 'url'];
 
-/** Announce that a picture or a long text waits, and where. */
+/** Says that a picture or a long text waits, and where. */
 const WAITING = { picture: 'shared-picture', long: 'shared-text' } as const;
 type Waiting = keyof typeof WAITING;
 

@@ -20,7 +20,7 @@ const marked = (): Marked => (window.history.state as Marked | null) ?? {};
 /** The name of the tab's present entry, if it is such an entry. */
 let here = '';
 
-/** Closes it when Back is pressed, as long as it is there and `covers` says so. */
+/** Closes it when Back is pressed, as long as it exists and `covers` says so. */
 export function useBack(close: () => void, covers = true): void {
 	useLayoutEffect(() => {
 		if (!covers || isEmbedded) return;
@@ -54,7 +54,7 @@ export function spareTaken(): void {
 	here = '';
 }
 
-/** Whether a step through the tab's history was meant for what lies over the page, or for its entry; it is taken then. */
+/** Whether a step through the tab's history was meant for a layer over the page or for its entry; if so, it takes the step. */
 export function takesStep(): boolean {
 	const left = here;
 	here = marked().over ?? '';

@@ -1,6 +1,6 @@
 /* Checks this page's address when a part of the page could not be loaded. */
 
-/** This very page, a newer one, a foreign page such as that of a network that wants a password, or nothing. */
+/** This very page, a newer one, a foreign page such as a network's login page, or nothing. */
 type HostNow = 'same' | 'newer' | 'stranger' | 'unreachable';
 
 export async function hostNow(): Promise<HostNow> {

@@ -49,7 +49,7 @@ async function follow(link: string, board: string): Promise<void> {
 	try {
 		const entry = ownerOf(link);
 		const page = await load(entry);
-		// From a page that is without the core, it may still be on its way.
+		// If the last page did without the core, it may not have arrived yet.
 		if (activeId.peek() !== '') await entry.prepare?.();
 		if (!isLast()) return;
 		leaveFor(entry.id);

@@ -1,8 +1,8 @@
 /*
- * The interface of a page: something that owns links, has a place for its large
- * thing and a card beside it, its commands, and what it says in the panels. The
- * shell knows pages by this alone; `main.tsx` names them. To add one: copy the
- * folder of a page, and name its entry there.
+ * The interface of a page: it owns links, and has a large part with a card
+ * beside it, commands, and its parts of the panels. The shell knows pages by
+ * this alone; `main.tsx` names them. To add one: copy the folder of a page, and
+ * name its entry there.
  */
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Family, Recognised } from '../engine/types';
@@ -57,7 +57,7 @@ export interface HomePart {
 	readonly Underway?: ComponentType;
 	/** The puzzles of the day. */
 	readonly Today?: ComponentType;
-	/** A new puzzle, as it was wished last. */
+	/** A new puzzle with the last wish. */
 	readonly NewOne?: ComponentType;
 }
 
@@ -77,9 +77,9 @@ export interface Place {
 export interface Page {
 	/** Its name in the window's title. */
 	readonly title: () => string;
-	/** The large thing at the left, and the card at the right. */
+	/** The large part on the left, and the card on the right. */
 	readonly Table: ComponentType;
-	/** Without one the large thing has the whole page. */
+	/** Without one the large part has the whole page. */
 	readonly Card?: ComponentType;
 	/** The texts of its panels. */
 	readonly Share: ComponentType;
@@ -97,26 +97,26 @@ export interface Page {
 	/** The choices of the panel New for one of its kinds; for pages that have kinds. */
 	readonly New?: ComponentType<{ kind: string }>;
 	readonly commands: readonly Command[];
-	/** Those of them, and of the panels, that the menu has for what is on the table. */
+	/** Those of them, and of the panels, that the menu offers for the open puzzle. */
 	readonly menu?: () => readonly Command['id'][];
 	/** The kinds and variants whose rules hold for the puzzle on the table, by the ids of their texts; for pages with puzzles. */
 	readonly rules?: () => readonly string[];
 	/** Further words about the puzzle, beside its rules. */
 	readonly About?: ComponentType;
-	/** The kind of the puzzle that lies on the table. */
+	/** The kind of the puzzle on the table. */
 	readonly kind: () => string;
 	/** The kind that New begins with, if there is a choice. */
 	readonly begins?: () => string | undefined;
 	/**
-	 * Takes up what a link holds; without one, what was worked on last. `board` names the board of an entry of the
+	 * Opens what a link holds; without one, the last puzzle worked on. `board` names the board of an entry of the
 	 * tab's history that this page wrote, else it is empty.
 	 */
 	readonly open: (link: string, board: string) => Promise<void>;
 	/** Takes puzzles found in a text; for pages that take any. */
 	readonly texts?: Texts;
-	/** How it is inside a page of another site; without it, table and card are below each other there. */
+	/** Its form inside a page of another site; without it, table and card are below each other there. */
 	readonly embedded?: () => Promise<Embedded>;
-	/** The boards that it keeps on this device; for pages that keep any. */
+	/** The boards that it saves on this device; for pages that save any. */
 	readonly shelf?: Shelf;
 	/** Takes a key that is not a command's. `typing` says that arrows belong to the element that has the focus. */
 	readonly takeKey?: (event: KeyboardEvent, typing: boolean) => void;
@@ -133,7 +133,7 @@ export interface Embedded {
 	readonly state: () => EmbedState;
 }
 
-/** A page's boards that are kept, as My puzzles lists them and a file holds them. */
+/** A page's saved boards, as My puzzles lists them and a file holds them. */
 export interface Shelf {
 	readonly slots: {
 		readonly names: { readonly sort: Sort };
@@ -153,7 +153,7 @@ export interface Shelf {
 export interface Beside {
 	readonly name: Sort;
 	value(): unknown;
-	/** Takes up what a file has of it, beside what is here; false if that cannot be read. */
+	/** Adds what a file has of it to what is here; false if that cannot be read. */
 	take(value: unknown): boolean;
 }
 
@@ -167,7 +167,7 @@ export interface KeptBoard {
 	readonly progress: ComponentChildren;
 	/** Whether it was made here, or is marked as one's own. */
 	readonly isOwn: boolean;
-	/** Whether it lies on the table now. */
+	/** Whether it is on the table now. */
 	readonly isOpen: boolean;
 	readonly open: () => void;
 }

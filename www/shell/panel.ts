@@ -27,7 +27,7 @@ NARROW.addEventListener('change', ({ matches }) => {
 	narrow.value = matches;
 });
 
-/** Below this width the title bar has the title of the table in the place of the ways through the site. */
+/** Below this width the title bar shows the title of the table instead of the places. */
 const SLIM = matchMedia('(width < 720px)');
 
 export const slim = signal(SLIM.matches);

@@ -1,5 +1,5 @@
 /*
- * The picture to be read: chosen in the panel of photos, pasted, dropped, or
+ * The picture to read: chosen in the panel of photos, pasted, dropped, or
  * opened with the page. The page that reads photos takes it from here.
  */
 import { signal } from '@preact/signals';

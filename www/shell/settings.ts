@@ -1,8 +1,8 @@
 /*
  * The visitor's settings, saved on this device: language, theme, and how much
- * the page shows of its own accord. Kept in localStorage where the browser
- * allows it; a browser that does not still works, and forgets. What cannot be
- * read is set aside, and is as at the first visit.
+ * the page shows of its own accord. Saved in localStorage if the browser allows
+ * it; otherwise they last until the page is closed. An unreadable record is set
+ * aside, and its settings are as at the first visit.
  */
 import { effect, signal } from '@preact/signals';
 import * as v from 'valibot';
@@ -15,7 +15,7 @@ import { parsed, putText, textIn } from './storage/json';
 export const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** How much a player's marks look after themselves: not at all, a digit tidies, or empty cells show all that is left. */
+/** How much the page looks after a player's marks: not at all, a digit tidies, or empty cells show all that is left. */
 export const MARKINGS = ['manual', 'tidy', 'full'] as const;
 export type Marking = (typeof MARKINGS)[number];
 
@@ -36,7 +36,7 @@ export const OFTEN = 3;
 
 const KEY = 'gridfold.settings';
 
-/** Of the record; those without a number are of the first. One of a newer page is read as far as it is known. */
+/** The version of the record; records without a number have the first. The record of a newer page is read as far as this one knows it. */
 const VERSION = 1;
 
 /** Each may be missing, so that a new one needs no other version. */
@@ -76,9 +76,9 @@ export const city = signal(stored.city ?? false);
 export const live = signal<Live>(stored.live ?? (stored.mistakes === false ? 'off' : 'rules'));
 /** Whether the time that a puzzle takes is shown. */
 export const clock = signal(stored.clock ?? false);
-/** Whether drawings and tables do for pictures in three dimensions. */
+/** Whether drawings and tables replace pictures in three dimensions. */
 export const simple = signal(stored.simple ?? false);
-/** How much marks look after themselves. */
+/** How much the page looks after marks. */
 export const marking = signal<Marking>(stored.marking ?? 'tidy');
 /** Whether a number is picked first, and then the cells that it goes to. */
 export const numberFirst = signal(stored.numberFirst ?? false);
@@ -196,7 +196,7 @@ function load(): Stored {
 	return fields;
 }
 
-/** Sets the text of the record aside, and has what could be read of it in its place. */
+/** Sets the text of the record aside, and puts its readable part in its place. */
 async function replace(text: string, fields: Stored): Promise<void> {
 	if (await setAside('settings', KEY, text)) write(fields);
 }

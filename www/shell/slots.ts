@@ -71,7 +71,7 @@ export class Slots<Kept extends Named> {
 	#reading: Promise<void> | null = null;
 	/** Boards that were changed in this tab, and not only opened. */
 	readonly #changed = new Set<string>();
-	/** Gives the game on the table a name of its own if it is of this board; its slot is written at once, or with the next change. */
+	/** Gives the game on the table a new name if it is of this board; its slot is written at once, or with the next change. */
 	#part: (board: string, atOnce: boolean) => void = () => undefined;
 
 	constructor(
@@ -93,7 +93,7 @@ export class Slots<Kept extends Named> {
 	async ready(): Promise<void> {
 		if (isEmbedded) return;
 		this.#reading ??= this.#readAll().catch(() => {
-			// The next one who asks may have better luck.
+			// The next attempt may succeed.
 			this.#reading = null;
 		});
 		await this.#store.inTime(this.#reading);
@@ -207,7 +207,7 @@ export class Slots<Kept extends Named> {
 		board: string,
 		found: Slot<Kept> | undefined | typeof LATE,
 	): History<Kept> | undefined {
-		// The slot may be there, and must not be overwritten.
+		// The slot may exist, and must not be overwritten.
 		if (found === LATE) this.#parted.set(board, newName());
 		const slot = found === LATE ? undefined : found;
 		const last = this.#moment.read();
@@ -273,7 +273,7 @@ export class Slots<Kept extends Named> {
 				// Other tabs need not know that a board was only opened here.
 				if (this.#changed.has(board)) this.#tabs.tell(board);
 			} catch {
-				// The visitor knows; the session's record is there.
+				// The visitor knows; the session's record exists.
 			}
 		}
 		this.#next.delete(board);

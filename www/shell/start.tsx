@@ -1,8 +1,8 @@
 /*
- * The beginning of a visit: fetches what the pages have to know, opens the
- * address, starts the shell's watchers and draws the frame. Then it lets the
- * page work offline and fetches what will be needed soon. A failed beginning
- * may be tried again.
+ * The beginning of a visit: fetches what the pages need, opens the address,
+ * starts the shell's watchers and draws the frame. Then it lets the page work
+ * offline and fetches what will be needed soon. A failed beginning may be tried
+ * again.
  */
 import { render } from 'preact';
 import { running } from '../engine/search';

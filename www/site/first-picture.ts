@@ -61,7 +61,7 @@ function withFirst(html: string, grids: readonly string[]): string {
 		.replace('<!--first-->', () => `<script>${text}</script>`);
 }
 
-/** The components draw without a browser, where these few things are there. */
+/** The components can draw without a browser if these few things exist. */
 function pretendBrowser(): void {
 	const screen = { matches: false, addEventListener: () => undefined };
 	Object.assign(globalThis, {

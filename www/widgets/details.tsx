@@ -1,4 +1,4 @@
-/* Technical words, behind a line that opens them. */
+/* Technical details, behind a line that opens them. */
 import { t } from '../language';
 
 export function Details({ text }: { text: string }) {

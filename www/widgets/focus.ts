@@ -1,7 +1,7 @@
 /*
- * Keyboard focus that is not lost: when the element that has it goes, because
- * its action is under way or done, the focus goes to the sentence that says
- * so, marked `data-lead`, else to where the page wants it, marked `data-home`.
+ * Keeps the keyboard focus from being lost: when its element disappears because
+ * the action is under way or done, the focus moves to the sentence that says so
+ * (`data-lead`), else to the page's choice (`data-home`).
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 

@@ -1,7 +1,7 @@
 /*
- * Components that are drawn again only if one of their props has changed. For
- * the many small parts of a drawing: those that speak a text are so by themselves,
- * since they read the signal of the language.
+ * Components that are drawn again only if one of their props has changed. For the
+ * many small parts of a drawing; those with a text need no help, since they read
+ * the signal of the language.
  */
 import { Component, type ComponentType } from 'preact';
 

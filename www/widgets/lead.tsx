@@ -1,6 +1,6 @@
 /*
- * The one sentence that leads the answer card: what is being done, or what
- * came out. It takes the keyboard's focus when a button that had it is gone.
+ * The one sentence that leads the answer card: what is being done, or the
+ * result. It takes the keyboard's focus when a button that had it is gone.
  */
 import type { ComponentChildren } from 'preact';
 import { useKeptFocus } from './focus';

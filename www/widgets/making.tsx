@@ -1,4 +1,4 @@
-/* A puzzle that is being made, once that takes longer than a moment: how many were looked at, and Stop. */
+/* A puzzle in the making, once that takes longer than a moment: how many were examined, and Stop. */
 import { computed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { running } from '../engine/search';

@@ -1,6 +1,6 @@
 /*
  * The element that is printed in place of the page, however printing is
- * started: it is made when it is about to print, and gone when that is done.
+ * started: it exists only while printing.
  */
 import { type ComponentChildren, render } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';

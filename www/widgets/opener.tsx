@@ -1,4 +1,4 @@
-/* A line that opens what few want to see; that is made once it is open. */
+/* A line that opens what few want to see, which is built only then. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 

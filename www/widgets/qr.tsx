@@ -16,7 +16,7 @@ export interface Qr {
 	readonly path: string;
 }
 
-/** One path of all dark modules, row by row; nothing if the text is too long for any code. */
+/** One path of all dark modules, row by row; null if the text is too long for any code. */
 export function qrOf(text: string): Qr | null {
 	const code = encoded(text);
 	if (!code) return null;

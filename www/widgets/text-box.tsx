@@ -1,4 +1,4 @@
-/* A text to be given away: shown as it is, and copied by a button. */
+/* A text to share: shown as it is, and copied by a button. */
 import { t } from '../language';
 import { Icon } from './icons';
 

@@ -1,7 +1,7 @@
 /*
- * The page of the grids: Skyscrapers, Futoshiki, Latin squares and what mixes
- * them, with everything that the first board needs. It is a separate chunk, so that
- * Home is there before it.
+ * The page of the grids: Skyscrapers, Futoshiki, Latin squares and what mixes them,
+ * with everything that the first board needs. It is a separate chunk, so that Home
+ * appears before it.
  */
 import './texts';
 import { coreArrived } from '../../engine/grids';

@@ -1,6 +1,6 @@
 /*
  * Every command of the lab. The keys of a run act only while the keyboard is
- * there; see `keys.ts`.
+ * inside it; see `keys.ts`.
  */
 import { computed } from '@preact/signals';
 import { running, stop } from '../../engine/search';

@@ -4,7 +4,7 @@ import { PAGE } from './id';
 import { readLabLink } from './link';
 import { Tree } from './place';
 
-/** A puzzle that is worth racing about, for visitors without one. */
+/** A puzzle worth a race, for visitors without one. */
 const LAB_LINK = 'sky6.5-53-1.----24.-4--3-.42332-.r/study';
 
 export const LAB: PageEntry = {

@@ -66,7 +66,7 @@ export function placeWords(): string {
 	return t('lab.place', { event: at, events: number(trace.value?.length ?? 0) });
 }
 
-/** Requests the sentence of the shown event, and announces it when it is there. */
+/** Requests the sentence of the shown event, and announces it when it arrives. */
 export function watchSpeech(): void {
 	effect(() => {
 		if (activeId.value !== PAGE || !trace.value) return;

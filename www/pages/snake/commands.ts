@@ -73,7 +73,7 @@ export const COMMANDS: readonly Command[] = [
 	},
 	{ id: 'print', icon: 'print', run: () => window.print() },
 	{ id: 'copy-link', icon: 'copy', run: () => void copyLink(fullAddress(snakeLink())) },
-	// Where no page is named, the grids are.
+	// Without the name of a page the grids are meant.
 	{ id: 'grids', run: () => void openLink(BOARD_LINK) },
 ];
 

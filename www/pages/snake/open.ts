@@ -1,7 +1,7 @@
 /*
- * Taking up a snake: a known one, a stick, something pasted, one that was left
- * before, or the one of a link. What was there before stays reachable, by undo
- * and in its own slot.
+ * Opening a snake: a known one, a stick, something pasted, an earlier one, or
+ * the one of a link. The previous snake stays reachable, by undo and in its own
+ * slot.
  */
 import { readLink } from '../../engine/snakes';
 import type { SnakeReading } from '../../engine/types';

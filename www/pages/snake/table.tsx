@@ -1,6 +1,6 @@
 /*
- * The large thing at the left: the switch between writing the snake down and
- * watching it fold, and whichever of the two is chosen.
+ * The large part on the left: the switch between writing the snake down and
+ * watching it fold, and the chosen one of the two.
  */
 import { t } from '../../language';
 import { PrintSheet } from './fold/print';

@@ -1,4 +1,4 @@
-/* The large thing at the left: the card that is open, or the contents. */
+/* The large part on the left: the open card, or the contents. */
 import { t } from '../../language';
 import { Contents } from './contents';
 import { Lesson } from './lesson/lesson';

@@ -33,6 +33,6 @@ export function answerWords(attempt: Attempt): string {
 	return saidOfCell(key, board.draft, answer.cell, [answer.value]);
 }
 
-/** In the right cell it matters whether a number is to go or to come. */
+/** In the right cell it matters whether the step enters numbers or strikes them. */
 const keyOf = ({ says }: Answer, isPlacing: boolean): Ids<'techniques.answer'> =>
 	says === 'not-here' ? `${says}.${isPlacing ? 'place' : 'strike'}` : says;

@@ -1,6 +1,6 @@
 /*
  * The proof of a step, on the board: a chain or a whip as numbered arrows from
- * number to number, a trial up to the event that is looked at. Pure.
+ * number to number, a trial up to the selected event. Pure.
  */
 import type {
 	HintEvidence,
@@ -55,7 +55,7 @@ export function proofIn(
 
 const sizeOf = ({ before }: HintStep) => Math.sqrt(before.placed.length);
 
-/** A part that is looked at takes the place of all others. */
+/** A selected part replaces all others. */
 function partOf(part: HintPart, step: HintStep) {
 	const isLine = part.cells.length > 1;
 	const places = placesIn(isLine ? [part.cells] : [], part.conditions, sizeOf(step));

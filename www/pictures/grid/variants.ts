@@ -40,7 +40,7 @@ export interface Houses {
 	readonly heights: readonly number[];
 }
 
-/** Rows of cells, with what stands between those of the first row. */
+/** Rows of cells, with the signs between those of the first row. */
 export interface Cells {
 	readonly rows: readonly string[];
 	readonly between?: string;
@@ -57,7 +57,7 @@ interface Facts {
 	readonly icon: string;
 	/** What its rule says, in a picture. */
 	readonly rule: Houses | Cells;
-	/** The marks in cells that a grid has it by; without any it is switched on for the whole grid. */
+	/** The marks in cells through which a grid has it; without any it is switched on for the whole grid. */
 	readonly marks: readonly Mark[];
 	/** It is a separate statement, which can conflict and be left out; otherwise it changes how others are read. */
 	readonly states: boolean;
@@ -176,7 +176,7 @@ const rereads = (one: Special, what: 'clues' | 'gaps'): boolean => FACTS[one][wh
 export const rereading = (draft: Featured, what: 'clues' | 'gaps'): Special | undefined =>
 	specialsOf(draft).find((one) => rereads(one, what));
 
-/** The others, what changes the values first. */
+/** The others, those that change the values first. */
 export const addedTo = (draft: Featured): readonly Special[] => {
 	const added = specialsOf(draft).filter((one) => !rereads(one, 'clues') && !rereads(one, 'gaps'));
 	return added.sort((one, other) => Number(FACTS[one].states) - Number(FACTS[other].states));

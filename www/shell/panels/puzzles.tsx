@@ -88,7 +88,7 @@ function fetchOrTell(): void {
 
 interface AsFileProps {
 	shelves: readonly Shelf[];
-	/** Whether all pages are there; until then a file would lack the boards of the others. */
+	/** Whether all pages are loaded; until then a file would lack the boards of the others. */
 	ready: boolean;
 	empty: boolean;
 }

@@ -25,7 +25,7 @@ export async function savePng(name: string, png: Promise<Blob>): Promise<void> {
 const fileOf = (name: string, png: BlobPart) =>
 	new File([png], `${name}.png`, { type: 'image/png' });
 
-/** Whether the device has a sheet that takes pictures. */
+/** Whether the device's share sheet takes pictures. */
 export function canShare(): boolean {
 	if (typeof navigator.share !== 'function' || typeof navigator.canShare !== 'function')
 		return false;

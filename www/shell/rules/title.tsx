@@ -1,6 +1,6 @@
 /*
- * The heading of a puzzle, which opens the sheet of its rules; and for the end of its card the rules that are met for
- * the first time, if nothing is below them that they could move.
+ * The heading of a puzzle, which opens the sheet of its rules; and at the end of its card the rules that are new to
+ * the visitor, if there is nothing below that they could move.
  */
 import { Icon } from '../../widgets/icons';
 import { fetchedSoon } from '../fetched';

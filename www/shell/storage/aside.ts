@@ -1,7 +1,7 @@
 /*
- * Unreadable records of the storage are set aside: kept in a separate database,
- * named in a notice, and offered as a file. Nothing is thrown away until the
- * visitor says so.
+ * Unreadable records of the storage are set aside: stored in a separate
+ * database, named in a notice, and offered as a file. Nothing is deleted until
+ * the visitor says so.
  */
 import { clear, setMany, values } from 'idb-keyval';
 import type { Words } from '../../language';
@@ -95,7 +95,7 @@ export async function saveAside(): Promise<void> {
 	saveFile('gridfold-set-aside.json', 'application/json', asText(await allAside()));
 }
 
-/** Throws it away, on the visitor's request. */
+/** Deletes it, on the visitor's request. */
 export async function forgetAside(): Promise<void> {
 	fresh.length = 0;
 	unkept.clear();

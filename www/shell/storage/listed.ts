@@ -1,6 +1,6 @@
 /*
  * The index of the saved boards: each in its last state, without its history,
- * the latest first. It changes once, however many boards come in. Nothing is
+ * the latest first. It changes once for any number of new boards. Nothing is
  * read or written here.
  */
 import { computed, signal } from '@preact/signals';

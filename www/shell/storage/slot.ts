@@ -2,7 +2,7 @@
  * The records of boards, checked when read: they may come from an older or a
  * newer version of the page, a broken disk or a curious visitor. A page defines
  * its positions (`Shape`); here is the common part of every record. To add a
- * field to positions: CONTRIBUTING.md, "a field of what is kept".
+ * field to positions: `docs/recipes/saved-field.md`.
  */
 import * as v from 'valibot';
 import type { History, Named } from '../history';

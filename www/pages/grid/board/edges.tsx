@@ -66,7 +66,7 @@ export function Edges() {
 	);
 }
 
-/** A hair does not count: browsers round. */
+/** A pixel does not count: browsers round. */
 const HAIR = 2;
 
 function beyond(board: Element): Edge[] {

@@ -52,7 +52,7 @@ const OwnDigits = fetched(async () => (await import('../desk/own-digits')).OwnDi
 
 const ListStrip = fetched(async () => (await import('../collection/strip')).ListStrip);
 
-/** Where the list is kept that is played through; without one nothing of it is fetched. */
+/** Where the list in play is saved; without one its code is not fetched. */
 const LIST = 'gridfold.list';
 
 export function Card() {
@@ -104,7 +104,7 @@ const saysDone = () => isDone.value && !answer.value && !isSolving();
 const isShort = () =>
 	hint.value !== null || copyStep.value !== null || (slim.value && mode.value === 'set');
 
-/** Whether the rules have their place: while it is played, beside nothing else that is to be read. */
+/** Whether to show the rules: during play, if there is nothing else to read. */
 const isMet = () => hasHints() && !hint.value && !answer.value && !copyStep.value;
 
 function isSolving(): boolean {
@@ -117,7 +117,7 @@ function isHinting(): boolean {
 	return question === 'hint' || question === 'why-not';
 }
 
-/** A search that mostly is over at once, and so says nothing at first, in milliseconds. */
+/** Most searches end at once, so they show nothing for this many milliseconds. */
 const AT_ONCE = 600;
 
 function Lasting() {

@@ -288,7 +288,7 @@ function tens(): boolean {
 
 function switchTens(): void {
 	const now = game.present.peek();
-	// How heights are shown makes no puzzle one's own.
+	// Changing how heights are shown does not make a puzzle one's own.
 	game.edit({ ...now, draft: withUnit(now.draft, now.draft.unit === 10 ? 1 : 10) });
 }
 

@@ -171,7 +171,7 @@ async function follow(link: string): Promise<void> {
 
 /**
  * Takes up the puzzle of a link, as it was left if it was played before; false if nothing could be read. While it is
- * read, another link may be followed: the board is that one's then.
+ * read, another link may be followed: then the board belongs to that one.
  */
 async function takeLink(link: string): Promise<boolean> {
 	const { link: whole, rule } = splitLesson(link);
@@ -201,8 +201,8 @@ async function takeLink(link: string): Promise<boolean> {
 }
 
 /**
- * Without saved boards none can be this puzzle as it was left, so a plain link waits for nothing of the core. A page
- * around a frame is told a position, which the core writes.
+ * Without saved boards none can be this puzzle as it was left, so a plain link waits for nothing of the core. An
+ * embedding page receives the position, which the core writes.
  */
 async function readAny(link: string, canBePlain: boolean): ReturnType<typeof readLink> {
 	const isFirst = canBePlain && !isEmbedded && !slots.find(() => true);
@@ -220,7 +220,7 @@ async function readAny(link: string, canBePlain: boolean): ReturnType<typeof rea
 
 const NO_WORDS = { ...NO_ABOUT, solution: [] };
 
-/** The core may have something to remark on a link whose board is there already. */
+/** The core may have remarks on a link whose board is already shown. */
 async function lookAgain(link: string, puzzle: Draft): Promise<void> {
 	const [remarks] = await Promise.all([remarksOn(link), fetchCoreTexts(language.peek())]);
 	if (remarks.length === 0 || draft.peek() !== puzzle) return;

@@ -34,7 +34,7 @@ const TODAY = 'today';
 const PLAY_LINK = 'play';
 
 /**
- * Opens what a link holds: `daily` and `daily/2026-11-22` open the panel over the board that is there, `/small` after it
+ * Opens what a link holds: `daily` and `daily/2026-11-22` open the panel over the current board, `/small` after it
  * opens that puzzle, and `play` a new one.
  */
 export async function openLink(link: string, board: string): Promise<void> {
@@ -66,7 +66,7 @@ async function dailyOf(named: string, id: string) {
 	return puzzle && { day, puzzle };
 }
 
-/** Shows the panel, with the day of the link, and says what of it there is not. */
+/** Shows the panel with the day of the link, and says if the day or the puzzle does not exist. */
 function showDaily(asked: string, id: string): void {
 	lookAtClock();
 	const isThere = isDay(asked) && hasPuzzles(asked, today.peek());

@@ -84,7 +84,7 @@ export function watchDaily(): void {
 	});
 }
 
-/** The link of another puzzle of the day that is played, the easiest first; nothing if none is unsolved. */
+/** The link of another puzzle of the same day, the easiest first; nothing if all are solved. */
 export function nextOfDay(): string | null {
 	const daily = origin.value?.daily;
 	if (!daily) return null;

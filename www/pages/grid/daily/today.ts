@@ -1,13 +1,13 @@
 /*
- * The day that it is for the visitor, and what its puzzles are like, which the
- * weekday says: known without the core, which makes them.
+ * The visitor's present day, and the kinds and sizes of its puzzles, which
+ * follow from the weekday: known without the core, which makes them.
  */
 import { signal } from '@preact/signals';
 import type { Wish } from '../../../engine/wish';
 import WEEK from '../../../generated/week.json' with { type: 'json' };
 import { type Day, dayAt, timeOf } from './days';
 
-/** Empty in the page as the build writes it, which does not know when it is read. */
+/** Empty in the prebuilt page, which cannot know the day. */
 export const today = signal<Day>(globalThis.document ? dayAt(new Date()) : '');
 
 /** Whether a puzzle is one of the present day's. */

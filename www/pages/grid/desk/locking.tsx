@@ -108,7 +108,7 @@ function keepPrinted(): void {
 	lockPlaces(printedPlaces(draft.peek()), 'kept');
 }
 
-/** The same tool once more is put down. */
+/** Choosing the same tool again puts it down. */
 function choose(lock: Lock): void {
 	const cells = selection.peek();
 	if (cells.length > 0) {

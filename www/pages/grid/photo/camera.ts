@@ -6,7 +6,7 @@ import { photos } from '../../../engine/client';
 import type { Corners } from './frame';
 import { cornersOf, isStill, noted } from './still';
 
-/** The longer side in pixels of what is looked at: enough for an outline, and quick. */
+/** The longer side in pixels of the examined picture: enough for an outline, and quick. */
 const LOOKED_AT = 430;
 /** Looks are not nearer to each other than this, in milliseconds. */
 const BETWEEN = 90;

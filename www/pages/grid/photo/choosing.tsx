@@ -44,7 +44,7 @@ interface PictureProps {
 	look: string;
 	label: string;
 	camera?: boolean;
-	/** Told whether the visitor, or the device, gave no picture. */
+	/** Called if there is no picture, with the reason: the visitor or the device refused. */
 	none: (isMissing: boolean) => void;
 }
 

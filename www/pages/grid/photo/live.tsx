@@ -9,7 +9,7 @@ import { openCamera, taken, watch } from './camera';
 import type { Corners } from './frame';
 import { openPicture } from './reading';
 
-/** Why there is nothing to be seen. */
+/** Why no picture is shown. */
 type Trouble = 'refused' | 'missing' | 'failed';
 
 /** The browser's error if a visitor, or the page around this one, refuses the camera. */

@@ -1,8 +1,8 @@
 /*
  * The photo on the panel and what was read of it: opening a picture, reading it,
  * reading it again with what a person says of it, and correcting a symbol. It
- * lives as long as it is looked at, and nothing of it is kept. What the solver
- * says of it is `judging.ts`.
+ * exists only while the panel is open, and nothing is saved. `judging.ts` has
+ * the solver's verdict.
  */
 import { batch, signal } from '@preact/signals';
 import { photos } from '../../../engine/client';
@@ -26,7 +26,7 @@ import {
 	type Written,
 } from './written';
 
-/** Why there is nothing to be seen of a photo. */
+/** Why no photo is shown. */
 type Trouble = PhotoUnread | 'no-picture' | 'stopped' | 'failed';
 
 export const photo = signal<Photo | null>(null);

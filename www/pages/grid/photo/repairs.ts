@@ -1,7 +1,7 @@
 /*
  * Finds single misreadings that would explain a reading without exactly one
- * solution. Pure: what is worth trying and in which order; whether it helps is
- * asked of the core by whoever calls.
+ * solution. Pure: what is worth trying and in which order; the caller asks the
+ * core whether it helps.
  */
 import type {
 	Draft,

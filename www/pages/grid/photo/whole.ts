@@ -1,4 +1,4 @@
-/* Whether nothing seems to be missing of what was read, as far as counts and symmetry can tell. Pure. */
+/* Whether a reading seems complete, judging by counts and symmetry. Pure. */
 import type { Draft } from '../../../engine/types';
 
 type Clues = Pick<Draft, 'clues'>['clues'];
@@ -14,7 +14,7 @@ const LIKE = {
 
 const placesOf = (clues: readonly number[]) => clues.map((clue) => clue > 0);
 
-/** All clues are there, or those that are lie alike once the paper is turned or mirrored. */
+/** All clues were read, or those that were are symmetric under a turn or a reflection. */
 export function isRegular(clues: Clues): boolean {
 	if (SIDES.every((side) => placesOf(clues[side]).every(Boolean))) return true;
 	return Object.values(LIKE).some(({ sides, reversed }) =>

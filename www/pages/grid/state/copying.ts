@@ -16,7 +16,7 @@ const begun = signal<{ readonly board: string; readonly step: Step } | null>(nul
 export const stepsOf = ({ clues, signs }: Kind): readonly Step[] =>
 	clues || signs ? ALL : ALL.slice(1);
 
-/** The current step of the board on the table; null if it is not being copied. Own numbers are for Play alone. */
+/** The current step of the board on the table; null if it is not being copied. The visitor's own numbers belong to Play alone. */
 export const copyStep = computed<Step | null>(() => {
 	const now = begun.value;
 	if (now?.board !== present.value.board) return null;

@@ -2,7 +2,7 @@
  * The setter's desk's own findings while nobody touches the board: what could go
  * where there is one solution, the smallest conflict if there is none. In a
  * separate lane, so that it ends no search of the setter's; an edit ends it.
- * How many solutions there are is known before (`badge.ts`).
+ * `badge.ts` has found the number of solutions before.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { desk } from '../../../engine/client';
@@ -28,7 +28,7 @@ type Question = 'redundant' | 'conflict';
 /** The question that is under way. */
 export const asked = signal<Question | null>(null);
 
-/** Contradictions that are plain are named already. */
+/** Obvious contradictions are named already. */
 const isPlainlyWrong = computed(
 	() => check.value?.draft !== draft.value || check.value.faults.length > 0,
 );

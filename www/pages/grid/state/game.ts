@@ -37,7 +37,7 @@ export const boards = signal(0);
 /** Whether what hints have ruled out stays after the next digit; the settings say it. */
 export const remembers = signal(true);
 
-/** Takes one step; steps with one stroke's name in a row are one. A board that is only looked at takes none. */
+/** Takes one step; steps with one stroke's name in a row are one. A board that is only shown takes none. */
 export function edit(next: Position, stroke = ''): void {
 	if (isFrozen()) return;
 	const whole = withoutStale(next, present.peek(), remembers.peek());
@@ -111,7 +111,7 @@ export function note(tally: Partial<Tally>): void {
 	};
 }
 
-/** Counts on a board stay, whichever way its history is gone. */
+/** The counts of a board stay, in whichever direction its history is walked. */
 function tallied(history: History<Position>, before: Position): History<Position> {
 	const { present } = history;
 	if (present.board !== before.board || present.tally === before.tally) return history;

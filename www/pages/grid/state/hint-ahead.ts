@@ -35,7 +35,7 @@ export const sameBoard = (one: Position, other: Position): boolean =>
 	one.marks === other.marks &&
 	one.ruledOut === other.ruledOut;
 
-/** The answer for this board, if it is there already. From now on answers are computed ahead. */
+/** The answer for this board, if it has arrived. From now on answers are computed ahead. */
 export function answerAhead(now: Position): HintAnswer | null {
 	wanted.value = true;
 	return known && sameBoard(known.board, now) ? known.answer : null;

@@ -74,7 +74,7 @@ async function askHint({ toNumber = false, isExtra = false }: Ask): Promise<void
 	const now = present.peek();
 	const ready = toNumber ? null : answerAhead(now);
 	const answer = ready ?? (await asked(now, hintRequest(now, toNumber)));
-	// An applied hint stays only until the next one is there.
+	// An applied hint stays only until the next one arrives.
 	if (!answer) return hint.peek()?.level === 'done' ? closeHint() : undefined;
 	if (!toNumber) keepAnswer(now, answer);
 	const hints = nearestFirst(answer.hints, focus.peek(), draft.peek().size);

@@ -42,7 +42,7 @@ const ahead = new MadeAhead((wish, signal) =>
 	making.ask('generate', [requestOf(wish)], { signal }),
 );
 
-/** The next puzzle, if it is there already. */
+/** The next puzzle, if it has been made. */
 export const takeNext = (wish: Wish) => ahead.take(wish);
 
 export function watchNext(): void {

@@ -1,6 +1,6 @@
 /*
  * A puzzle that the core made from the one on the board and from the setter's
- * wish. It is seen on the board before it is taken, and goes with the puzzle.
+ * wish. The board shows it before it is taken; it disappears with the puzzle.
  */
 import { computed, signal } from '@preact/signals';
 import { grading } from '../../../engine/client';
@@ -32,7 +32,7 @@ export interface Offer {
 	/** The puzzle that it was made from. */
 	readonly of: Draft;
 	readonly way: Way;
-	/** Why there is none as wished; the nearest may be there. */
+	/** Why none meets the wish; there may be a nearest one. */
 	readonly message: Words | null;
 	readonly found: Found | null;
 }

@@ -1,6 +1,6 @@
 /*
  * A changed puzzle that the board shows in place of its own: a proposal that is
- * pointed at, or what was made and may be taken. It goes with the puzzle.
+ * pointed at, or what was made and may be taken. It disappears with the puzzle.
  */
 import { computed, signal } from '@preact/signals';
 import type { Draft } from '../../../engine/types';
@@ -9,7 +9,7 @@ import type { Difference } from './difference';
 import { draft } from './game';
 
 interface Preview {
-	/** The puzzle that it was made of. */
+	/** The puzzle that it was made from. */
 	readonly of: Draft;
 	readonly draft: Draft;
 	readonly difference: Difference;

@@ -1,7 +1,7 @@
 /*
  * The check of the player's numbers: by the core when the player asks, or all
  * the time if the settings say so. A number is wrong if no solution has it.
- * First only the number of errors is told, then which ones.
+ * The first answer is only the number of errors, the second which ones.
  */
 import { effect, signal } from '@preact/signals';
 import { drop, run, running } from '../../../engine/search';

@@ -28,7 +28,7 @@ export const chain = signal<readonly number[]>([]);
 export const pointedChain = signal<readonly number[]>([]);
 /** The cell whose name in a hint is under the pointer. */
 export const namedCell = signal<number | null>(null);
-/** What else is said of a place of the board, after its name, by a part that is fetched. */
+/** Further words about a place of the board, after its name, from a part that is fetched. */
 export const placeWords = signal<((place: Place) => string) | undefined>(undefined);
 /** A `<` or `>` was typed and waits for its arrow. */
 export const pendingSign = signal<Sign>('none');

@@ -13,7 +13,7 @@ export function Reason() {
 	const kind = log && at >= 0 ? log.kind(at) : -1;
 	const look = kind === DEAD_END ? 'bad' : kind === SOLUTION ? 'good' : '';
 	const words = eventWords(at);
-	// While events come faster than sentences, the last sentence stays until the next is there.
+	// While events come faster than sentences, the last sentence stays until the next one arrives.
 	const last = useRef({ words, look });
 	if (words !== '' || !playing.value) last.current = { words, look };
 	return (

@@ -1,6 +1,6 @@
 /*
- * The card beside the snake: what it is, why it cannot fold where that shows
- * at once, the search, and its answer with everything that can be asked on.
+ * The card beside the snake: what it is, why it cannot fold if that is obvious,
+ * the search, and its answer with all further questions.
  */
 import { running } from '../../../engine/search';
 import { number, say, t } from '../../../language';
@@ -52,7 +52,7 @@ const SnakeTitle = () =>
 		<RulesTitle title={snakeTitle()} />
 	);
 
-/** A stick is the beginning of a snake, and no snake with faults. */
+/** A stick is the beginning of a snake, not a snake with faults. */
 const isStick = () => !chain.value.includes('C');
 
 /** Why it cannot fold, known without any search. */

@@ -46,7 +46,7 @@ function stepAlong(cells: readonly Vector[], index: number): Vector {
 	return minus(cells[index + 1] ?? [0, 0, 0], cells[index] ?? [0, 0, 0]);
 }
 
-/** How many segments lie when a step is done; step 0 has the whole snake stretched out as in step 1. */
+/** How many segments are laid after a step; step 0 has the whole snake stretched out as in step 1. */
 export const lying = (step: number): number => Math.max(step, 1);
 
 /** The number of cubelets laid after a step. */
@@ -60,7 +60,7 @@ export interface Next {
 	readonly along: Vector;
 }
 
-/** The segment that the step after this one lays; null after the last. In step 0 the first segment is there already. */
+/** The segment that the step after this one lays; null after the last. In step 0 the first segment is already laid. */
 export function nextAfter(folding: Folding, step: number): Next | null {
 	const { joints, cells, directions } = folding;
 	const last = joints[step + 1];
@@ -79,7 +79,7 @@ export function poseAfter(folding: Folding, step: number): readonly Vector[] {
 	return tail ? [...placed, ...staircase(folding, segments, tail)] : placed;
 }
 
-/** The cells of the rest, stepping on in turn the given way and the way of the last segment that lies. */
+/** The cells of the rest, which steps alternately in the given direction and in that of the last laid segment. */
 function staircase(folding: Folding, segments: number, tail: Vector): Vector[] {
 	const { runs, joints, directions, cells } = folding;
 	const ways = [tail, directions[segments - 1] ?? tail];
@@ -94,7 +94,7 @@ function staircase(folding: Folding, segments: number, tail: Vector): Vector[] {
 
 const keyOf = (cell: Vector) => cell.join();
 
-/** How many cubelets of the rest run through those that lie. */
+/** How many cubelets of the rest run through laid ones. */
 function clashes(folding: Folding, segments: number, tail: Vector): number {
 	const taken = new Set(folding.cells.slice(0, (folding.joints[segments] ?? 0) + 1).map(keyOf));
 	return staircase(folding, segments, tail).filter((cell) => taken.has(keyOf(cell))).length;
@@ -135,13 +135,13 @@ function cheapest(folding: Folding, segments: number, ways: readonly Way[]): Way
 const RIGHT: Vector = [1, 0, 0];
 const NOWAY: Way = { cost: 0, tails: [] };
 
-/** How far the rest turns at the newest joint, so that the next segment comes to lie where it belongs. */
+/** How far the rest turns at the newest joint to bring the next segment to its place. */
 function fold({ directions }: Folding, segments: number, tail: Vector | undefined): number {
 	const axis = directions[segments - 2];
 	return axis && tail ? Math.abs(angleAbout(axis, tail, directions[segments - 1] ?? tail)) : 0;
 }
 
-/** How far what hangs on behind the new segment has to turn besides. */
+/** How far the part behind the new segment has to turn as well. */
 function twist({ directions }: Folding, segments: number, tail: Vector): number {
 	const before = directions[segments - 2];
 	return before ? Math.abs(angleAbout(directions[segments - 1] ?? RIGHT, before, tail)) : 0;

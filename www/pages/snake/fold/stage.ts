@@ -1,7 +1,7 @@
 /*
- * The picture in three dimensions. It draws when something has changed and at
- * no other time, and knows nothing of snakes but where cubelets are and how
- * they look. This file and what it imports of three.js is a separate chunk.
+ * The picture in three dimensions. It draws only when something has changed,
+ * and knows nothing of snakes but where cubelets are and how they look. This
+ * file and what it imports of three.js is a separate chunk.
  */
 import {
 	AmbientLight,
@@ -39,7 +39,7 @@ export interface Picture {
 	readonly laid: Next | null;
 	/** The place of the next segment; null while one moves, and at the end. */
 	readonly next: Next | null;
-	/** The sides of the box that is to be filled. */
+	/** The sides of the box to fill. */
 	readonly box: Vector;
 	readonly scope: Scope;
 	readonly view: View;
@@ -48,7 +48,7 @@ export interface Picture {
 
 const MOST = 128;
 const ANGLE = 26;
-/** More pixels than that cost much and show nothing. */
+/** More pixels than that would cost time and show nothing more. */
 const FINEST = 2;
 
 const WOOD = {
@@ -163,7 +163,7 @@ export class Stage {
 		this.#renderer.render(this.#scene, this.#camera);
 	}
 
-	/** Puts the eye so far away that the scope fits into the picture. */
+	/** Moves the eye away until the scope fits into the picture. */
 	#aim({ scope, view, zoom }: Picture): void {
 		const camera = this.#camera;
 		const slope = Math.tan((ANGLE * Math.PI) / 360);

@@ -1,7 +1,7 @@
 /*
- * The way from one step of a folding to the next: the rest swings about the
- * newest joint, and where that is not enough, what hangs on behind the new
- * segment turns after it. Every state on the way is a turn of stiff parts.
+ * The movement from one step of a folding to the next: the rest swings about
+ * the newest joint; if that is not enough, the part behind the new segment
+ * turns after it. Every state on the way is a turn of stiff parts.
  */
 
 import {

@@ -8,7 +8,7 @@ import { DRAWN, type View } from '../../../pictures/snake/frame';
 import { simple } from '../../../shell/settings';
 import { view } from '../state/view';
 
-/** The context was lost, or could not be had. */
+/** The context was lost, or could not be created. */
 export const lost = signal(false);
 
 /** Whether there is a picture that can be turned. */

@@ -1,6 +1,6 @@
 /*
- * The steps of a folding in words, as they are true from where the viewer
- * looks; on the sheet for paper, from where its drawings are seen.
+ * The steps of a folding in words, as seen from the viewer's side; on the sheet
+ * for paper, as its drawings show them.
  */
 import { t } from '../../../language';
 import { frameOf, type View, wordFor } from '../../../pictures/snake/frame';

@@ -1,6 +1,6 @@
 /*
- * Giving a snake away: its link, its chain in any format, and the fold
- * that is looked at in the usual notations.
+ * Sharing a snake: its link, its chain in any format, and the shown fold in the
+ * usual notations.
  */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -44,7 +44,7 @@ export function Share() {
 	);
 }
 
-/** The chain in every form, or why one cannot carry it; those are not offered. */
+/** The chain in every format, or why a format cannot store it; those are not offered. */
 const written = signal<readonly { id: string; said: Written }[]>([]);
 
 async function write(chain: string, box: readonly number[], as: string) {

@@ -1,4 +1,4 @@
-/* The snakes that are kept, as My puzzles shows them. */
+/* The saved snakes, as My puzzles shows them. */
 import { t } from '../../../language';
 import { boxName } from '../../../pictures/snake/chain';
 import { Flat } from '../../../pictures/snake/flat';

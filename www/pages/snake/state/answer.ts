@@ -1,7 +1,7 @@
 /*
- * Having the snake folded and keeping what came out: in how many ways, which
- * of them is looked at, and, if there is none or a cubelet is missing, which
- * chains one cubelet away do fold. An answer goes when the snake changes.
+ * Having the snake folded and storing the result: how many folds there are,
+ * which of them is shown, and, if there is none or a cubelet is missing, which
+ * chains one cubelet away do fold. An answer is dropped when the snake changes.
  */
 import { batch, computed, effect, signal } from '@preact/signals';
 import { drop, failure, type Running, run, running } from '../../../engine/search';
@@ -130,7 +130,7 @@ function forget(): void {
 	});
 }
 
-/** Lets an answer go as soon as the snake it was about has changed. */
+/** Drops an answer as soon as its snake has changed. */
 export function watchFolds(): void {
 	let known = snake.peek();
 	effect(() => {

@@ -1,7 +1,7 @@
 /*
- * The core's checks of the snake while it is being typed: why it cannot fold,
- * where that shows without a search, and its link. Answers that come late, for
- * a snake that is gone, are dropped.
+ * The core's checks of the snake while it is typed: why it cannot fold, if no
+ * search is needed to see it, and its link. Late answers about an earlier snake
+ * are dropped.
  */
 import { effect, signal } from '@preact/signals';
 import { quick } from '../../../engine/client';

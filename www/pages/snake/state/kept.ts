@@ -1,4 +1,4 @@
-/* The saved record of a snake; no older version kept less. */
+/* The saved record of a snake; older versions saved as much. */
 import * as v from 'valibot';
 import { type Box, volume } from '../../../pictures/snake/chain';
 import type { Shape } from '../../../shell/storage/slot';

@@ -1,6 +1,6 @@
 /*
- * The snakes that are kept on this device, and the address of the one that is
- * open: both follow every change of it.
+ * The snakes saved on this device, and the address of the open one: both follow
+ * every change.
  */
 import { effect } from '@preact/signals';
 import { addressLink, showAddress } from '../../../shell/address';
@@ -18,7 +18,7 @@ export type LeftSnake = Left<SnakePosition>;
 /** The link of the page alone, for a snake that has none. */
 export const BARE = 'snake';
 
-/** Only the latest of several alike snakes is worth keeping. */
+/** Only the latest of several equal snakes is worth saving. */
 export const slots = new Slots<SnakePosition>(
 	{
 		database: 'gridfold-snakes',

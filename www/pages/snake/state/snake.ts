@@ -1,7 +1,7 @@
 /*
- * The snake that is open: its chain, the box that it shall fill, and the
- * undoable history of both. Every change goes through here. Saving, checking
- * and folding watch from outside.
+ * The open snake: its chain, the box to fill, and the undoable history of both.
+ * Every change goes through here. Saving, checking and folding watch from
+ * outside.
  */
 import { computed, signal } from '@preact/signals';
 import { type Box, jointsOf, runsOf, volume } from '../../../pictures/snake/chain';
@@ -51,7 +51,7 @@ export function editBox(next: Box): void {
 	snakeHistory.value = commit(snakeHistory.peek(), { ...snake.peek(), box: next });
 }
 
-/** Takes up another snake; undo brings the old one back. */
+/** Opens another snake; undo brings the old one back. */
 export function openSnake(next: Omit<SnakePosition, 'board'>, board = newName()): void {
 	snakes.value++;
 	snakeHistory.value = commit(snakeHistory.peek(), { ...next, board });
@@ -71,7 +71,7 @@ export function snakeForward(): void {
 	snakeHistory.value = redo(snakeHistory.peek());
 }
 
-/** Takes another chain and box into the present snake, as one step that undo takes back. */
+/** Replaces chain and box of the present snake, as one step that undo takes back. */
 export function adopt(next: Omit<SnakePosition, 'board'>): void {
 	snakeHistory.value = commit(snakeHistory.peek(), { ...snake.peek(), ...next });
 }

@@ -1,4 +1,4 @@
-/* The box that the snake shall fill: the usual cubes, or any three sides. */
+/* The box to fill: the usual cubes, or any three sides. */
 import { useSignal } from '@preact/signals';
 import { t } from '../../../language';
 import { type Box, boxName, volume } from '../../../pictures/snake/chain';

@@ -68,7 +68,7 @@ const stateOf = (attempt: Attempt): BoardState => ({
 	written: 'none',
 });
 
-/** A number is tried at the caret; all else that a key asks for is to walk. */
+/** A number is tried at the caret; all other keys move it. */
 function did(intent: Intent, size: number): boolean {
 	const value = intent.do === 'digit' ? intent.digit : intent.do === 'number' ? intent.number : 0;
 	const isOne = value > 0 && value <= size;
@@ -96,7 +96,7 @@ function Pad({ attempt: { board, done } }: { attempt: Attempt }) {
 	);
 }
 
-/** The frame's live region speaks it as well, so this is none. */
+/** The frame's live region speaks it as well, so this is not one. */
 function Said({ attempt }: { attempt: Attempt }) {
 	const words = answerWords(attempt);
 	const isGood = attempt.answer?.says === 'done' || attempt.answer?.says === 'on';

@@ -1,4 +1,4 @@
-/* Giving away the link of the card that is open. */
+/* Sharing the link of the open card. */
 import { t } from '../../../language';
 import { command } from '../../../shell/commands';
 import { LinkBox } from '../../../shell/link-box';

@@ -1,8 +1,8 @@
 /*
- * A board on which only the step of a technique is accepted, as a pure machine:
- * a number is tried in a cell, which enters it or strikes a mark, and there is an
- * answer to that. A mark that goes takes the others of its cell along, which go
- * for the same reason.
+ * A board on which only the step of a technique is accepted, as a pure machine: a
+ * number is tried in a cell, which enters it or strikes a mark, and there is an
+ * answer to that. Striking a mark also strikes the others of its cell that have
+ * the same reason.
  */
 import type { HintStep, TechniqueBoard } from '../../../engine/types';
 import { bitOf, hasDigit } from '../../../pictures/grid/marks';
@@ -20,7 +20,7 @@ export interface Attempt {
 /** The possible answers to a number in a cell. */
 export type Answer = { readonly cell: number; readonly value: number } & (
 	| { readonly says: 'done' | 'stands' | 'no-mark' | 'not-here' | 'elsewhere' }
-	/** The number of cells in which marks still have to go. */
+	/** The number of cells with marks still to strike. */
 	| { readonly says: 'on'; readonly left: number }
 );
 
@@ -31,7 +31,7 @@ export const begun = (board: TechniqueBoard): Attempt => ({
 	answer: null,
 });
 
-/** Whether a number is to be entered; else marks are to be struck. */
+/** Whether the step enters a number; otherwise it strikes marks. */
 export const places = ({ steps }: TechniqueBoard): boolean => (steps[0]?.placed.length ?? 0) > 0;
 
 /** The step that is shown to those who ask. */

@@ -1,7 +1,7 @@
 /*
  * Puzzles that need the step of a technique: the one that the build made for its
- * card, and as many more of its sort as are wanted. The page of the grids plays
- * them; the link says which technique they are for.
+ * card, and further ones on request. The page of the grids plays them; the link
+ * says which technique they are for.
  */
 import { make } from '../../../engine/make';
 import type { Technique } from '../../../engine/types';

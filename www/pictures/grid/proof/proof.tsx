@@ -1,7 +1,7 @@
 /*
  * The proof of a step, to be opened and checked: the ways of a line, the two
  * branches of a chain link by link, a whip number by number, the story of a trial
- * event by event. What is opened is shown on the board by whoever owns the step.
+ * event by event. The owner of the step shows on the board what is opened.
  */
 import './texts';
 import './proof.css';
@@ -24,7 +24,7 @@ import {
 interface ProofProps {
 	draft: Draft;
 	step: HintStep;
-	/** The link or event that is looked at, from 0. */
+	/** The selected link or event, from 0. */
 	opened: number | null;
 	open: (at: number) => void;
 }
@@ -97,7 +97,7 @@ function Hand({ draft, step, title, links, first, opened, open }: HandProps) {
 
 interface PartProps extends Pick<ProofProps, 'open'> {
 	number: number;
-	/** Links are opened, events are looked at. */
+	/** Links can be opened, events selected. */
 	expanded?: boolean;
 	pressed?: boolean;
 	children: ComponentChildren;
