@@ -20,7 +20,7 @@ const COMING = 60;
 export const nameOf = (strategy: string) => t(`lab.name.${strategy}`);
 export const ideaOf = (strategy: string) => t(`lab.idea.${strategy}`);
 
-export const labTitle = () => `${t('lab.lab')}: ${its().title()}`;
+export const labTitle = () => `${t('lab.lab')} · ${its().title()}`;
 
 /** How many times more or fewer, rounded to two digits. */
 export const factorWords = (times: number) => number(Number(times.toPrecision(2)));

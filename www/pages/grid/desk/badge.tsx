@@ -35,7 +35,7 @@ export function DeskBadge() {
 				<span class="badge-mark">
 					<Icon name={look === 'good' ? 'check' : 'warning'} />
 				</span>
-				<span class="unseen">{t('desk.name')}: </span>
+				<span class="unseen">{t('desk.name')}, </span>
 				<span class="badge-words">{words}</span>
 				<span class="badge-grade">{hard}</span>
 				<Icon name="next" />

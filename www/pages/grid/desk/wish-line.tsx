@@ -28,7 +28,7 @@ export function WishLine() {
 			>
 				{SYMMETRIES.map((one) => (
 					<option key={one} value={one}>
-						{`${t('play.symmetry')}: ${t(`play.symmetry.${one}`)}`}
+						{t('named', { name: t('play.symmetry'), value: t(`play.symmetry.${one}`) })}
 					</option>
 				))}
 			</select>
@@ -63,10 +63,10 @@ function LevelChoice({ name, level, set }: LevelProps) {
 			value={level ?? ''}
 			onChange={({ currentTarget: { value } }) => set(BANDS.find((one) => one === value) ?? null)}
 		>
-			<option value="">{`${name}: ${t('wish.any')}`}</option>
+			<option value="">{t('named', { name, value: t('wish.any') })}</option>
 			{BANDS.map((one) => (
 				<option key={one} value={one}>
-					{`${name}: ${t(`band.${one}`)}`}
+					{t('named', { name, value: t(`band.${one}`) })}
 				</option>
 			))}
 		</select>

@@ -170,9 +170,7 @@ function NotCarried({ known }: { known: readonly Written[] }) {
 			<summary>{t('share.not-carried')}</summary>
 			<ul class="hint">
 				{refused.map(({ id, why }) => (
-					<li key={id}>
-						{t(`format.${id}`)}: {say(why)}
-					</li>
+					<li key={id}>{t('named', { name: t(`format.${id}`), value: say(why) })}</li>
 				))}
 			</ul>
 		</details>

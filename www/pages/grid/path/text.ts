@@ -18,10 +18,9 @@ export function headOfSteps(): string[] {
 }
 
 const gradeLine = (known: GradeAnswer): string =>
-	[
-		gradeWords(known),
-		...measures(known).map(([name, value]) => t('grade.measure', { name, value })),
-	].join(' · ');
+	[gradeWords(known), ...measures(known).map(([name, value]) => t('named', { name, value }))].join(
+		' · ',
+	);
 
 /** "Only place: r1c2 is 4 …", with what the step rules out. */
 export function stepText(puzzle: Draft, step: HintStep): string {
