@@ -144,6 +144,8 @@ export default defineConfig({
 		target: 'es2022',
 		// three.js, which comes when a folded snake is to be seen.
 		chunkSizeWarningLimit: 600,
+		// A browser without module preloads loads the same parts a little later.
+		modulePreload: { polyfill: false },
 		rolldownOptions: {
 			input: { page: 'index.html', ...(existsSync(SERVICE_WORKER) ? { sw: SERVICE_WORKER } : {}) },
 			output: {

@@ -4,6 +4,10 @@
  */
 import type { Band, MakeRequest, Symmetry } from './types';
 
+/** The sides of grids. */
+export const SMALLEST = 1;
+export const LARGEST = 32;
+
 /** How hard a puzzle can be, the easiest first. */
 export const BANDS: readonly Band[] = [
 	'gentle',

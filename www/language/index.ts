@@ -12,6 +12,7 @@ import { sentence } from './arguments';
 import { spelled } from './duration';
 import type { Key } from './keys';
 import { byLanguage, LANGUAGES, type Language } from './languages';
+import { isPlain } from './runtime';
 import page from './texts/en/page.json?texts';
 
 /** The language that the page speaks. */
@@ -128,11 +129,12 @@ function isMessage(words: Words): words is Message {
 	return Object.values(words.args ?? {}).some((arg) => typeof arg === 'object');
 }
 
-/** Making one takes much longer than using it. */
+/** Making one takes much longer than using it: a slow phone 80 ms. Small numbers, such as those of a first board, need none. */
 const numbers = new Map<string, Intl.NumberFormat>();
 
 export function number(value: number): string {
 	const locale = language.value;
+	if (isPlain(value)) return String(value);
 	const known = numbers.get(locale) ?? new Intl.NumberFormat(locale);
 	numbers.set(locale, known);
 	return known.format(value);

@@ -9,8 +9,9 @@ import * as v from 'valibot';
 import { language } from '../language';
 import { LANGUAGES, type Language, preferred } from '../language/languages';
 import { askedFor, isEmbedded } from './embedding';
-import { setAside } from './storage/aside';
+
 import { parsed, putText, textIn } from './storage/json';
+import { setAside } from './storage/set-aside';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];

@@ -1,6 +1,7 @@
 /*
  * The part of `index.html` for the first picture: Home without a script, and the few lines that choose what
- * is drawn, allowed by their hash. They know the chunk of the grids, which a link to a board needs at once.
+ * is drawn, allowed by their hash. They know the chunks that the first picture needs beside its script: the texts of a
+ * language other than English, and for a link to a board the grids.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -23,7 +24,7 @@ export function firstPicture(): Plugin {
 		transformIndexHtml: {
 			order: 'post',
 			handler: async (html, { bundle }) => {
-				return withFirst(html, gridsIn(Object.values(bundle ?? {})))
+				return withFirst(html, Object.values(bundle ?? {}))
 					.replace('<!--examples-->', EXAMPLES.map(linkTo).join(', '))
 					.replace('<!--still-->', await (developing ? drawn(developing) : drawnOnce()));
 			},
@@ -35,26 +36,41 @@ interface Part {
 	readonly fileName: string;
 	readonly isEntry?: boolean;
 	readonly imports?: readonly string[];
+	readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 
-/** The chunk of the grids and what it loads besides the first script, which is small and would cost a way to the host. */
+/** The chunk of the grids, what it loads besides the first script, which is small and would cost a way to the host, and its styles. */
 function gridsIn(parts: readonly Part[]): string[] {
 	const grids = parts.find(({ fileName }) => /^assets\/grids-[^/]*\.js$/.test(fileName));
 	const isFirst = (name: string) => parts.some((one) => one.fileName === name && one.isEntry);
 	const others = grids?.imports?.filter((name) => !isFirst(name)) ?? [];
-	return grids ? [grids.fileName, ...others].map((name) => `./${name}`) : [];
+	const styles = grids?.viteMetadata?.importedCss ?? [];
+	return grids ? [grids.fileName, ...others, ...styles].map((name) => `./${name}`) : [];
+}
+
+/** For each language the chunks of its texts: those that every picture needs, and those of the grids. */
+function textsIn(parts: readonly Part[]) {
+	const named = (language: string, files: string) =>
+		parts
+			.map(({ fileName }) => fileName)
+			.filter((name) => new RegExp(`^assets/${language}-(${files})-[^/]*\\.js$`).test(name))
+			.map((name) => `./${name}`);
+	return Object.fromEntries(
+		LANGUAGES.map((one) => [one, { page: named(one, 'page|home'), grid: named(one, 'grid') }]),
+	);
 }
 
 /** The page that the build makes for an example (`pages.ts`). */
 const linkTo = ({ id }: Example): string => `<a href="./p/${id}/">${examples[`example.${id}`]}</a>`;
 
 /** The few lines, and their hash in the page's policy. */
-function withFirst(html: string, grids: readonly string[]): string {
+function withFirst(html: string, parts: readonly Part[]): string {
 	const text = readFileSync(FIRST, 'utf8')
 		.replace(/^\/\/.*\n/gm, '')
 		.replace(/^\t+/gm, '')
 		.replace('LANGUAGES', JSON.stringify(LANGUAGES))
-		.replace('GRIDS', JSON.stringify(grids));
+		.replace('TEXTS', JSON.stringify(textsIn(parts)))
+		.replace('GRIDS', JSON.stringify(gridsIn(parts)));
 	const hash = createHash('sha256').update(text).digest('base64');
 	return html
 		.replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)

@@ -19,17 +19,19 @@
 	const query = new URLSearchParams(location.search);
 	const isHome = location.hash.length < 2 && !query.has('embed');
 	root.dataset.at = isHome ? 'home' : 'board';
-	// Beside the script; at Home it would only be in its way.
-	for (const href of isHome ? [] : GRIDS) {
-		const link = document.createElement('link');
-		document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
-	}
 	const visit = kept('gridfold.visit');
 	if (visit) root.dataset.visit = visit;
 	const { language, theme } = settings();
 	const wishes = [query.get('lang'), language, ...navigator.languages];
 	const spoken = wishes.map((one) => String(one).toLowerCase().split('-')[0]);
 	root.lang = spoken.find((one) => LANGUAGES.includes(one)) ?? 'en';
+	// Beside the script; at Home the grids would only be in its way.
+	const { page = [], grid = [] } = TEXTS[root.lang] ?? {};
+	for (const href of isHome ? page : [...page, ...grid, ...GRIDS]) {
+		const link = document.createElement('link');
+		const how = href.endsWith('css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+		document.head.append(Object.assign(link, how, { crossOrigin: '', href }));
+	}
 	if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 	document.addEventListener('click', ({ target }) => {
 		const pressed = target.closest('.still [data-command]');

@@ -3,6 +3,7 @@
  * with everything that the first board needs. It is a separate chunk, so that Home
  * appears before it.
  */
+import './styles/index.css';
 import './texts';
 import { coreArrived } from '../../engine/grids';
 import { fetchCoreTexts, language } from '../../language';

@@ -16,3 +16,6 @@ const LAST_DATE = 8.64e15;
 
 /** A moment that has a date. */
 export const TIME = v.pipe(v.number(), v.minValue(-LAST_DATE), v.maxValue(LAST_DATE));
+
+/** The message of a schema for a word that only a newer page can have written. */
+export const NEWER = 'newer';

@@ -6,9 +6,10 @@
  */
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
-import { type Sort, setAside } from './aside';
+import type { Sort } from './aside';
 import { parsed, putText, textIn } from './json';
 import { tellNewer } from './newer';
+import { setAside } from './set-aside';
 import type { Old } from './slot';
 
 export interface Memory<Value> {

@@ -6,7 +6,7 @@
  */
 import * as v from 'valibot';
 import type { History, Named } from '../history';
-import { TIME } from './bounds';
+import { NEWER, TIME } from './bounds';
 import { stepText, stepTo } from './steps';
 
 export interface Slot<Kept extends Named> {
@@ -26,9 +26,6 @@ export interface Shape<Kept extends Named> {
 	/** Step `i` makes a position of version `i` one of version `i + 1`; the last makes today's. */
 	readonly migrations: readonly ((old: Old) => Old)[];
 }
-
-/** The message of a schema for a word that only a newer page can have written. */
-export const NEWER = 'newer';
 
 export type Read<Value> =
 	| { readonly is: 'whole'; readonly value: Value }

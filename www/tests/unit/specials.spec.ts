@@ -13,7 +13,7 @@ import {
 	withMark,
 	withVariant,
 } from '../../pages/grid/state/draft';
-import { wishable } from '../../pages/grid/state/variant';
+import { wishable } from '../../pages/grid/state/wishable';
 import { intentOf } from '../../pictures/grid/board/keys';
 import { readingOf, specialsOf, VARIANTS } from '../../pictures/grid/variants';
 import { printed, viewOf } from '../../pictures/grid/view';

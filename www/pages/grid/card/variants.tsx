@@ -7,7 +7,8 @@ import { readingOf, type Special, type Variant, variantsOf } from '../../../pict
 import { tell } from '../../../shell/notices';
 import { madeOwn } from '../state/about';
 import { draft, edit, kind, present } from '../state/game';
-import { positionWithVariant, possible } from '../state/variant';
+import { positionWithVariant } from '../state/variant';
+import { possible } from '../state/wishable';
 
 interface SwitchesProps<One extends Special> {
 	offered: readonly One[];

@@ -19,7 +19,7 @@ import { choice } from '../state/choice';
 import { fitting } from '../state/fitting';
 import { boards, kinds } from '../state/game';
 import { slots } from '../state/slots';
-import { wishable } from '../state/variant';
+import { wishable } from '../state/wishable';
 import { choose, remember } from '../state/wished';
 import { EXAMPLES, type Example } from './examples';
 import { LevelChoice, MoreWishes, PlayLine } from './play';

@@ -1,8 +1,8 @@
 /* The size of a new grid: the common ones as chips, the others in a list. */
+import { LARGEST, SMALLEST } from '../../../engine/wish';
 import { t } from '../../../language';
 import type { Special } from '../../../pictures/grid/variants';
 import { Choice } from '../../../widgets/choice';
-import { LARGEST, SMALLEST } from '../state/draft';
 
 const COMMON = [4, 5, 6, 7, 8, 9];
 const SIZES = Array.from({ length: LARGEST - SMALLEST + 1 }, (_, index) => index + SMALLEST);

@@ -8,7 +8,7 @@ import { KindPicture } from '../../../pictures/kinds';
 import { VariantSwitches } from '../card/variants';
 import { openToCopy } from '../commands/open';
 import { fitting } from '../state/fitting';
-import { possible } from '../state/variant';
+import { possible } from '../state/wishable';
 import { FIRST_AIM, lastKind } from '../state/wished';
 import { SizeChoice, turned } from './size';
 

@@ -1,15 +1,14 @@
 /* The form of a book, the button that makes it, and its progress. */
 
 import { running } from '../../../engine/search';
-import { newSeed } from '../../../engine/wish';
+import { newSeed, SMALLEST } from '../../../engine/wish';
 import { t } from '../../../language';
 import { SPECIALS, type Special } from '../../../pictures/grid/variants';
 import { KindPicture } from '../../../pictures/kinds';
 import { Progress } from '../../../widgets/progress';
 import { VariantSwitches } from '../card/variants';
-import { SMALLEST } from '../state/draft';
 import { kinds } from '../state/game';
-import { wishable } from '../state/variant';
+import { wishable } from '../state/wishable';
 import { bookOf, makeBook } from './book';
 import { choices, chooseBook, LARGEST_IN_BOOK, MOST_PUZZLES, SEED } from './choices';
 import { BOOK_LEVELS, type BookWish } from './plan';

@@ -1,10 +1,11 @@
 /* The last choices for printing on this device. */
 
 import * as v from 'valibot';
+import { LARGEST, SMALLEST } from '../../../engine/wish';
 import { SPECIALS } from '../../../pictures/grid/variants';
+import { NEWER } from '../../../shell/storage/bounds';
 import { type Memory, Remembered } from '../../../shell/storage/remembered';
-import { NEWER } from '../../../shell/storage/slot';
-import { LARGEST, SMALLEST } from '../state/draft';
+
 import { PAPERS, type Paper, PER_SHEET } from './measures';
 import { BOOK_LEVELS, type BookWish } from './plan';
 

@@ -7,7 +7,7 @@ import type { Band, Kind } from '../../../engine/types';
 import { plainWish, type Wish } from '../../../engine/wish';
 import type { Special } from '../../../pictures/grid/variants';
 import { levelsOf } from '../state/origin';
-import { wishable } from '../state/variant';
+import { wishable } from '../state/wishable';
 
 /** The wishes for a book. */
 export interface BookWish {

@@ -14,9 +14,6 @@ import {
 	variantsOf,
 } from '../../../pictures/grid/variants';
 
-export const SMALLEST = 1;
-export const LARGEST = 32;
-
 export function emptyDraft(
 	kind: string,
 	size: number,

@@ -2,7 +2,7 @@
 import type { Band, Kind } from '../../../engine/types';
 import type { Wish } from '../../../engine/wish';
 import { levelsOf } from './origin';
-import { wishable } from './variant';
+import { wishable } from './wishable';
 
 export function fitting(wish: Wish, its: Kind): Wish {
 	const kind = its.id;

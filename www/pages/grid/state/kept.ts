@@ -4,11 +4,11 @@
  */
 import * as v from 'valibot';
 import type { Mark, Sign } from '../../../engine/types';
+import { LARGEST, SMALLEST } from '../../../engine/wish';
 import { VARIANTS, type Variant } from '../../../pictures/grid/variants';
-import { MOST, WHOLE } from '../../../shell/storage/bounds';
-import { NEWER, type Old, type Shape } from '../../../shell/storage/slot';
+import { MOST, NEWER, WHOLE } from '../../../shell/storage/bounds';
+import type { Old, Shape } from '../../../shell/storage/slot';
 import { LONGEST, NO_ABOUT } from './about';
-import { LARGEST, SMALLEST } from './draft';
 import { kinds } from './game';
 import { ORIGIN } from './origin';
 import { COLOURS, DEEPEST_BRANCH, NO_TALLY, nothingPlayed, type Position } from './position';

@@ -6,12 +6,10 @@
 
 import * as v from 'valibot';
 import type { Band, Feature, MadeGrade } from '../../../engine/types';
-import { BANDS, SYMMETRIES, type Wish } from '../../../engine/wish';
+import { BANDS, LARGEST, SMALLEST, SYMMETRIES, type Wish } from '../../../engine/wish';
 import { SPECIALS } from '../../../pictures/grid/variants';
-import { WHOLE } from '../../../shell/storage/bounds';
-import { NEWER } from '../../../shell/storage/slot';
+import { NEWER, WHOLE } from '../../../shell/storage/bounds';
 import { isDay } from '../daily/days';
-import { LARGEST, SMALLEST } from './draft';
 
 /**
  * The possible levels of puzzles of a kind; trial is only on request. No easy rule works without clues and signs,

@@ -1,32 +1,8 @@
-/*
- * The possible variants, and switching one on or off in a played position. Shown numbers stay the same:
- * with parks every value is one storey lower.
- */
-import type { Kind } from '../../../engine/types';
-import {
-	fitsSize,
-	readingOf,
-	SPECIALS,
-	type Special,
-	VARIANTS,
-	type Variant,
-} from '../../../pictures/grid/variants';
+/* Switching a variant on or off in a played position. Shown numbers stay the same: with parks every value is one storey lower. */
+import { readingOf, type Variant } from '../../../pictures/grid/variants';
 import { withVariant } from './draft';
 import { allDigits } from './peers';
 import type { Played, Position } from './position';
-
-/** The variants that can be switched on. */
-export const possible = ({ features }: Kind, size: number): Variant[] =>
-	VARIANTS.filter((one) => features.includes(one) && fitsSize(one, size));
-
-/** The variants, and odd or even cells, that a wish may contain. */
-export const wishable = (its: Kind, size: number): Special[] => {
-	const variants: readonly Special[] = possible(its, size);
-	const isMark = (one: Special) => !(VARIANTS as readonly Special[]).includes(one);
-	return SPECIALS.filter(
-		(one) => variants.includes(one) || (isMark(one) && its.features.includes(one)),
-	);
-};
 
 export function positionWithVariant(before: Position, variant: Variant, on: boolean): Position {
 	const { draft } = withVariant(before, variant, on);

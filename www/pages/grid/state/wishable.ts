@@ -1,0 +1,22 @@
+/* The variants that a kind and a size can have: Home asks for them before any board. */
+import type { Kind } from '../../../engine/types';
+import {
+	fitsSize,
+	SPECIALS,
+	type Special,
+	VARIANTS,
+	type Variant,
+} from '../../../pictures/grid/variants';
+
+/** The variants that can be switched on. */
+export const possible = ({ features }: Kind, size: number): Variant[] =>
+	VARIANTS.filter((one) => features.includes(one) && fitsSize(one, size));
+
+/** The variants, and odd or even cells, that a wish may contain. */
+export const wishable = (its: Kind, size: number): Special[] => {
+	const variants: readonly Special[] = possible(its, size);
+	const isMark = (one: Special) => !(VARIANTS as readonly Special[]).includes(one);
+	return SPECIALS.filter(
+		(one) => variants.includes(one) || (isMark(one) && its.features.includes(one)),
+	);
+};
