@@ -122,7 +122,7 @@ export function Colour({ colour, size }: { colour: number; size: number }) {
 export function BranchNumber({ branch }: { branch: number }) {
 	if (branch === 0) return null;
 	return (
-		<text class="branch-number" x={CELL - 10} y={CELL - 13}>
+		<text class="branch-number" x={CELL - 16} y={CELL - 17}>
 			{branch}
 		</text>
 	);

@@ -3,23 +3,18 @@
  * patterns, numbers for the places, and what is locked stays in all that is made.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindingsInBoth, cell, open } from './page';
+import { axeFindingsInBoth, cell, open, openDesk } from './page';
 
 const DENSE = 'sky5.32341.12324.14224.32321';
 
 const locked = (page: Page, lock: string) => page.locator(`.locks .lock-${lock}`);
 const offered = (page: Page) => page.locator('[data-offered]');
 
-async function setUp(page: Page): Promise<void> {
-	await page.getByRole('radio', { name: 'Set up' }).check();
-}
-
 test('a pattern is drawn with one drag, is one step, and stays; numbers are found for its places', async ({
 	page,
 }) => {
 	await open(page, './#sky5.-----.-----.-----.-----');
-	await setUp(page);
-	await page.getByRole('button', { name: 'Nothing is printed yet' }).click();
+	await openDesk(page);
 	await page.locator('.locking summary').click();
 	await page.locator('[data-lock=filled]').click();
 	const from = await page.locator('[data-place="-1,0"]').boundingBox();
@@ -49,7 +44,7 @@ test('a pattern is drawn with one drag, is one step, and stays; numbers are foun
 
 test('what is locked stays, where something and where nothing is to stand', async ({ page }) => {
 	await open(page, `./#${DENSE}/locks.keep.t1.some.t2`);
-	await setUp(page);
+	await openDesk(page);
 	await expect(locked(page, 'kept')).toHaveCount(1);
 	await expect(locked(page, 'filled')).toHaveCount(1);
 	await page.locator('[data-command=thin-out]').click();
@@ -69,7 +64,7 @@ test('what is locked stays, where something and where nothing is to stand', asyn
 
 test('places are locked by keyboard, gaps too, and their names say how', async ({ page }) => {
 	await open(page, './#fut4.Q.gHgg--.l-lJ.y');
-	await setUp(page);
+	await openDesk(page);
 	await page.locator('.locking summary').click();
 	await page.locator('[data-lock=empty]').focus();
 	await page.keyboard.press('Enter');
@@ -93,7 +88,7 @@ test('places are locked by keyboard, gaps too, and their names say how', async (
 
 	await test.step('clues at the border too, and what is locked in a link', async () => {
 		await open(page, `./#${DENSE}/locks.keep.t1.some.t2`);
-		await setUp(page);
+		await openDesk(page);
 		await expect(page.locator('[data-place="-1,0"]')).toHaveAccessibleName(/, locked as it is/);
 		await expect(page.locator('[data-place="-1,1"]')).toHaveAccessibleName(/something goes/);
 	});

@@ -20,6 +20,7 @@ test('a date along the top, medium, half-turn and minimal, in at most 20 actions
 		await deed;
 	};
 	await act(page.getByRole('radio', { name: 'Set up' }).check());
+	await act(page.keyboard.press('F4'));
 	await act(page.locator('[data-place="-1,2"]').click());
 	await act(page.keyboard.press('2'));
 	await act(page.locator('[data-place="-1,4"]').click());
@@ -28,6 +29,7 @@ test('a date along the top, medium, half-turn and minimal, in at most 20 actions
 	await act(page.locator('.locking summary').click());
 	await act(page.locator('[data-lock=empty]').click());
 	await act(page.locator('[data-place="-1,3"]').click());
+	await act(page.getByText('Your wish').click());
 	await act(page.getByRole('combobox', { name: 'Level from' }).selectOption('medium'));
 	await act(page.getByRole('combobox', { name: 'Level to' }).selectOption('medium'));
 	await act(page.getByRole('combobox', { name: 'Symmetry' }).selectOption('half-turn'));

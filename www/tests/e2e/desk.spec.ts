@@ -15,6 +15,7 @@ import {
 	follow,
 	fragment,
 	open,
+	openDesk,
 	openPanel,
 	press,
 	soon,
@@ -37,15 +38,13 @@ const redundant = (page: Page) => page.locator('[data-finding=redundant]');
 const conflict = (page: Page) => page.locator('[data-finding=conflict]');
 const items = (page: Page) => page.locator('.condition');
 
-async function setUp(page: Page): Promise<void> {
-	await page.getByRole('radio', { name: 'Set up' }).check();
-}
-
 test('feature 19: with every edit the badge, the grade and what could go; each goes with one click or key', async ({
 	page,
 }) => {
 	await open(page, './#sky5.-----.-----.-----.-----');
 	await expect(badge(page)).toHaveCount(0);
+	await expect(page.locator('.desk')).toHaveCount(0);
+	await page.keyboard.press('F4');
 	await page.locator('[data-place="-1,0"]').focus();
 	await page.keyboard.type('32341');
 	await expect(badge(page)).toContainText('More than 100 solutions');
@@ -82,7 +81,7 @@ test('feature 19: with every edit the badge, the grade and what could go; each g
 
 	await test.step('of a minimal puzzle nothing could go', async () => {
 		await follow(page, MINIMAL);
-		await setUp(page);
+		await openDesk(page);
 		await expect(redundant(page)).toContainText('Nothing can be left out');
 		await expect(items(page)).toHaveCount(0);
 		await expect(page.locator('.clue.redundant')).toHaveCount(0);
@@ -90,7 +89,7 @@ test('feature 19: with every edit the badge, the grade and what could go; each g
 
 	await test.step('a conflict is named and drawn, and each of its parts goes with one click', async () => {
 		await follow(page, SWAPPED);
-		await setUp(page);
+		await openDesk(page);
 		await expect(badge(page)).toContainText('No solution');
 		await expect(conflict(page)).toBeVisible();
 		const names = await items(page).allTextContents();
@@ -102,7 +101,7 @@ test('feature 19: with every edit the badge, the grade and what could go; each g
 
 	await test.step('of several solutions each can be seen, and what they share', async () => {
 		await follow(page, TWO);
-		await setUp(page);
+		await openDesk(page);
 		await expect(badge(page)).toContainText('Exactly 2 solutions');
 		await page.locator('.desk [data-command=candidates]').click();
 		await expect(page.locator('.desk [data-finding=candidates]')).toContainText('are the same');
@@ -119,7 +118,7 @@ test('the badge is that of the board after each of many edits, and a search of t
 		module: readFileSync(new URL('../../generated/grid_bg.wasm', import.meta.url)),
 	});
 	await open(page, `./#${DENSE}`);
-	await setUp(page);
+	await openDesk(page);
 	let state = 7;
 	const pick = (below: number) => {
 		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -144,7 +143,7 @@ test('the badge is that of the board after each of many edits, and a search of t
 
 	await test.step('a long count goes on while the desk looks', async () => {
 		await follow(page, LOOSE);
-		await setUp(page);
+		await openDesk(page);
 		await cell(page, 1, 1).focus();
 		await page.keyboard.press('7');
 		await expect(badge(page)).toContainText('More than 100 solutions');
@@ -164,7 +163,7 @@ test('the badge is that of the board after each of many edits, and a search of t
 
 	await test.step('what is not decided at once says so, and can be stopped', async () => {
 		await follow(page, MINIMAL);
-		await setUp(page);
+		await openDesk(page);
 		await expect(badge(page)).toHaveAttribute('data-badge', 'unique');
 		const seen = atOnce(page, '[data-command=stop-looking]', (stop) => {
 			const button = document.querySelector<HTMLElement>(stop);
@@ -177,7 +176,7 @@ test('the badge is that of the board after each of many edits, and a search of t
 			location.hash = hash;
 		}, HARD);
 		await expect(page.getByRole('gridcell')).toHaveCount(144);
-		await setUp(page);
+		await openDesk(page);
 		expect(await seen).toContain('till looking');
 		await expect(badge(page)).toContainText('Stopped');
 	});
@@ -204,7 +203,7 @@ test('title, author and note are kept and printed; one’s own puzzles are liste
 	page,
 }) => {
 	await open(page, `./#${MINIMAL}`);
-	await setUp(page);
+	await openDesk(page);
 	await page.getByText('Title, author, rules, note').click();
 	await page.getByRole('textbox', { name: 'Title' }).fill('First snow');
 	await page.getByRole('textbox', { name: 'Author' }).fill('A. Setter');
@@ -231,7 +230,7 @@ test('title, author and note are kept and printed; one’s own puzzles are liste
 	await test.step('an edited puzzle is one’s own, one that was only opened is not', async () => {
 		await follow(page, DENSE);
 		await follow(page, 'sky4.1332.2122.3213.1423');
-		await setUp(page);
+		await openDesk(page);
 		await cell(page, 1, 1).focus();
 		await page.keyboard.press('4');
 		await page.getByText('Title, author, rules, note').click();
@@ -293,7 +292,7 @@ test('one button each completes, thins out, varies and makes it harder; each is 
 	page,
 }) => {
 	await open(page, `./#${TWO}`);
-	await setUp(page);
+	await openDesk(page);
 	const notice = page.locator('.notice');
 	const places = async () =>
 		(
@@ -333,8 +332,13 @@ test('one button each completes, thins out, varies and makes it harder; each is 
 
 	await test.step('thinned out, it is seen first; nothing more could go, and one undo brings all back', async () => {
 		await follow(page, DENSE);
-		await setUp(page);
+		await openDesk(page);
+		const wish = page.locator('.desk summary', { hasText: 'Your wish' });
+		await wish.click();
 		await page.getByRole('combobox', { name: 'Symmetry' }).selectOption('half-turn');
+		// Folded, it says what is wished.
+		await wish.click();
+		await expect(wish).toHaveText('Your wish · Half turn');
 		await press(page, 'thin-out');
 		await expect(offered).toContainText(/\d+ removed/);
 		await expect(offered).toContainText('Easy 2.0 → ');

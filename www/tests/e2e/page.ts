@@ -188,6 +188,14 @@ export const shifts = (page: Page) =>
 			}),
 	);
 
+/** Sets the puzzle up, with the desk open below its badge. */
+export async function openDesk(page: Page): Promise<void> {
+	await page.locator('input[name=mode][value=set]').check();
+	const badge = page.locator('[data-command=desk]');
+	if ((await badge.getAttribute('aria-expanded')) === 'false') await badge.click();
+	await page.locator('.desk').waitFor();
+}
+
 /** Shows heights as 10, 20, ..., or no longer, which is set in Settings. */
 export async function switchTens(page: Page): Promise<void> {
 	await openPanel(page, 'Settings');

@@ -3,7 +3,7 @@
  * one list.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { cell, follow, fragment, open, openAnew, openPanel, paste } from './page';
+import { cell, follow, fragment, open, openAnew, openDesk, openPanel, paste } from './page';
 
 const FOUR = 'sky4.1332.2122.3213.1423';
 const FUT = 'fut4.Q.gHgg--.l-lJ';
@@ -14,7 +14,7 @@ const share = (page: Page) => openPanel(page, 'Share');
 
 /** Writes something about the puzzle on the table. */
 async function tell(page: Page, words: Record<string, string>): Promise<void> {
-	await page.keyboard.press('F2');
+	await openDesk(page);
 	await page.locator('.about summary').click();
 	for (const [part, text] of Object.entries(words))
 		await page.locator(`[data-about=${part}]`).fill(text);

@@ -4,7 +4,7 @@
  * runs it.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { open } from '../e2e/page';
+import { open, openDesk } from '../e2e/page';
 import { stretch } from './stretch';
 import { tasksOf } from './tasks';
 
@@ -56,7 +56,7 @@ async function typeAlong(page: Page): Promise<void> {
 
 test('typing stays smooth with the desk open', async ({ page, browser }) => {
 	await open(page, `./#${NINE}`);
-	await page.getByRole('radio', { name: 'Set up' }).check();
+	await openDesk(page);
 	await expect(page.locator('[data-show-all]')).toHaveText('Show all 67');
 	const before = await stretch(page);
 	const slow = await page.context().newCDPSession(page);

@@ -41,7 +41,7 @@ import { isMade } from '../state/next';
 import { DEEPEST_BRANCH } from '../state/position';
 import { askConflict, askRedundant, wantsReason } from '../state/reasons';
 import { askReview, backToRight, review } from '../state/review';
-import { cityTurn, deskChoice, LARGE, mode, tool, zoom } from '../state/screen';
+import { cityTurn, LARGE, mode, tool, wantsDesk, zoom } from '../state/screen';
 import { isWalking } from '../state/steps';
 import { shareResult } from './after';
 import { clearBoard } from './clear';
@@ -257,7 +257,7 @@ function remake(way: Parameters<typeof import('./remake')['remake']>[0]): void {
 }
 
 function switchDesk(): void {
-	deskChoice.value = !isDeskOpen.peek();
+	wantsDesk.value = !isDeskOpen.peek();
 }
 
 function showOwn(): void {

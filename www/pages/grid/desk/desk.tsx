@@ -1,7 +1,7 @@
 /*
- * The setter's desk below the badge: what the setter says of the puzzle, how hard
- * it is, what was found out about it, and what there is to do with several solutions.
- * It is fetched when it is first open.
+ * The setter's desk below the badge: what the setter says of the puzzle, what can be made
+ * of it, how hard it is, what was found out about it, and what there is to do with several
+ * solutions. It is fetched when it is first open.
  */
 import '../panels/texts';
 import './desk.css';
@@ -23,13 +23,13 @@ export function Desk() {
 			<h2 class="unseen" id="desk-title">
 				{t('desk.name')}
 			</h2>
-			{/* First, since all that follows comes and goes with the answers and would move it under the pointer. */}
+			{/* First, since all that follows comes and goes with the answers and would move them under the pointer. */}
 			<AboutFields />
+			<Remaking />
 			{restedBadge.value?.verdict === 'unique' ? <GradeTable /> : null}
 			<Working />
 			<Findings />
 			<Several />
-			<Remaking />
 		</section>
 	);
 }

@@ -33,7 +33,7 @@ export function Locking() {
 	const taken = brush.value?.lock;
 	return (
 		<details
-			class="locking"
+			class="opener locking"
 			open={isOpen.value || locks.value.size > 0}
 			onToggle={({ currentTarget }) => {
 				isOpen.value = currentTarget.open;

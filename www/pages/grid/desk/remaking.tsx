@@ -3,11 +3,12 @@
  * can be completed; with one it can be thinned out, varied, made easier and harder;
  * any puzzle can be built around.
  */
+import { useRef } from 'preact/hooks';
 import { running } from '../../../engine/search';
 import { number, t } from '../../../language';
 import { Action } from '../../../shell/commands';
 import { Progress } from '../../../widgets/progress';
-import { badge } from '../state/badge';
+import { type Badge, badge } from '../state/badge';
 import { Locking } from './locking';
 import { Offered } from './offered';
 import { Proposed } from './proposals';
@@ -20,12 +21,15 @@ const ALWAYS = ['around', 'places'] as const;
 const WORKS: readonly string[] = ['complete', ...UNIQUE, ...ALWAYS];
 
 export function Remaking() {
+	/** What holds until the next answer, so that no button goes and comes back with each key. */
+	const last = useRef<Badge['verdict'] | null>(null);
 	const job = running.value;
 	if (job && WORKS.includes(job.question)) {
 		const { nodes } = job.progress;
 		return <Progress figures={t('running.looks', { count: nodes, number: number(nodes) })} />;
 	}
-	const verdict = badge.value?.verdict;
+	if (badge.value) last.current = badge.value.verdict;
+	const verdict = last.current;
 	return (
 		<section class="finding-part remaking" aria-labelledby="remaking-title">
 			<h2 id="remaking-title">{t('remake.legend')}</h2>

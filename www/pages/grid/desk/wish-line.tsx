@@ -1,7 +1,8 @@
 /*
- * The setter's wish in one line: level from and to, symmetry, what may be added,
- * nothing superfluous. All operations of the desk keep to it.
+ * The setter's wish: level from and to, symmetry, what may be added, nothing superfluous. All operations of the desk keep
+ * to it. Folded it is one line, which says what is wished.
  */
+import { signal } from '@preact/signals';
 import type { Band } from '../../../engine/types';
 import { BANDS, SYMMETRIES } from '../../../engine/wish';
 import { t } from '../../../language';
@@ -10,13 +11,41 @@ import { kind } from '../state/game';
 import { symmetry } from '../state/screen';
 import { ADDED, hold, terms } from '../state/terms';
 
+const isOpen = signal(false);
+
 export function WishLine() {
+	return (
+		<details
+			class="opener"
+			open={isOpen.value}
+			onToggle={({ currentTarget }) => {
+				isOpen.value = currentTarget.open;
+			}}
+		>
+			<summary>{[t('wish.legend'), ...(isOpen.value ? [] : wishedWords())].join(' · ')}</summary>
+			<WishFields />
+		</details>
+	);
+}
+
+/** What is not left open. */
+function wishedWords(): string[] {
+	const { from, to, added, minimal } = terms.value;
+	return [
+		from ? `${t('wish.from')}: ${t(`band.${from}`)}` : '',
+		to ? `${t('wish.to')}: ${t(`band.${to}`)}` : '',
+		symmetry.value === 'none' ? '' : t(`play.symmetry.${symmetry.value}`),
+		added === 'any' ? '' : t(`wish.added.${added}`),
+		minimal ? t(symmetry.value === 'none' ? 'play.minimal' : 'play.minimal-pairs') : '',
+	].filter(Boolean);
+}
+
+function WishFields() {
 	const { from, to, added, minimal, singly } = terms.value;
 	const { clues, signs } = kind.value;
 	const has = { any: true, clues, signs };
 	return (
-		<fieldset class="wish-line">
-			<legend>{t('wish.legend')}</legend>
+		<fieldset class="wish-line" aria-label={t('wish.legend')}>
 			<LevelChoice name={t('wish.from')} level={from} set={(band) => hold({ from: band })} />
 			<LevelChoice name={t('wish.to')} level={to} set={(band) => hold({ to: band })} />
 			<select

@@ -5,7 +5,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Kind } from '../../../engine/types';
 import { kind, present } from './game';
-import { mode } from './screen';
+import { mode, wantsDesk } from './screen';
 
 const ALL = ['around', 'inside', 'own'] as const;
 export type Step = (typeof ALL)[number];
@@ -30,7 +30,11 @@ export function toStep(step: Step): void {
 	mode.value = step === 'own' ? 'play' : 'set';
 }
 
-export const toFirstStep = (): void => toStep(stepsOf(kind.peek())[0] ?? 'inside');
+/** The desk is for setters: what is copied begins without it. */
+export function toFirstStep(): void {
+	wantsDesk.value = false;
+	toStep(stepsOf(kind.peek())[0] ?? 'inside');
+}
 
 /** The next step; undefined at the last. */
 export function nextStep(): Step | undefined {

@@ -7,18 +7,14 @@
 import { computed, effect, signal } from '@preact/signals';
 import { desk } from '../../../engine/client';
 import type { Draft, RedundantAnswer } from '../../../engine/types';
-import { isBlank } from '../../../pictures/grid/draft';
-import { narrow } from '../../../shell/panel';
 import { restedBadge } from './badge';
 import { check } from './checks';
 import { draft } from './game';
 import { conflict, redundant, takeConflict, takeRedundant } from './reasons';
-import { deskChoice, mode } from './screen';
+import { mode, wantsDesk } from './screen';
 
-/** Open if there is room beside the puzzle, until it is opened or closed by hand. */
-export const isDeskOpen = computed(
-	() => mode.value === 'set' && (deskChoice.value ?? !(narrow.value || isBlank(draft.value))),
-);
+/** One press on the badge opens it, and another closes it. */
+export const isDeskOpen = computed(() => mode.value === 'set' && wantsDesk.value);
 
 /** A quick result is drawn once, when all of it is known. */
 const PATIENCE = 1000;

@@ -46,8 +46,8 @@ export const skyline = signal(true);
 /** The board, by name, whose street is shown; empty above the roofs. */
 export const street = signal('');
 
-/** Whether the setter's desk was opened or closed by hand; null means that the room beside the board decides. */
-export const deskChoice = signal<boolean | null>(null);
+/** Whether the setter's desk was opened: it stays open from puzzle to puzzle. */
+export const wantsDesk = signal(false);
 
 /** The symmetry of what is left when a puzzle is thinned out. */
 export const symmetry = signal<Symmetry>('none');
