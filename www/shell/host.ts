@@ -17,3 +17,15 @@ export async function hostNow(): Promise<HostNow> {
 		return 'unreachable';
 	}
 }
+
+/** Whether the part that a failure names can be had now, although the browser says that it cannot. */
+export async function isThereNow(failure: unknown): Promise<boolean> {
+	const [address] = String(failure).match(/https?:\S+\.js\b/) ?? [];
+	if (!address) return false;
+	try {
+		const { ok, headers } = await fetch(address, { cache: 'no-store' });
+		return ok && /javascript/.test(headers.get('content-type') ?? '');
+	} catch {
+		return false;
+	}
+}

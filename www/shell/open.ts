@@ -5,8 +5,9 @@
  */
 import { signal } from '@preact/signals';
 import { drop } from '../engine/search';
-import { addressLink, BOARD_LINK, entryBoard } from './address';
+import { addressLink, BOARD_LINK, entryBoard, showAddress } from './address';
 import { takesStep } from './back';
+import { isThereNow } from './host';
 import { notice, tellMissing, untellMissing } from './notices';
 import { activeId, load, ownerOf } from './pages';
 
@@ -31,15 +32,26 @@ export function thisTurn(): () => boolean {
 export const opened = (): string => `${turns.value} ${isOpening.value}`;
 
 /** Opens the content of a link. */
-export async function openLink(link: string, board = ''): Promise<void> {
+export const openLink = (link: string, board = ''): Promise<void> => openOrTell(link, board);
+
+async function openOrTell(link: string, board: string, isAgain = false): Promise<void> {
 	try {
 		await follow(link, board);
 		untellMissing();
 	} catch (error) {
 		// Before anything is shown there is no place for a notice.
 		if (activeId.peek() === '') throw error;
-		tellMissing(error, () => void openLink(link, board));
+		const isLast = thisTurn();
+		const isRemembered = isAgain && (await isThereNow(error));
+		if (isRemembered && isLast()) beginAt(link, board);
+		else tellMissing(error, () => void openOrTell(link, board, true));
 	}
+}
+
+/** Some browsers remember for as long as a page lives that a part was missing: a page that begins anew at the link asks again. */
+function beginAt(link: string, board: string): void {
+	showAddress(link, board, true);
+	location.reload();
 }
 
 async function follow(link: string, board: string): Promise<void> {

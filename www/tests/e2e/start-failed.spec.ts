@@ -5,7 +5,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { type Habit, type Host, newerBuild, serve } from './host';
-import { begun, fragment, openPanel, press, verdict } from './page';
+import { begun, cell, fragment, openPanel, press, verdict } from './page';
 
 const SKY = '#sky4.1332.2122.3213.1423';
 const PORTAL = { text: '<!doctype html><title>Log in</title>', type: 'text/html' };
@@ -178,6 +178,34 @@ test('a part that is missing while the page is open is named, and had at another
 			await notice.getByRole('button', { name: 'Try again' }).click();
 			await expect(page.locator('.lane')).toBeVisible();
 			await expect(notice).toHaveCount(0);
+		},
+	);
+});
+
+test('a browser that remembers the failure begins anew where the visitor wanted to go', async ({
+	page,
+}) => {
+	await hosted(
+		() => undefined,
+		async (host) => {
+			await page.goto(`${host.address}?lang=en${SKY}`);
+			const before = await fragment(page, /\.\w$/);
+			await cell(page, 1, 1).focus();
+			await page.keyboard.press('4');
+			await page.evaluate(() => Object.assign(window, { isFirst: true }));
+			// The host is there all the time, but this document gets no script from it.
+			await page.route(/\/lab-.*js$/, async (route) => {
+				const isScript = route.request().resourceType() === 'script';
+				const isFirst = await page.evaluate(() => 'isFirst' in window).catch(() => false);
+				await (isScript && isFirst ? route.abort() : route.fallback());
+			});
+			await press(page, 'study');
+			await page.locator('.notice').getByRole('button', { name: 'Try again' }).click();
+			await expect(page.locator('.lane')).toBeVisible();
+			expect(await page.evaluate(() => 'isFirst' in window)).toBe(false);
+			await page.goBack();
+			await expect(cell(page, 1, 1)).toHaveAccessibleName(/^4/);
+			expect(await fragment(page)).toBe(before);
 		},
 	);
 });
