@@ -47,13 +47,13 @@ function Title() {
 	if (page?.rules)
 		return (
 			<button type="button" class="bar-title" aria-haspopup="dialog" onClick={openRules}>
-				{page.title()}
+				<span>{page.title()}</span>
 			</button>
 		);
 	// The heading of the page says it to those who do not see it.
 	return (
 		<p class="bar-title" aria-hidden="true">
-			{page?.title()}
+			<span>{page?.title()}</span>
 		</p>
 	);
 }

@@ -4,6 +4,7 @@
  * where possible, and the names of directions from each point of view.
  */
 import { expect, test } from '@playwright/test';
+import { drawnOf, scopeOf, sizeOf } from '../../pages/snake/fold/fit';
 import {
 	type Folding,
 	foldingOf,
@@ -14,8 +15,8 @@ import {
 	poseAfter,
 } from '../../pages/snake/fold/folding';
 import { onTheWay, turnsTo } from '../../pages/snake/fold/swing';
-import { frameOf, VIEWS, wordFor } from '../../pictures/snake/frame';
-import { minus, plus, times, type Vector } from '../../pictures/snake/space';
+import { frameOf, pictureAxes, VIEWS, wordFor } from '../../pictures/snake/frame';
+import { dot, minus, plus, times, type Vector } from '../../pictures/snake/space';
 import { staircase } from '../../pictures/snake/staircase';
 
 const BLOG = [3, 2, 2, 3, 2, 3, 2, 2, 3, 3, 2, 2, 2, 3, 3, 3, 3];
@@ -155,4 +156,27 @@ test('on the table the snake is a staircase of as many cubelets as it has', () =
 	expect(stairs.cubelets.length).toBe(27);
 	expect(stairs.columns + stairs.rows).toBe(28);
 	expect(new Set(stairs.cubelets.map(({ column, row }) => `${column},${row}`)).size).toBe(27);
+});
+
+test('whatever is drawn of the snake lies in the picture: all of it before the first step, and a smaller end later', () => {
+	const all = blog.cells.length;
+	for (const view of Object.values(VIEWS))
+		for (let step = 0; step <= BLOG.length; step++) {
+			const placed = placedAt(blog, step);
+			const drawn = drawnOf(placed, all);
+			const pose = poseAfter(blog, step);
+			const { middle, wide, high, deep } = scopeOf(pose, placed, [3, 3, 3], view);
+			const { right, up, front } = pictureAxes(view);
+			const sizes = pose.map((_, index) => sizeOf(index, drawn));
+			const outside = pose.filter((cell, index) => {
+				const away = minus(cell, middle);
+				const reach = [dot(away, right), dot(away, up), dot(away, front)].map(Math.abs);
+				const isInside = reach.every((one, at) => one <= ([wide, high, deep][at] ?? 0));
+				return (sizes[index] ?? 0) > 0 && !isInside;
+			});
+			expect(outside).toEqual([]);
+			expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+			if (step === 0 || placed === all) expect(new Set(sizes)).toEqual(new Set([1]));
+			else expect(sizes.slice(0, placed + 1).every((size) => size === 1)).toBe(true);
+		}
 });

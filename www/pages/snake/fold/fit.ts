@@ -1,7 +1,7 @@
 /*
  * The space that the picture must show: the finished cube, and the nearby part
- * of the rest, as far as they spread to the sides and upwards from the eye. A
- * long rest may leave the picture, or the cube would be tiny.
+ * of the rest, as far as they spread to the sides and upwards from the eye. The
+ * far end of a long rest is not drawn, or the cube would be tiny.
  */
 import { pictureAxes, type View } from '../../../pictures/snake/frame';
 import { dot, plus, times, type Vector } from '../../../pictures/snake/space';
@@ -14,8 +14,10 @@ export interface Scope {
 	readonly deep: number;
 }
 
-/** How many cubelets of the rest stay visible. */
+/** How many cubelets of the rest are drawn once the cube has begun; before, that is all of them. */
 const NEAR = 14;
+/** So many at their end are smaller and smaller, since the rest goes on. */
+const FADING = 3;
 /** From the middle of a cubelet to its corners, with a margin. */
 const AROUND = 0.95;
 
@@ -28,7 +30,7 @@ export function scopeOf(
 	const corners = [0, width - 1].flatMap((x) =>
 		[0, height - 1].flatMap((y) => [0, depth - 1].map((z): Vector => [x, y, z])),
 	);
-	const points = [...corners, ...pose.slice(0, placed + NEAR)];
+	const points = [...corners, ...pose.slice(0, drawnOf(placed, pose.length))];
 	const { right, up, front } = pictureAxes(view);
 	const [across, upwards, towards] = [
 		spread(points, right),
@@ -41,6 +43,14 @@ export function scopeOf(
 	);
 	return { middle, wide: across.half, high: upwards.half, deep: towards.half };
 }
+
+/** How many cubelets are drawn when so many of all have their places: with more than all none becomes smaller. */
+export const drawnOf = (placed: number, all: number): number =>
+	placed === 0 || placed + NEAR >= all ? all + FADING : placed + NEAR;
+
+/** The size of a cubelet, 1 for its whole size, if so many are drawn, which may be a fraction while one step leads to the next. */
+export const sizeOf = (index: number, drawn: number): number =>
+	Math.min(Math.max((drawn - index) / (FADING + 1), 0), 1);
 
 function spread(points: readonly Vector[], axis: Vector): { middle: number; half: number } {
 	const along = points.map((point) => dot(point, axis));

@@ -11,7 +11,7 @@ import { Isometric } from '../../../pictures/snake/isometric';
 import { classOf } from '../../../pictures/snake/looks';
 import { box, chain } from '../state/snake';
 import { folding, fromFarEnd, step, view, zoomed } from '../state/view';
-import { between, type Scope, scopeOf } from './fit';
+import { between, drawnOf, type Scope, scopeOf } from './fit';
 import { type Folding, nextAfter, placedAt, poseAfter } from './folding';
 import { looksAt } from './looks';
 import { swing } from './player';
@@ -108,6 +108,7 @@ function openStage(canvas: HTMLCanvasElement | null, ready: (stage: Stage) => vo
 function pictureOf(known: Folding): Picture {
 	const moving = swing.value;
 	const now = moving?.step ?? step.value;
+	const before = Math.max(now - 1, 0);
 	const share = moving?.share ?? 1;
 	return {
 		cubelets: onTheWay(known, now, share),
@@ -115,11 +116,14 @@ function pictureOf(known: Folding): Picture {
 		laid: moving ? null : nextAfter(known, now - 1),
 		next: moving ? null : nextAfter(known, now),
 		box: box.value,
-		scope: between(scopeAt(known, Math.max(now - 1, 0)), scopeAt(known, now), share),
+		scope: between(scopeAt(known, before), scopeAt(known, now), share),
+		drawn: drawnAt(known, before) + (drawnAt(known, now) - drawnAt(known, before)) * share,
 		view: view.value,
 		zoom: zoomed.value,
 	};
 }
+
+const drawnAt = (known: Folding, at: number) => drawnOf(placedAt(known, at), known.cells.length);
 
 function scopeAt(known: Folding, at: number): Scope {
 	return scopeOf(poseAfter(known, at), placedAt(known, at), box.value, view.value);

@@ -28,7 +28,7 @@ import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.j
 import { pictureAxes, type View } from '../../../pictures/snake/frame';
 import type { Look } from '../../../pictures/snake/looks';
 import { plus, times, type Vector } from '../../../pictures/snake/space';
-import type { Scope } from './fit';
+import { type Scope, sizeOf } from './fit';
 import type { Next } from './folding';
 import type { Placed } from './swing';
 
@@ -42,6 +42,8 @@ export interface Picture {
 	/** The sides of the box to fill. */
 	readonly box: Vector;
 	readonly scope: Scope;
+	/** How many cubelets are drawn; the last of them are smaller. */
+	readonly drawn: number;
 	readonly view: View;
 	readonly zoom: number;
 }
@@ -173,22 +175,23 @@ export class Stage {
 		camera.updateProjectionMatrix();
 	}
 
-	#lay({ cubelets, looks }: Picture): void {
+	#lay({ cubelets, looks, drawn }: Picture): void {
 		const meshes = { solid: this.#solid, ghost: this.#ghost, knots: this.#knots };
 		for (const mesh of Object.values(meshes)) mesh.count = 0;
 		cubelets.forEach((placed, index) => {
 			const look = looks[index];
-			if (!look) return;
+			const size = sizeOf(index, drawn);
+			if (!look || size === 0) return;
 			const mesh = look.age === 'rest' ? meshes.ghost : meshes.solid;
 			const wood = WOOD[look.age][look.light ? 'light' : 'dark'];
-			put(mesh, matrixOf(placed), wood);
-			if (look.end) put(meshes.knots, matrixOf(outside(cubelets, index)));
+			put(mesh, matrixOf(placed, size), wood);
+			if (look.end) put(meshes.knots, matrixOf(outside(cubelets, index), size));
 		});
 	}
 
-	#string({ cubelets }: Picture): void {
+	#string({ cubelets, drawn }: Picture): void {
 		this.#elastic.count = 0;
-		cubelets.slice(1).forEach(({ at }, index) => {
+		cubelets.slice(1, Math.ceil(drawn)).forEach(({ at }, index) => {
 			const before = cubelets[index]?.at ?? at;
 			const along = new Vector3(...at).sub(new Vector3(...before)).normalize();
 			const middle = new Vector3(...times(plus(at, before), 0.5));
@@ -222,9 +225,9 @@ function put(mesh: InstancedMesh, matrix: Matrix4, wood?: string): void {
 	if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true;
 }
 
-function matrixOf({ at, attitude }: Placed): Matrix4 {
+function matrixOf({ at, attitude }: Placed, size: number): Matrix4 {
 	const turn = new Quaternion(...attitude);
-	return new Matrix4().compose(new Vector3(...at), turn, new Vector3(1, 1, 1));
+	return new Matrix4().compose(new Vector3(...at), turn, new Vector3(size, size, size));
 }
 
 /** The place where the elastic's knot shows: on the face of an end that looks away from its neighbour. */
