@@ -134,7 +134,7 @@ test('what stands in the places is worded in each language', () => {
 	const rising = typical('rule.chain-bound');
 	rising.args.count = { type: 'number', value: 1 };
 	expect(say('de', rising)).toContain('steigt von einem kleineren Feld zu Z1S3 an');
-	expect(say('fr', rising)).toContain('monte d’une case plus petite');
+	expect(say('fr', rising)).toContain('L1C3 est plus grande qu’une autre case');
 });
 
 /** The sentences of each rule with typical arguments, and those from real puzzles. */
