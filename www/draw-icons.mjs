@@ -1,4 +1,4 @@
-// Draws the pictures of `www/public` and of the README again: icons from `mark.svg`, and views of the built page.
+// Redraws the pictures in `www/public` and in the README: icons from `mark.svg`, and views of the built page.
 // `cargo run -p xtask -- icons` builds the page and runs this.
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,9 @@ const PORT = 4179;
 const PAGE = `http://127.0.0.1:${PORT}/`;
 const PUZZLE = `${PAGE}#sky6.223416.234221.222241.312322`;
 
-/** Square icons: the side in pixels, and the part of it that the mark takes up. Masks cut off a tenth on each side. */
+/**
+ * Square icons: the side in pixels, and the fraction of it that the mark takes up. Masks cut off a tenth on each side.
+ */
 const ICONS = [
 	{ name: 'icon-180.png', side: 180, part: 0.8, ground: '#f6f4ef' },
 	{ name: 'icon-192.png', side: 192, part: 1, ground: 'transparent' },
@@ -64,7 +66,7 @@ async function drawScreen({ name, width, height }) {
 	});
 	await page.goto(PUZZLE);
 	await page.locator('#app[data-ready]').waitFor();
-	// The grade is beside the board as soon as it is known.
+	// The grade appears beside the board once it is known.
 	await wait(3000);
 	save(name, await page.screenshot());
 	await page.close();

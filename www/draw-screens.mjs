@@ -1,5 +1,5 @@
-// Every screen of the built page in three sizes, light and dark, to be looked at side by side before and after a change of
-// its looks: `cargo run -p xtask -- screens FOLDER [LANGUAGE]`. It judges nothing.
+// Every screen of the built page in three sizes, light and dark, for comparing side by side before and after a change of
+// looks: `cargo run -p xtask -- screens FOLDER [LANGUAGE]`. It makes no judgement.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -29,7 +29,7 @@ const panel = (name) => async (page) => {
 	await page.locator('#panel-title').waitFor();
 };
 
-/** To add one: its name, its link, and what is done there. */
+/** To add one: its name, its link, and what is done on it. */
 const SCREENS = [
 	['home', ''],
 	['home-menu', '', click('.bar [data-command=menu]')],
@@ -125,7 +125,7 @@ try {
 	server.kill();
 }
 
-/** Each in a separate visit, so that nothing is left from the one before. */
+/** Draws each in a visit of its own, so that nothing is left over from the one before. */
 async function drawAll({ name, width, height }, colorScheme) {
 	for (const [screen, link, reach] of SCREENS) {
 		const isPhone = name === 'phone';
@@ -142,7 +142,7 @@ async function drawAll({ name, width, height }, colorScheme) {
 			await page.goto(`${PAGE}?lang=${language}${link ? `#${link}` : ''}`);
 			await page.locator('#app[data-ready=yes]').waitFor();
 			await reach?.(page);
-			// Answers that come by themselves, such as the level, are seen too.
+			// Answers that come by themselves, such as the level, should be visible.
 			await wait(800);
 			await page.screenshot({ path: `${folder}/${screen}-${name}-${colorScheme}.png` });
 		} catch (error) {

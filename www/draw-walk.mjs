@@ -1,11 +1,11 @@
-// The moving picture of the README: a puzzle, its hints with their reasons, the city and the solution, frame by frame.
+// The animated picture in the README: a puzzle, its hints with their reasons, the city and the solution, frame by frame.
 // `draw-icons.mjs` runs this. Frames become one animated PNG, which browsers play and everything else shows as its first frame.
 import { crc32 } from 'node:zlib';
 
 const LINK = '#sky5.---4-.33---.-12-3.-233-';
 const SIZE = { width: 960, height: 640 };
 
-/** What is pressed before each frame, and how many milliseconds the frame is shown. */
+/** What is clicked before each frame, and how many milliseconds the frame is shown. */
 const WALK = [
 	{ shown: 1500 },
 	{ press: ['hint'], shown: 1800 },
@@ -15,7 +15,7 @@ const WALK = [
 	{ press: ['solve', 'solve-now'], shown: 2600 },
 ];
 
-/** Walks through the page at this address and gives the animated PNG. */
+/** Walks through the page at this address and returns the animated PNG. */
 export async function walk(browser, address) {
 	const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light', locale: 'en-GB' });
 	await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -33,7 +33,7 @@ export async function walk(browser, address) {
 	return animated(frames);
 }
 
-/** PNGs of one size as the frames of one. */
+/** Combines PNGs of the same size as the frames of one. */
 function animated(frames) {
 	const [first] = frames.map(({ png }) => chunks(png));
 	const head = first.find(({ type }) => type === 'IHDR');

@@ -1,4 +1,4 @@
-/* The page's script begins here. With `?embed` the page begins without its frame. */
+/* The page's script starts here. With `?embed` it starts without the frame. */
 import './styles.css';
 import { PAGES, PUZZLE_PAGES } from './places';
 import { isEmbedded } from './shell/embedding';

@@ -1,6 +1,6 @@
 /*
- * The one list of pages. A site without the snake cube or the lab leaves out its line: Home, menus and links follow. If
- * several own a link, the last one gets it.
+ * The one list of pages. For a site without the snake cube or the lab, leave out its line: Home, menus and links
+ * follow. If several pages own a link, the last one gets it.
  */
 import { GRID } from './pages/grid';
 import { HOME } from './pages/home';

@@ -15,7 +15,7 @@ declare const __BUILT__: Built;
 /** The build's data about itself (`vite.config.ts`); all paths are below the page's folder. */
 interface Built {
 	id: string;
-	/** The script that `index.html` of this build names, and that of no other build does. */
+	/** The script named by the `index.html` of this build, and of no other. */
 	entry: string;
 	first: readonly string[];
 	later: readonly string[];
@@ -23,22 +23,25 @@ interface Built {
 
 const BUILT = __BUILT__;
 const LISTED = new Set([...BUILT.first, ...BUILT.later]);
-/** The page's address; hosts also know it as `index.html`, and some lead from one to the other. */
+/** The page's address; hosts also serve it as `index.html`, and some redirect from one to the other. */
 const PAGE = './';
 
-/** Other pages may share this origin, so the names carry the folder. */
+/** Other pages may share this origin, so the names contain the folder. */
 const OURS = `gridfold ${self.registration.scope} `;
 const CACHE = OURS + BUILT.id;
 
-/** The address to which the device sends what is shared (`share_target` of the manifest), and where the page takes what waits. */
+/**
+ * The address to which the device sends shared content (`share_target` of the manifest), and from which the page fetches what
+ * waits.
+ */
 const SHARE = 'share';
 const PICTURE = 'shared-picture';
 const TEXT = 'shared-text';
-/** The fields of a text. */
+/** The form fields of a text. */
 const FIELDS = ['text', 'url'];
-/** A longer text waits: browsers follow no redirection to an address of megabytes. */
+/** A longer text waits here: browsers follow no redirect to an address of megabytes. */
 const LONGEST = 8_000;
-/** Holds what waits until the page takes it; a new version empties it. */
+/** Holds what waits until the page fetches it; a new version empties it. */
 const SHARED = `${OURS}shared`;
 
 self.addEventListener('install', (event) => event.waitUntil(keepFirst()));
@@ -74,14 +77,14 @@ async function keepLater(): Promise<void> {
  * tries again at the next visit.
  */
 async function keepPage(cache: Cache): Promise<void> {
-	// Past the browser's own cache, which may still hold an older page.
+	// Bypasses the browser's own cache, which may still have an older page.
 	const response = await fetch(PAGE, { cache: 'reload' });
 	const text = await response.clone().text();
 	if (!response.ok || !text.includes(BUILT.entry)) throw new Error(`${PAGE} is another page`);
 	await cache.put(PAGE, plain(response));
 }
 
-/** A file that the host does not have is left out; the page does without it, or says what is missing. */
+/** A file that the host does not have is left out; the page works without it, or says what is missing. */
 async function keep(cache: Cache, path: string): Promise<void> {
 	if (await cache.match(path)) return;
 	const response = await fetch(path, isHashed(path) ? {} : { cache: 'reload' });
@@ -89,21 +92,21 @@ async function keep(cache: Cache, path: string): Promise<void> {
 	if (isFile(response)) await cache.put(path, plain(response));
 }
 
-/** Whether the name changes with the content, so that the browser's own cache cannot hold an older one. */
+/** Whether the name changes with the content, so that the browser's own cache cannot have an older version. */
 const isHashed = (path: string) => path.startsWith('assets/');
 
-/** Some hosts answer with a web page if they have no file. */
+/** Some hosts answer with a web page if a file does not exist. */
 const isFile = ({ ok, headers }: Response) =>
 	ok && !headers.get('Content-Type')?.startsWith('text/html');
 
-/** The same without the mark of a redirection, which a browser refuses as the answer to a navigation. */
+/** The same response without the mark of a redirect, which browsers refuse as the answer to a navigation. */
 function plain(response: Response): Response {
 	if (!response.redirected) return response;
 	const { body, status, statusText, headers } = response;
 	return new Response(body, { status, statusText, headers });
 }
 
-/** The first tab becomes ours too, so that a newer build waits for it like for any other. */
+/** Takes control of the first tab too, so that a newer build waits for it as for any other. */
 async function takeCare(): Promise<void> {
 	const names = await caches.keys();
 	const old = names.filter((name) => name.startsWith(OURS) && name !== CACHE);
@@ -124,7 +127,7 @@ async function answer(request: Request): Promise<Response> {
 	return response;
 }
 
-/** Leads to the page: with a text in the address, or to what waits. */
+/** Redirects to the page: with a text in the address, or to what waits. */
 async function takeShare(request: Request): Promise<Response> {
 	const form = await request.formData();
 	const address = new URL(PAGE, self.registration.scope);
@@ -143,7 +146,7 @@ async function takeShare(request: Request): Promise<Response> {
 	return Response.redirect(address.href, 303);
 }
 
-/** The texts of a form that are a share's, by their names. */
+/** The texts of a form that belong to a share, by field name. */
 function textsOf(form: FormData): [name: string, text: string][] {
 	return FIELDS.flatMap((name): [string, string][] => {
 		const text = form.get(name);
@@ -151,13 +154,13 @@ function textsOf(form: FormData): [name: string, text: string][] {
 	});
 }
 
-/** If it finds no room, the page asks for it. */
+/** If there is no room for it, the page asks for the content again. */
 async function keepShared(name: string, content: BodyInit): Promise<void> {
 	const cache = await caches.open(SHARED);
 	await cache.put(name, new Response(content)).catch(() => undefined);
 }
 
-/** Hands what was shared to the page, once. */
+/** Hands what was shared to the page, only once. */
 async function handOver(name: string): Promise<Response> {
 	const cache = await caches.open(SHARED);
 	const shared = await cache.match(name);

@@ -32,7 +32,7 @@ interface Reply {
 	progress?: unknown;
 	answer?: unknown;
 	error?: string;
-	/** Why the part of the core that it needs could not be fetched; the worker goes on. */
+	/** Why the part of the core that it needs could not be fetched; the worker stays usable. */
 	missing?: string;
 }
 
@@ -43,7 +43,7 @@ export class Lane {
 
 	constructor(private readonly start: () => WorkerLike) {}
 
-	/** Asks the core; rejects with an AbortError when the signal says so. */
+	/** Asks the core; rejects with an AbortError when the signal aborts. */
 	ask<Name extends keyof Requests>(
 		call: Name,
 		args: Requests[Name]['args'],
@@ -87,7 +87,7 @@ export class Lane {
 		if (this.#pending.has(id)) this.#end(aborted());
 	}
 
-	/** Ends the worker; every call that still waits is rejected with the reason. */
+	/** Ends the worker; every call that is still waiting is rejected with the reason. */
 	#end(reason: Error): void {
 		const waiting = [...this.#pending.values()];
 		this.#pending.clear();
@@ -109,17 +109,17 @@ function worker(): WorkerLike {
 export const quick = new Lane(worker);
 /** For searches, which may take long and may be stopped. */
 export const search = new Lane(worker);
-/** For the runs that the lab traces, which live in this lane's worker. */
+/** For the runs that the lab traces, which are kept in this lane's worker. */
 export const tracer = new Lane(worker);
-/** For the hint that is worked out ahead while the player thinks. */
+/** For the hint that is computed ahead while the player thinks. */
 export const ahead = new Lane(worker);
-/** For saying how hard a puzzle is, in the background too. */
+/** For grading puzzles, also in the background. */
 export const grading = new Lane(worker);
 /** For the next puzzle, which is made while this one is played. */
 export const making = new Lane(worker);
-/** For the number of solutions while a puzzle is set up: each request is short, and none is cancelled. */
+/** For counting solutions while a puzzle is set up: each request is short, and none is cancelled. */
 export const live = new Lane(worker);
 /** For reading photos. */
 export const photos = new Lane(worker);
-/** For the other findings of the setter's desk, while nobody touches the board. */
+/** For the other findings of the setter's desk, while the board is left alone. */
 export const desk = new Lane(worker);

@@ -1,6 +1,6 @@
 /*
- * The core's answers about grids, asked once for everything that needs them:
- * their kinds, the check of a draft, and the grid in a link.
+ * The core's answers about grids, requested once for everyone who needs them:
+ * the kinds, the check of a draft, and the grid in a link.
  */
 import { signal } from '@preact/signals';
 import known from '../generated/kinds.json' with { type: 'json' };
@@ -9,7 +9,9 @@ import { linkText } from './links';
 import { recognise } from './texts';
 import type { CheckAnswer, Draft, Kind, Message, ReadPuzzle } from './types';
 
-/** The kinds of grids that the core knows, written down by the build: the first picture does not wait for the core. */
+/**
+ * The kinds of grids that the core knows, written by the build so that the first picture need not wait for the core.
+ */
 export const KINDS = known as readonly Kind[];
 
 /** Whether the core has arrived; background requests wait for that. */
@@ -22,26 +24,26 @@ export function coreArrived(fetchTexts: () => Promise<void>): Promise<void> {
 	arrival ??= Promise.all([quick.ask('kinds', []), fetchTexts()]).then(() => {
 		coreIsThere.value = true;
 	});
-	// What failed may be asked again.
+	// If it failed, it may be requested again.
 	arrival.catch(() => {
 		arrival = null;
 	});
 	return arrival;
 }
 
-/** The kind with this id among the known ones; an unknown one may have everything. */
+/** The known kind with this id; an unknown kind is assumed to have everything. */
 export function kindAmong(all: readonly Kind[], id: string): Kind {
 	const found = all.find((one) => one.id === id);
 	return found ?? { id, prefix: '', clues: true, signs: true, features: [] };
 }
 
-/** The contents of a kind of puzzle besides numbers, as texts ask for it. */
+/** What a kind of puzzle has besides numbers, as texts distinguish it. */
 export function holds({ clues, signs }: Kind): 'both' | 'clues' | 'signs' | 'numbers' {
 	if (clues && signs) return 'both';
 	return clues ? 'clues' : signs ? 'signs' : 'numbers';
 }
 
-/** Edits make new drafts, so a draft is checked once, and the check stays with it. */
+/** Edits make new drafts, so each draft is checked only once, and the result is kept with it. */
 const checks = new WeakMap<Draft, Promise<CheckAnswer>>();
 
 /** The check of the puzzle alone, without the player's digits. */
@@ -50,7 +52,7 @@ export function checkOf(draft: Draft): Promise<CheckAnswer> {
 	if (known) return known;
 	const asked = quick.ask('check', [draft, null]);
 	checks.set(draft, asked);
-	// A check that failed may be asked again.
+	// If a check failed, it may be requested again.
 	asked.catch(() => checks.delete(draft));
 	return asked;
 }
@@ -61,10 +63,10 @@ export function shareCheck(known: Draft, other: Draft): void {
 	if (asked) checks.set(other, asked);
 }
 
-/** The grid of a link with the link's own spelling, or why there is none. */
+/** The grid in a link together with the link as the core writes it, or why there is none. */
 type LinkedGrid = { grid: ReadPuzzle; link: string } | { problem: Message };
 
-/** A share link needs only its own reader; the address may hold any other format as well. */
+/** A share link needs only its own reader; the address may also contain any other format. */
 export async function readLink(link: string): Promise<LinkedGrid> {
 	const text = linkText(link);
 	const found = await quick.ask('readLink', [text]);

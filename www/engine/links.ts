@@ -1,9 +1,9 @@
 /*
  * The part of a link that goes to the core: the text before the browser escaped
- * it, and only the beginning of a very long one.
+ * it and, of a very long one, only the beginning.
  */
 
-/** More than any puzzle has: the core reports the limit for a longer text. */
+/** Longer than any puzzle; the core reports the limit for a longer text. */
 const LONGEST = 1 << 18;
 
 export const linkText = (link: string): string => decoded(link.slice(0, LONGEST));

@@ -1,8 +1,9 @@
 /*
- * Requests of the page, with every draft in them as one run of numbers: one by
- * one, the values of a grid would take longer to cross the border than to
- * solve. Answers are plain objects, because they hold few drafts.
- * `crates/core/src/wire/packed.rs` is the reader and describes the layout.
+ * Requests of the page, in which every draft is packed into one run of numbers:
+ * passed one by one, the values of a grid would take longer to cross the border
+ * than to be solved. Answers are plain objects, because they contain few
+ * drafts. `crates/core/src/wire/packed.rs` is the reader and describes the
+ * layout.
  */
 import { FEATURES, MARKS, SIGNS } from '../generated/types';
 import type { Draft, Mark } from './types';
@@ -37,7 +38,7 @@ const numbered = (words: readonly string[]): Record<string, number> =>
 const SIGN_NUMBERS = numbered(SIGNS);
 const MARK_NUMBERS = numbered(MARKS);
 
-/** Boards from before features and marks existed have none. */
+/** Boards from before there were features and marks have none. */
 function packed({
 	kind,
 	size,

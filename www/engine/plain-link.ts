@@ -16,7 +16,7 @@ export function readPlain(link: string): Draft | null {
 	const size = Number(digits);
 	if (!kind || size < 2 || size > LARGEST) return null;
 	const texts = rest.slice(1).split('.');
-	/** The places of the next section; null if it holds anything else. */
+	/** The values of the next section; null if it contains anything else. */
 	const section = <One>(places: number, read: (char: string) => One | undefined): One[] | null => {
 		const written = texts.shift()?.replace(/[D-W]/g, (run) => '-'.repeat(run.charCodeAt(0) - 65));
 		const all = [...(written ?? '')].map(read);

@@ -1,7 +1,7 @@
 /*
  * The one search in progress: its question, its progress, and the ways to end
- * it. Starting another one ends the first. The page that asked stores the
- * answer and knows its meaning.
+ * it. Starting another search ends the first. The page that asked stores the
+ * answer and knows what it means.
  */
 import { signal } from '@preact/signals';
 import { search } from './client';
@@ -10,7 +10,7 @@ import type { Progress, Requests } from './types';
 const STOPPED = 'stopped';
 const DROPPED = 'dropped';
 
-/** The subjects of a search; the text `running.<question>` names each. */
+/** What a search is about; the text `running.<question>` names each. */
 export type Question =
 	| 'around'
 	| 'book'
@@ -46,7 +46,7 @@ export interface Running {
 }
 
 export const running = signal<Running | null>(null);
-/** An error inside the core, in its own words. */
+/** An error inside the core, as it reported it. */
 export const failure = signal<string | null>(null);
 
 /** The answer, or the job as it was stopped; null if it was dropped or failed. */
@@ -77,11 +77,11 @@ interface Task<Name extends Called> {
 	withEntries: boolean;
 	call: Name;
 	request: Requests[Name]['args'][0];
-	/** Takes the core's reports on the way, and returns the progress. */
+	/** Receives the core's interim reports, and returns the progress. */
 	report: Report<Name>;
 }
 
-/** Asks the core for a part of a search. */
+/** Asks the core about a part of a search. */
 export type Ask = <Name extends Called>(
 	call: Name,
 	request: Requests[Name]['args'][0],
@@ -95,7 +95,7 @@ export function run<Name extends Called>(
 	return runAll(question, withEntries, (ask) => ask(call, request, report));
 }
 
-/** Several requests that are one search to everybody else: one progress, one Stop. */
+/** Several requests that count as one search: one progress, one Stop. */
 export async function runAll<Answer>(
 	question: Question,
 	withEntries: boolean,
@@ -146,7 +146,7 @@ export function drop(): void {
 	end(DROPPED);
 }
 
-/** The worker ends first, because drawing the result may take time. */
+/** The worker is ended first, because drawing the result may take time. */
 function end(reason: string): void {
 	const job = running.peek();
 	job?.abort.abort(reason);

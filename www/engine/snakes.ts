@@ -5,7 +5,7 @@ import type { Message, SnakeReading } from './types';
 
 interface LinkedSnake {
 	readonly reading: SnakeReading | null;
-	/** Unreadable parts, or doubts about the readable ones. */
+	/** Parts that could not be read, or doubts about those that could. */
 	readonly problem: Message | null;
 }
 

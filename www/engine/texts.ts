@@ -1,11 +1,11 @@
 /*
- * Reads texts with puzzles of either family. The core decides what they hold; a
- * long text is read in parts.
+ * Reads texts with puzzles of either family. The core decides what a text
+ * contains; a long text is read in parts.
  */
 import { quick } from './client';
 import type { Family, RecogniseAnswer } from './types';
 
-/** A part of the contents of a text, from this line on. `family` is the one that the visitor works on. */
+/** Recognises part of a text's contents, from this line on. `family` is the one that the visitor is working on. */
 export function recognise(
 	text: string,
 	family: Family,

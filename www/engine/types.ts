@@ -1,7 +1,7 @@
 /*
- * The words of the border: what the page and the core say to one another.
- * The shapes are generated from the Rust types; this file only names the door
- * through which the rest of the page sees them, and the list of requests.
+ * The vocabulary of the border: what the page and the core say to each other.
+ * The types are generated from the Rust types; this file re-exports them for
+ * the rest of the page, and lists the requests.
  */
 import type {
 	About,
@@ -128,9 +128,9 @@ export type {
 	WriteAnswer,
 } from '../generated/types';
 
-/** Every request the core answers: what it takes, what it gives, and what it reports on the way. */
+/** Every request that the core answers: its arguments, its answer, and what it reports on the way. */
 export interface Requests {
-	/** A part of what a text of either family holds. */
+	/** Part of the contents of a text, for puzzles of either family. */
 	recognise: { args: [request: RecogniseRequest]; answer: RecogniseAnswer; progress: never };
 	/** The grid of a share link, without the readers of all other formats. */
 	readLink: { args: [link: string]; answer: Recognised; progress: never };
@@ -150,35 +150,35 @@ export interface Requests {
 	};
 	conflict: { args: [request: PuzzleRequest]; answer: ConflictAnswer; progress: Progress };
 	redundant: { args: [request: PuzzleRequest]; answer: RedundantAnswer; progress: RedundantAnswer };
-	/** Sets of cells whose givens may be the player's own digits; none if that is not known soon. */
+	/** Sets of cells whose givens may be the player's own digits; none if that cannot be found out quickly. */
 	ownDigits: { args: [draft: Draft]; answer: number[][]; progress: never };
 	/** What to do next on a board, and why. */
 	hint: { args: [request: HintRequest]; answer: HintAnswer; progress: Progress };
 	/** Why a cell cannot have a number. */
 	whyNot: { args: [request: WhyNotRequest]; answer: WhyNotAnswer; progress: Progress };
-	/** All steps of a puzzle from its givens on. */
+	/** All steps of a puzzle, starting from its givens. */
 	path: { args: [request: PathRequest]; answer: PathAnswer; progress: Progress };
-	/** How hard a puzzle is; null for a draft that is not a puzzle. */
+	/** How difficult a puzzle is; null for a draft that is not a puzzle. */
 	grade: { args: [draft: Draft]; answer: GradeAnswer | null; progress: never };
 	/** A new puzzle. */
 	generate: { args: [request: MakeRequest]; answer: MakeAnswer; progress: MakeProgress };
-	/** What makes the puzzles of a day: small, medium and hard. */
+	/** The wishes for the puzzles of a day: small, medium and hard. */
 	daily: { args: [request: DailyRequest]; answer: DailyPuzzle[]; progress: never };
 	/** The fewest things to add so that a puzzle has one solution. */
 	complete: { args: [request: CompleteRequest]; answer: CompleteAnswer; progress: MakeProgress };
 	/** A puzzle without everything that it can do without. */
 	thinOut: { args: [request: ChangeRequest]; answer: ThinOutAnswer; progress: MakeProgress };
-	/** Another puzzle with the same places printed. */
+	/** A different puzzle with the same places printed. */
 	vary: { args: [request: ChangeRequest]; answer: MakeAnswer; progress: MakeProgress };
-	/** A puzzle near this one that is a band harder or easier. */
+	/** A puzzle near this one, but one band harder or easier. */
 	regrade: { args: [request: RegradeRequest]; answer: RegradeAnswer; progress: MakeProgress };
-	/** What is on a photo: its pixels, three or four bytes each, row by row. */
+	/** What a photo shows; the pixels are three or four bytes each, row by row. */
 	readPhoto: {
 		args: [pixels: Uint8Array, width: number, height: number, known: PhotoKnown];
 		answer: PhotoAnswer;
 		progress: never;
 	};
-	/** The corners of the grid in a photo, x and y of each, clockwise from the upper left; nothing if there is none. */
+	/** The corners of the grid in a photo, x and y of each, clockwise from the upper left; empty if there is none. */
 	findGrid: {
 		args: [pixels: Uint8Array, width: number, height: number];
 		answer: Float32Array;

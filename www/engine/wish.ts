@@ -8,7 +8,7 @@ import type { Band, MakeRequest, Symmetry } from './types';
 export const SMALLEST = 1;
 export const LARGEST = 32;
 
-/** How hard a puzzle can be, the easiest first. */
+/** How difficult a puzzle can be, the easiest first. */
 export const BANDS: readonly Band[] = [
 	'gentle',
 	'easy',
@@ -19,7 +19,7 @@ export const BANDS: readonly Band[] = [
 	'trial',
 ];
 
-/** The possible symmetries of what is printed. */
+/** The symmetries that the printed places can have. */
 export const SYMMETRIES: readonly Symmetry[] = ['none', 'half-turn', 'mirror'];
 
 /** The wish for a new puzzle. */
@@ -47,13 +47,13 @@ export const plainWish = ({
 /** A wish is given up after this many unfinished puzzles. */
 export const LOOKS = 20_000;
 
-/** A different seed each time: chance belongs to the page, because the core has none. */
+/** A new seed each time: randomness comes from the page, because the core has none. */
 export function newSeed(): string {
 	const [seed = 0n] = crypto.getRandomValues(new BigUint64Array(1));
 	return seed.toString();
 }
 
-/** Any puzzle that meets a wish. */
+/** A request for any puzzle that meets a wish. */
 export const requestOf = (wish: Wish): MakeRequest => ({
 	...wish,
 	seed: newSeed(),

@@ -1,8 +1,8 @@
 /*
  * The worker: calls the export that a message names, in the wasm module that
- * has it. A module is fetched when the first of its requests comes. It stores
- * only the runs that the lab traces, and the lab can begin them again; so the
- * page may end it at any moment. `client.ts` describes the messages.
+ * has it. A module is fetched on its first request. The worker keeps only the
+ * runs that the lab traces, which the lab can begin again, so the page may
+ * terminate it at any time. `client.ts` describes the messages.
  */
 import * as explain from '../generated/explain.js';
 import * as grid from '../generated/grid.js';
@@ -11,7 +11,10 @@ import * as photo from '../generated/photo.js';
 import * as snake from '../generated/snake.js';
 import * as text from '../generated/text.js';
 
-/** The glue of the wasm modules, each with `default` to fetch its wasm. To add one: its import, and its name here. */
+/**
+ * The JavaScript of the wasm modules, each with a `default` that fetches its wasm. To add one: its import, and its name
+ * here.
+ */
 const MODULES = [grid, text, explain, snake, lab, photo];
 
 interface Call {
@@ -54,7 +57,7 @@ async function find(call: string): Promise<Export> {
 	const module = MODULES.find((one) => call in one);
 	if (!module) throw new Error(`the core has no "${call}"`);
 	if (!fetched.has(module)) fetched.set(module, module.default());
-	// The next request tries again.
+	// If fetching failed, the next request tries again.
 	await fetched.get(module)?.catch((error: unknown) => {
 		fetched.delete(module);
 		throw error;

@@ -1,38 +1,38 @@
 /*
- * Turns messages of the core into words: their arguments are data, and get
- * their names here in the language of the page. Positions count from 0 in the
- * data and from 1 in words. Pure, so that tests need no browser; the caller
- * provides the texts.
+ * Turns messages of the core into words: their arguments are data, which are
+ * put into words here in the language of the page. Positions are counted from 0
+ * in the data and from 1 in words. Pure, so that tests need no browser; the
+ * caller provides the texts.
  */
 import type { Arg, Message } from '../engine/types';
 import type { Key } from './keys';
 import { type Language, listLocale } from './languages';
 
-/** A language: its name, and its text of a key with the values filled in. */
+/** A language: its name, and its texts with the values filled in. */
 interface Tongue {
 	locale: Language;
 	t: (key: Key, values?: Record<string, string | number>) => string;
 }
 
-/** Arguments with a name of ours that may begin a sentence. */
+/** The types of arguments that are named by one of our texts, and may begin a sentence. */
 const NAMED: readonly Arg['type'][] = ['clue', 'line', 'lines', 'diagonal', 'box'];
 
-/** A message as a separate sentence: a name of ours at its beginning gets a capital letter. */
+/** A message as a sentence of its own: if one of our names begins it, it gets a capital letter. */
 export function sentence(message: Message, tongue: Tongue): string {
 	const text = said(message, tongue);
 	const opening = Object.values(message.args).filter(({ type }) => NAMED.includes(type));
-	// A text of the visitor's stays as it was, and so do cells: r1c1.
+	// A visitor's text stays as it is, and so do names of cells such as r1c1.
 	if (!opening.some((arg) => text.startsWith(String(words(arg, tongue))))) return text;
 	return text.charAt(0).toLocaleUpperCase(tongue.locale) + text.slice(1);
 }
 
-/** A message as a part of another. */
+/** A message as part of another. */
 function said(message: Message, tongue: Tongue): string {
 	const values = Object.entries(message.args).map(([name, arg]) => [name, words(arg, tongue)]);
 	return tongue.t(message.key as Key, Object.fromEntries(values));
 }
 
-/** The value of an argument; a number stays a number, because plurals depend on it. */
+/** The words for an argument; a number stays a number, because plurals depend on it. */
 function words(arg: Arg, tongue: Tongue): string | number {
 	const { t } = tongue;
 	switch (arg.type) {
@@ -77,7 +77,7 @@ const cell = ({ t }: Tongue, row: number, column: number) =>
 
 const fromOne = (index: number) => index + 1;
 
-/** Arrangements digit by digit; numbers are separated if one of them has two digits. */
+/** Arrangements, digit by digit; numbers are separated if one of them has two digits. */
 function ways(arrangements: readonly number[][]): string[] {
 	const gap = arrangements.flat().some((value) => value > 9) ? ' ' : '';
 	return arrangements.map((way) => way.join(gap));

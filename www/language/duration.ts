@@ -1,9 +1,11 @@
 /* Durations as text. Pure, so that tests need no browser. */
 
-/** Below this many microseconds a clock has seen nothing: those of browsers are coarse, and many give 0. */
+/**
+ * A shorter time, in microseconds, is below what a clock can measure: browsers' clocks are coarse, and many return 0.
+ */
 const SEEN = 50;
 
-/** A duration, or the one that it is under. */
+/** A duration, or the limit that it is under. */
 export function spelled(micros: number, locale: string): { time: string; under: boolean } {
 	const under = micros < SEEN;
 	const shown = under ? 1000 : micros;

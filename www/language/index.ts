@@ -1,10 +1,8 @@
 /*
- * All texts of the page, in one mechanism: a key, arguments, and an ICU
- * message, which the build turns into a function (`vite.texts.ts`). Each
- * language has one folder in `texts`, with a file for each page, one for what
- * they share, one for what is said of variants (the build hands it to those
- * files) and one for the core's sentences, whose English comes with the core. A page registers its own file in its `texts.ts`. To add a language: see
- * `languages.ts`.
+ * All texts of the page, in one mechanism: a key, arguments, and an ICU message, which the build turns into a function (`vite.texts.ts`). Each
+ * language has one folder in `texts`, with a file for each page, one for what pages share, one for sentences about variants (which the build merges
+ * into the others) and one for the core's sentences, whose English comes with the core. A page registers its own file in its `texts.ts`. To add a
+ * language: see `languages.ts`.
  */
 import { signal } from '@preact/signals';
 import type { Message } from '../engine/types';
@@ -15,7 +13,7 @@ import { byLanguage, LANGUAGES, type Language } from './languages';
 import { isPlain } from './runtime';
 import page from './texts/en/page.json?texts';
 
-/** The language that the page speaks. */
+/** The language of the page. */
 export const language = signal<Language>('en');
 
 /** A sentence of the page, by its key, or one of the core. */
@@ -23,7 +21,7 @@ export type Words = { key: Key; args?: Record<string, string | number> } | Messa
 
 type Texts = Record<string, (values: Values) => string>;
 type Values = Record<string, string | number>;
-/** A file of texts as it is fetched. */
+/** A file of texts as fetched. */
 export type TextFile = { default: Texts };
 type Fetch = () => Promise<TextFile>;
 
@@ -43,10 +41,10 @@ const PAGE = byLanguage(
 	import.meta.glob<TextFile>(['./texts/*/page.json', '!./texts/en/*'], { query: '?texts' }),
 );
 
-/** The files of each language that are fetched on demand, before anything is said in it. */
+/** The files of each language that are fetched on demand, before the language is used. */
 const LATER = forEach<Fetch[]>((locale) => (locale === 'en' ? [] : [PAGE[locale]]));
 
-/** The core's sentences, which come with the core: no first picture needs one. */
+/** The core's sentences, which are loaded with the core: no first picture needs one. */
 const CORE: Record<Language, Fetch> = {
 	...byLanguage(import.meta.glob<TextFile>('./texts/*/core.json', { query: '?texts' })),
 	en: () => import('../generated/core.en.json?texts'),
@@ -94,22 +92,25 @@ export function learnLater(en: Texts, files: Partial<Record<Language, Fetch>>): 
 	for (const [locale, fetch] of Object.entries(files)) LATER[locale as Language].push(fetch);
 }
 
-/** The text of a key in the chosen language; it reads a signal, so the page follows a change. */
+/** The text of a key in the chosen language; it reads a signal, so the page updates when that changes. */
 export function t(key: Key, values: Values = {}): string {
 	const text = TEXTS[language.value][key] ?? TEXTS.en[key];
 	if (text) return text(values);
-	// The sentence is computed again when texts were added.
+	// Recomputes the sentence when texts have been added.
 	void learned.value;
 	return key;
 }
 
-/** Says a message of the core, or one of the page. */
+/** Puts a message of the core or of the page into words. */
 export function say(words: Words): string {
 	if (!isMessage(words)) return t(words.key, named(words.args ?? {}));
 	return sentence(words, { locale: language.value, t });
 }
 
-/** A value `@key` stands for that key's text: "@kind.latin" is said in the visitor's language; several are a list. */
+/**
+ * A value `@key` stands for that key's text: "@kind.latin" appears in the visitor's language; several keys become a
+ * list.
+ */
 function named(values: Values): Values {
 	return Object.fromEntries(
 		Object.entries(values).map(([name, value]) => {
@@ -140,24 +141,24 @@ export function number(value: number): string {
 	return known.format(value);
 }
 
-/** A number with at least one digit after the point: 2.0, 1.65. */
+/** A number with at least one decimal: 2.0, 1.65. */
 export function decimal(value: number): string {
 	return new Intl.NumberFormat(language.value, { minimumFractionDigits: 1 }).format(value);
 }
 
-/** A day and a time of it: "22 Nov 2025, 14:05". */
+/** A date with a time: "22 Nov 2025, 14:05". */
 export function date(when: number): string {
 	const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
 	return new Intl.DateTimeFormat(regional(), style).format(when);
 }
 
-/** The language as the browser's own region writes it, since "en" alone writes dates as the United States do. */
+/** The language with the browser's own region, because plain "en" formats dates as in the United States. */
 function regional(): string {
 	const spoken = language.value;
 	return navigator.languages.find((one) => one.split('-')[0] === spoken) ?? spoken;
 }
 
-/** A day of the calendar, given as its beginning in Greenwich: "22 November 2026", or as the style says. */
+/** A calendar day, given as its beginning in UTC: "22 November 2026", or as the style says. */
 export function calendarDay(when: number, style: Intl.DateTimeFormatOptions): string {
 	return new Intl.DateTimeFormat(regional(), { ...style, timeZone: 'UTC' }).format(when);
 }

@@ -1,11 +1,11 @@
 /*
- * The languages that the page speaks, and which of them a visitor gets. To add one: its line here, and its folder of
- * texts beside the others in `texts`.
+ * The languages of the page, and which of them a visitor gets. To add one: its line here, and its folder of texts
+ * beside the others in `texts`.
  */
 interface Tongue {
 	/** The language's own name. */
 	readonly name: string;
-	/** How it joins a list; the core writes no comma before "and". */
+	/** How the language joins a list; the core writes no comma before "and". */
 	readonly lists: string;
 }
 
@@ -20,13 +20,13 @@ export const LANGUAGES = Object.keys(SPOKEN) as readonly Language[];
 export const languageName = (language: Language): string => SPOKEN[language].name;
 export const listLocale = (language: Language): string => SPOKEN[language].lists;
 
-/** The files in the folders of the languages, `./texts/de/lab.json`, by their languages. */
+/** The files in the languages' folders, such as `./texts/de/lab.json`, by language. */
 export function byLanguage<File>(files: Record<string, File>): Record<Language, File> {
 	const found = Object.entries(files).map(([path, file]) => [path.split('/').at(-2), file]);
 	return Object.fromEntries(found);
 }
 
-/** The first of these wishes ("de-CH", "fr") that the page can meet. */
+/** The first of these wishes ("de-CH", "fr") that the page supports. */
 export function preferred(wishes: readonly (string | null | undefined)[]): Language {
 	for (const wish of wishes) {
 		const known = LANGUAGES.find((one) => wish?.toLowerCase().split('-')[0] === one);

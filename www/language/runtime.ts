@@ -1,5 +1,5 @@
 /*
- * The functions that compiled texts call (`vite.texts.ts` imports them): a
+ * The functions called by compiled texts (`vite.texts.ts` imports them): a
  * plural, a choice, and the number for # or {count, number}.
  */
 import { number as formatted } from '@messageformat/runtime';

@@ -1,7 +1,7 @@
 /*
  * The board of `<gridfold-puzzle>`: the embedded page of the grids, in a frame
- * made by the element. Each frame has its own document and scripts, so a page
- * can hold any number of boards.
+ * created by the element. Each frame has its own document and scripts, so a
+ * page can hold any number of boards.
  */
 import '../styles.css';
 import { fetchTexts, language, say } from '../language';
@@ -34,7 +34,7 @@ async function look({ mode, hints, lang, theme: name, title }: Look): Promise<vo
 	if (mode !== 'solve') hide();
 }
 
-/** One search for all that ask meanwhile: a second one would end the first without an answer. */
+/** One search for all who ask while it runs: a second one would end the first without an answer. */
 let solving: Promise<void> | null = null;
 
 const BOARD = {
@@ -59,7 +59,7 @@ const BOARD = {
 	reset: () => edit(cleared(present.peek())),
 } satisfies Partial<Board>;
 
-/** The faults of an unreadable link; the frame says the same above an empty board. */
+/** The error for an unreadable link; the frame reports the same above an empty board. */
 function badLink(): Error | null {
 	const said = notice.peek();
 	if (said?.words.key !== 'notice.link-bad') return null;

@@ -9,7 +9,7 @@ export interface Look {
 	readonly hints: boolean;
 	readonly lang: string;
 	readonly theme: string;
-	/** The puzzle's title; empty for its kind and size. */
+	/** The puzzle's title; if empty, the board shows its kind and size. */
 	readonly title: string;
 }
 
@@ -20,7 +20,9 @@ export interface Solved {
 	readonly solutions: readonly (readonly number[])[];
 }
 
-/** The result of a check: `together` means that each number is right, but not with the others. */
+/**
+ * The result of a check: `together` means that each number is right by itself, but they cannot all be right together.
+ */
 export interface Checked {
 	readonly says: 'right' | 'wrong' | 'together' | 'impossible';
 	/** The cells whose number no solution has, counted from 0 row by row. */
@@ -36,10 +38,10 @@ export interface Board {
 	reset(): void;
 }
 
-/** The element, as its board knows it. */
+/** The element, as its board sees it. */
 export interface Host {
 	begun(board: Board): void;
-	/** The board could not begin: one of its files is missing, unless it says something else. */
+	/** Called if the board could not start: one of its files is missing, unless the code says otherwise. */
 	failed(error: unknown, code?: ErrorCode): void;
 	tell(message: EmbedMessage): void;
 }

@@ -3,7 +3,7 @@
  * board of the page, with its pad, hints and check, as an element. The board is in
  * a frame of the same origin inside the element: styles do not cross in either
  * direction, its width is that of the element, and a page can hold any number of
- * them. This file begins the frame; `board.ts` runs in it.
+ * boards. This file creates the frame; `board.ts` runs in it.
  */
 
 import type { EmbedMessage, EmbedState } from '../shell/embed/messages';
@@ -20,10 +20,10 @@ export type { GridfoldPuzzleEventMap } from './events';
 
 const EMPTY: EmbedState = { link: '', position: '', cells: [], filled: 0, solved: false };
 
-/** Without a page, as in Node, the class can be imported but not used. */
+/** Without a document, as in Node, the class can be imported but not used. */
 const Base = (globalThis.HTMLElement ?? class {}) as new () => Heard & HTMLElement;
 
-/** The address of this file, and so of the others. */
+/** The address of this file, and thus of the others. */
 const OWN = import.meta.url;
 
 /**
@@ -34,8 +34,8 @@ export class GridfoldPuzzle extends Base {
 	static readonly observedAttributes = ['link', 'mode', 'lang', 'theme', 'hints', 'title'];
 
 	/**
-	 * The address of the folder with the files of this package, if a bundler has taken this one out of it. A relative
-	 * address starts from the page's own, as in a link of the page.
+	 * The address of the folder with the package's files, needed if a bundler has moved this file elsewhere. A
+	 * relative address is resolved against that of the page, as in a link.
 	 */
 	static files: string | URL = OWN;
 
@@ -43,7 +43,7 @@ export class GridfoldPuzzle extends Base {
 	#state = EMPTY;
 	#begun: Later<Board> = later();
 
-	/** The link of the puzzle, or any other format of it. A new one starts again. */
+	/** The link of the puzzle, or any other format of it. Setting a new one starts over. */
 	get link(): string {
 		return this.getAttribute('link') ?? '';
 	}
@@ -52,7 +52,7 @@ export class GridfoldPuzzle extends Base {
 		this.setAttribute('link', link);
 	}
 
-	/** `play`; `solve` shows the solution; `show` the puzzle alone. */
+	/** `play` to play; `solve` to show the solution; `show` to show only the puzzle. */
 	get mode(): EmbedMode {
 		return oneOf(EMBED_MODES, this.getAttribute('mode'));
 	}
@@ -61,7 +61,7 @@ export class GridfoldPuzzle extends Base {
 		this.setAttribute('mode', mode);
 	}
 
-	/** Whether hints and the check are offered; the attribute `hints="off"` says no. */
+	/** Whether hints and checks are offered; the attribute `hints="off"` switches them off. */
 	get hints(): boolean {
 		return this.getAttribute('hints') !== 'off';
 	}
@@ -70,7 +70,7 @@ export class GridfoldPuzzle extends Base {
 		this.setAttribute('hints', hints ? 'on' : 'off');
 	}
 
-	/** `light`, `dark`, or as the reader's system has it. */
+	/** `light`, `dark`, or otherwise as set in the reader's system. */
 	get theme(): string {
 		return this.getAttribute('theme') ?? 'system';
 	}
@@ -79,7 +79,10 @@ export class GridfoldPuzzle extends Base {
 		this.setAttribute('theme', theme);
 	}
 
-	/** The link of the puzzle with the player's numbers, marks and colours: as `link` of another element it continues from here. */
+	/**
+	 * The link of the puzzle with the player's numbers, marks and colours; given as `link` to another element, it continues from
+	 * here.
+	 */
 	get position(): string {
 		return this.#state.position;
 	}
@@ -94,7 +97,7 @@ export class GridfoldPuzzle extends Base {
 		return this.#state.filled;
 	}
 
-	/** Whether all cells have one, and nothing is wrong. */
+	/** Whether all cells have a number, and nothing is wrong. */
 	get solved(): boolean {
 		return this.#state.solved;
 	}
@@ -109,17 +112,17 @@ export class GridfoldPuzzle extends Base {
 		return (await this.#begun.promise).solve();
 	}
 
-	/** The next level of a hint, as from the button; returns its words, empty if there is none. */
+	/** Shows the next level of a hint, like the button; returns its words, which are empty if there is none. */
 	async hint(): Promise<string> {
 		return (await this.#begun.promise).hint();
 	}
 
-	/** Whether the player's numbers are right; null if that could not be decided. */
+	/** Checks whether the player's numbers are right; null if that could not be decided. */
 	async check(): Promise<Checked | null> {
 		return (await this.#begun.promise).check();
 	}
 
-	/** Removes all the player's entries; the player can undo it. */
+	/** Removes everything the player has entered; the player can undo this. */
 	async reset(): Promise<void> {
 		(await this.#begun.promise).reset();
 	}
@@ -162,20 +165,20 @@ export class GridfoldPuzzle extends Base {
 		frame.title = this.#name();
 		frame.srcdoc = '<!doctype html>';
 		Object.assign(frame.style, { display: 'block', width: '100%', border: '0' });
-		// Also when the reader reloads the frame of a board that could not begin.
+		// It also fires when the reader reloads the frame of a board that could not start.
 		frame.addEventListener('load', () => furnish(frame, this.#look(), link));
 		this.#frame = frame;
 		root.replaceChildren(frame);
 	}
 
-	/** The next board is a different one; a promise for this one then waits for that. */
+	/** The next board is a different one; a promise waiting for this one then waits for that one. */
 	#end(): void {
 		this.#frame?.remove();
 		this.#frame = null;
 		if (this.#begun.isSettled) this.#begun = later();
 	}
 
-	/** A frame's messages count only while its board is shown. */
+	/** Messages of a frame count only while its board is shown. */
 	#host(frame: HostFrame): Host {
 		const shown = (does: () => void) => {
 			if (frame === this.#frame) does();
@@ -244,12 +247,12 @@ function parts(frame: HostFrame, its: Document): HTMLElement[] {
 	return [style, script];
 }
 
-/** The whole address of a file of the package. */
+/** The full address of a file of the package. */
 const file = (name: string) => new URL(name, folder()).href;
 
 function folder(): URL {
 	const { files } = GridfoldPuzzle;
-	// A folder may be written without its last slash.
+	// A folder may be given without its trailing slash.
 	const named = files === OWN ? OWN : `${files}`.replace(/\/*$/, '/');
 	return new URL(named, document.baseURI);
 }

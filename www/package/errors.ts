@@ -4,13 +4,13 @@
  */
 
 /**
- * What went wrong:
- * - `wrong-value`: an argument is missing, of another type, or not possible;
- * - `unknown-option`: there is no option with this name;
- * - `unread`: a text or a link holds no puzzle of the requested family;
- * - `not-writable`: the requested format cannot store the puzzle;
- * - `not-found`: no puzzle was found that meets the wish, or no folding;
- * - `not-loaded`: a file of the package could not be loaded;
+ * What went wrong.
+ * - `wrong-value`: an argument is missing, is of the wrong type, or has an impossible value.
+ * - `unknown-option`: there is no option with this name.
+ * - `unread`: a text or link contains no puzzle of the requested family.
+ * - `not-writable`: the requested format cannot store the puzzle.
+ * - `not-found`: no puzzle meets the wish, or there is no folding.
+ * - `not-loaded`: a file of the package could not be loaded.
  * - `failed`: a question ended without an answer.
  */
 export type ErrorCode =
@@ -33,7 +33,7 @@ export class GridfoldError extends Error {
 	}
 }
 
-/** Any other error as one of ours; it may come from a frame, which has its own `Error`. */
+/** Turns any other error into one of ours; it may come from a frame, which has its own `Error`. */
 export function errorOf(code: ErrorCode, thrown: unknown): GridfoldError {
 	if (thrown instanceof GridfoldError) return thrown;
 	const { message } = Object(thrown) as { message?: unknown };

@@ -1,4 +1,4 @@
-/* The events of `<gridfold-puzzle>`, for TypeScript: their names, and the contents of `detail`. */
+/* The events of `<gridfold-puzzle>` for TypeScript: their names, and the types of `detail`. */
 import type { EmbedState } from '../shell/embed/messages';
 import type { GridfoldError } from './errors';
 
@@ -6,7 +6,7 @@ import type { GridfoldError } from './errors';
 interface OwnEvents {
 	/** The board is ready. */
 	ready: CustomEvent<EmbedState>;
-	/** The last number was entered, and everything is right. */
+	/** Fired when the last number was entered and everything is right. */
 	solved: CustomEvent<EmbedState>;
 }
 
@@ -14,9 +14,9 @@ interface OwnEvents {
 export interface GridfoldPuzzleEventMap
 	extends Omit<HTMLElementEventMap, 'change' | 'error'>,
 		OwnEvents {
-	/** The player has changed something. */
+	/** Fired when the player has changed something. */
 	change: CustomEvent<EmbedState>;
-	/** Something could not be loaded or read. */
+	/** Fired when something could not be loaded or read. */
 	error: CustomEvent<GridfoldError>;
 }
 
@@ -33,7 +33,7 @@ type Listen<Options> = {
 	(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | Options): void;
 };
 
-/** The listeners of an element of the page; this comes before the elements' own, which know other events. */
+/** The listeners of an element of the page; it is declared before the elements' own, which know other events. */
 export interface Heard {
 	addEventListener: Listen<AddEventListenerOptions>;
 	removeEventListener: Listen<EventListenerOptions>;

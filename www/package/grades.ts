@@ -1,4 +1,4 @@
-/* Ratings as people know them, 1.7 and not 170: the border counts in hundredths. */
+/* Ratings as people know them, 1.7 and not 170: the core's interface uses hundredths. */
 import type { GradeAnswer, Made, MadeGrade } from '../engine/types';
 
 /** The difficulty of a puzzle; ratings are as in the table of techniques, 1.0 to 9.0. */

@@ -1,5 +1,5 @@
 /*
- * Checks of arguments, for callers without a type check: a value of another
+ * Checks arguments for callers without a type checker: a value of the wrong
  * type, or an unknown option, is refused by name. The core decides whether the
  * values make sense together.
  */
@@ -15,7 +15,7 @@ import type {
 	SolveOptions,
 } from './options';
 
-/** A number as the core takes it. */
+/** The largest number that the core takes. */
 const MOST = 0xffff_ffff;
 
 const TEXT = v.string('a text');
@@ -51,7 +51,7 @@ const DRAFT = v.object(
 const BOX = v.strictTuple([POSITIVE, POSITIVE, POSITIVE], 'three whole numbers');
 const SNAKE = v.object({ chain: TEXT, box: BOX }, 'a text or a chain with its box');
 
-/** Lists all possible names: `band must be one of gentle, easy, ...`. */
+/** A schema whose message lists all possible names: `band must be one of gentle, easy, ...`. */
 const oneOf = (names: readonly string[]) => v.picklist(names, `one of ${names.join(', ')}`);
 
 const AIM_WORDS = "{ type: 'any' }, { type: 'band', band } or { type: 'rule', rule }";
@@ -67,7 +67,7 @@ const AIM = v.variant(
 
 type Fields<Options> = { [Name in keyof Required<Options>]: v.GenericSchema };
 
-/** An object of options; the compiler asks for a line for each, and all other names are refused. */
+/** An object of options; the compiler requires a line for each, and all other names are refused. */
 const options = <Options>(fields: Fields<Options>) =>
 	v.strictObject(fields, 'an object of options');
 
@@ -86,7 +86,7 @@ const HINT = options<Played>({
 
 const DIGITS = 'a text of digits';
 
-/** A seed as the core takes it. */
+/** The largest seed that the core takes. */
 const MOST_SEED = 2n ** 64n - 1n;
 
 const SEED = v.pipe(
@@ -97,7 +97,7 @@ const SEED = v.pipe(
 
 const LOCK = oneOf(['open', 'kept', 'filled', 'empty']);
 
-/** The fixed parts of a new puzzle: values that stay, and places that are filled or empty. */
+/** The fixed parts of a new puzzle: values that stay, and places that are to be filled or empty. */
 const LOCKS = v.object(
 	{
 		draft: DRAFT,
@@ -149,7 +149,7 @@ const FOLDING = v.object(
 	'a folding',
 );
 
-/** The possible arguments. */
+/** The arguments that each question takes. */
 export const TAKES = {
 	text: TEXT,
 	entries: v.optional(WHOLES),
@@ -167,7 +167,7 @@ export const TAKES = {
 	solveSnake: SOLVE_SNAKE,
 };
 
-/** Refuses what a question does not take, by its name: `generate: seed is 3; it must be a text of digits.` */
+/** Refuses what a question does not take, naming it: `generate: seed is 3; it must be a text of digits.` */
 export function demand(
 	question: string,
 	name: string,
@@ -178,7 +178,7 @@ export function demand(
 	if (issues) throw refusal(question, name, mostExact(issues[0]));
 }
 
-/** Refuses a list that has not one number for each cell. */
+/** Refuses a list that does not have one number for each cell. */
 export function demandEach(
 	question: string,
 	name: string,
@@ -190,7 +190,7 @@ export function demandEach(
 	throw new GridfoldError('wrong-value', words);
 }
 
-/** For a value with several possible types, how it misses the intended one. */
+/** For a value with several possible types, the issue that concerns the intended type. */
 function mostExact(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
 	const deeper = issue.issues?.find(({ path }) => path);
 	return deeper ?? issue;

@@ -1,8 +1,8 @@
-/* A promise that is settled from outside. */
+/* A promise that is resolved or rejected from outside. */
 
 export interface Later<Value> {
 	readonly promise: Promise<Value>;
-	/** Whether it was resolved or rejected; both do nothing the second time. */
+	/** Whether it has been resolved or rejected; doing either again has no effect. */
 	readonly isSettled: boolean;
 	resolve(value: Value): void;
 	reject(error: Error): void;
@@ -16,7 +16,7 @@ export function later<Value>(): Later<Value> {
 		resolve = keep;
 		reject = fail;
 	});
-	// Callers see the failure; if there are none, it is not a fault of the page.
+	// Callers see the failure; if there are none, it must not be reported as an unhandled rejection.
 	promise.catch(() => undefined);
 	const settle = (end: () => void) => {
 		isSettled = true;

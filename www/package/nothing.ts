@@ -1,4 +1,4 @@
-/* Replaces the wasm modules that the package does not need: it begins nothing and answers nothing. */
+/* Replaces the wasm modules that the package does not need: it starts nothing and answers nothing. */
 export default function begin(): Promise<void> {
 	return Promise.resolve();
 }

@@ -1,12 +1,12 @@
-/* Options for the questions of the package. */
+/* Options for the package's questions. */
 import type { MakeRequest } from '../engine/types';
 import type { Wish } from '../engine/wish';
 
 /** How far a search goes. */
 export interface SolveOptions {
-	/** The most solutions that are looked for; 2, which decides whether there is only one. */
+	/** How many solutions to look for at most; by default 2, which decides whether there is only one. */
 	readonly limit?: number;
-	/** The most nodes that are searched; without it until the answer is known. */
+	/** How many nodes to search at most; by default the search runs until the answer is known. */
 	readonly nodes?: number | null;
 	/** The player's own digits row by row, 0 for an open cell; they count as givens. */
 	readonly entries?: readonly number[];
@@ -16,11 +16,11 @@ export interface SolveOptions {
 export interface Played {
 	/** The player's own digits row by row, 0 for an open cell. */
 	readonly entries?: readonly number[];
-	/** For each cell the values that the player's marks leave, v as bit v - 1. */
+	/** For each cell, the values that the player's marks leave, with value v as bit v - 1. */
 	readonly marks?: readonly number[];
-	/** For each cell the values that earlier hints ruled out, as such bits. */
+	/** For each cell, the values that earlier hints ruled out, as such bits. */
 	readonly ruledOut?: readonly number[];
-	/** Whether to lead to the next number, instead of showing the easiest step. */
+	/** Whether to show all steps to the next number, instead of the easiest step. */
 	readonly toNumber?: boolean;
 }
 
@@ -29,25 +29,25 @@ export interface MakeOptions
 	extends Pick<Wish, 'kind' | 'size'>,
 		Partial<Omit<Wish, 'kind' | 'size'>>,
 		Partial<Pick<MakeRequest, 'seed'>> {
-	/** The number of unfinished puzzles after which the wish is given up; 20,000. */
+	/** After how many unfinished puzzles to give up; by default 20,000. */
 	readonly looks?: number | null;
 }
 
 /** The sides of a box along x, y and z. */
 export type Box = readonly [number, number, number];
 
-/** Known facts about a snake whose text does not say all. */
+/** What is known about a snake whose text does not say everything. */
 export interface SnakeReadOptions {
-	/** The box, if the text names none; otherwise the cube that the chain fills. */
+	/** The box, if the text names none; by default the cube that the chain fills. */
 	readonly box?: Box;
 }
 
 /** How a snake is folded. */
 export interface SnakeSolveOptions {
-	/** The number of foldings in the answer, at most 1,000; all are counted. */
+	/** How many foldings the answer contains, at most 1,000; all of them are counted. */
 	readonly keep?: number;
-	/** The most nodes that are searched; without it until all foldings are known. */
+	/** How many nodes to search at most; by default the search runs until all foldings are known. */
 	readonly nodes?: number | null;
-	/** Only from the corner 0, 0, 0 along +x, with mirror images counted separately. */
+	/** Whether to start only at the corner 0, 0, 0 along +x, and to count mirror images separately. */
 	readonly corner?: boolean;
 }

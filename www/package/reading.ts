@@ -1,4 +1,4 @@
-/* Texts as the questions of both families take them: their first puzzle, or why there is none. */
+/* Texts as the questions of both families accept them: the first puzzle in them, or why there is none. */
 import type {
 	Draft,
 	Family,
@@ -25,10 +25,10 @@ export interface Chain {
 /** A snake cube: a text in any format, for example a share link, or a chain and its box. */
 export type Snake = string | Chain;
 
-/** A snake as it was read from a text. */
+/** A snake read from a text. */
 export interface ReadSnake extends Chain, Pick<SnakeReading, 'format' | 'note'> {}
 
-/** A text without a puzzle of the requested family. Line and column count from 1. */
+/** The error for a text without a puzzle of the requested family. Line and column are counted from 1. */
 export class ReadError extends GridfoldError {
 	override readonly name = 'ReadError';
 	readonly line: number;
@@ -49,7 +49,7 @@ const first = (text: string, family: Family, box: Box | null): Promise<Recognise
 		return recognise({ text, family, box: sides, line: 1, most: 1 }).found[0];
 	});
 
-/** The first grid of a text, and its format. Throws a `ReadError` if there is none. */
+/** The first grid in a text, and its format. Throws a `ReadError` if there is none. */
 export async function read(text: string): Promise<ReadPuzzle> {
 	demand('read', 'the text', TAKES.text, text);
 	const found = await first(text, 'grid', null);
@@ -59,7 +59,7 @@ export async function read(text: string): Promise<ReadPuzzle> {
 		: new ReadError(1, 1, 'the text holds no grid');
 }
 
-/** The first snake of a text, in its likeliest reading. Throws a `ReadError` if there is none, or no box. */
+/** The first snake in a text, in its likeliest reading. Throws a `ReadError` if there is none, or no box for it. */
 export async function readSnake(text: string, options: SnakeReadOptions = {}): Promise<ReadSnake> {
 	demand('readSnake', 'the text', TAKES.text, text);
 	demand('readSnake', 'what is known', TAKES.readSnake, options);

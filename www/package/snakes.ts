@@ -1,7 +1,7 @@
 /*
- * The questions about snake cubes: a chain of cubelets is folded into a box. A
- * snake is a text in any format, or a chain of E (end), S (straight) and C
- * (corner) with the three sides of its box.
+ * The questions about snake cubes: whether and how a chain of cubelets can be
+ * folded into a box. A snake is a text in any format, or a chain of E (end), S
+ * (straight) and C (corner) with the three sides of its box.
  */
 import type {
 	Message,
@@ -23,7 +23,9 @@ const unheard = () => undefined;
 /** The default number of foldings in an answer. */
 const KEEP = 1000;
 
-/** The facts about a snake that need no search: its cubelets, its segments, why it cannot fill the box; and its link. */
+/**
+ * What is known about a snake without a search: its cubelets, its segments, why it cannot fill the box, and its link.
+ */
 export async function checkSnake(snake: Snake): Promise<SnakeCheckAnswer> {
 	const { chain, box } = await chainOf('checkSnake', snake);
 	return SNAKE((core) => core.snakeCheck(chain, box));
@@ -40,13 +42,13 @@ export async function solveSnake(
 	return SNAKE((core) => core.snakeSolve({ ...known, keep, nodes, corner }, unheard));
 }
 
-/** The foldable snakes that are one mistake away from this one. */
+/** The foldable snakes that differ from this one by one mistake. */
 export async function repairSnake(snake: Snake): Promise<SnakeRepairsAnswer> {
 	const known = await chainOf('repairSnake', snake);
 	return SNAKE((core) => core.snakeRepairs(known, unheard));
 }
 
-/** A snake in another format, such as `link` or `lengths`. Throws if that would lose something. */
+/** A snake in another format, such as `link` or `lengths`. Throws if something would be lost. */
 export async function convertSnake(snake: Snake, format: string): Promise<string> {
 	const { chain, box } = await chainOf('convertSnake', snake);
 	demand('convertSnake', 'the format', TAKES.text, format);
@@ -55,12 +57,12 @@ export async function convertSnake(snake: Snake, format: string): Promise<string
 	return written.text;
 }
 
-/** One segment of a folding, in the order in which a hand folds it. */
+/** One segment of a folding, in the order in which one folds it by hand. */
 export interface FoldStep {
 	/** Its direction: `> < ^ v . o` for +x -x +y -y +z -z, and R L U D F B for the same. */
 	readonly arrow: string;
 	readonly move: string;
-	/** The x, y and z of its cubelets; the corner is the last of one segment and the first of the next. */
+	/** The x, y and z of its cubelets; a corner is the last cubelet of one segment and the first of the next. */
 	readonly cells: readonly (readonly [number, number, number])[];
 	/** The step in words, for `say`. */
 	readonly sentence: Message;
@@ -75,7 +77,7 @@ const WORDS: Record<string, string> = {
 	B: 'back',
 };
 
-/** The folding of a snake, segment by segment: one of those from `solveSnake`, or the first. */
+/** The folding of a snake, segment by segment: the given one, which comes from `solveSnake`, or the first. */
 export async function foldSteps(snake: Snake, solution?: SnakeSolution): Promise<FoldStep[]> {
 	const { chain, box } = await chainOf('foldSteps', snake);
 	demand('foldSteps', 'the folding', TAKES.folding, solution);

@@ -1,9 +1,9 @@
 /*
  * The solver without a page, for Node, bundlers and workers: the exports of the
  * package `gridfold`. This file has the questions about grids, `snakes.ts` those
- * about snakes. Every question contains its whole puzzle, and the answer has the
- * types of the border (`generated/types.ts`). A question blocks its thread until
- * it is answered; `nodes` limits a search.
+ * about snakes. Every question contains the whole puzzle, and answers have the
+ * types of the core's interface (`generated/types.ts`). A question blocks its
+ * thread until it is answered; `nodes` limits a search.
  */
 import { sent } from '../engine/packed';
 import type {
@@ -85,7 +85,7 @@ export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise
 	return GRID((grid) => grid.solve(sent(request), unheard));
 }
 
-/** The faults of a puzzle and of a player's digits that show without a search; and its link. */
+/** The faults of a puzzle, and of a player's digits, that show without a search; and the puzzle's link. */
 export async function check(puzzle: Puzzle, entries?: readonly number[]): Promise<CheckAnswer> {
 	const draft = await draftOf('check', puzzle);
 	demand('check', 'the digits', TAKES.entries, entries);
@@ -94,8 +94,8 @@ export async function check(puzzle: Puzzle, entries?: readonly number[]): Promis
 }
 
 /**
- * A person's next steps, and why. Each hint is a list of steps: one, or several numbers that follow at once, or all steps
- * to a number. `say(step.sentence)` is the reason.
+ * A person's next steps, and why. Each hint is a list of steps: a single one, several numbers that follow at once, or all
+ * steps up to a number. `say(step.sentence)` is the reason.
  */
 export async function hint(puzzle: Puzzle, played: Played = {}): Promise<HintAnswer> {
 	const draft = await draftOf('hint', puzzle);
@@ -109,7 +109,7 @@ export async function hint(puzzle: Puzzle, played: Played = {}): Promise<HintAns
 	return EXPLAIN((explain) => explain.hint(sent(request), unheard));
 }
 
-/** The difficulty of a puzzle for a person, 1.7 being easy; null for a draft that is not a puzzle. */
+/** How difficult a puzzle is for a person, where 1.7 is easy; null for a draft that is not a puzzle. */
 export async function rate(puzzle: Puzzle): Promise<GradeAnswer | null> {
 	const draft = await draftOf('rate', puzzle);
 	const grade = await EXPLAIN((explain) => explain.grade(sent(draft)));
@@ -118,7 +118,7 @@ export async function rate(puzzle: Puzzle): Promise<GradeAnswer | null> {
 
 /**
  * A new puzzle with one solution, its link and its grade; the same `seed`, a text of digits, gives the same one. Throws
- * if none was found.
+ * if no puzzle was found.
  */
 export async function generate(options: MakeOptions): Promise<Made> {
 	demand('generate', 'the wish', TAKES.generate, options);
@@ -132,12 +132,12 @@ export async function generate(options: MakeOptions): Promise<Made> {
 	throw new GridfoldError(code, say(message));
 }
 
-/** The reasons why a sensible wish cannot be met; any other error is about the wish itself. */
+/** The reasons why a sensible wish may not be met; any other error is a fault of the wish itself. */
 const UNLUCKY = ['generate.ended', 'generate.grid-not-found', 'generate.no-grid'];
 
 /**
- * A puzzle in another format, such as `link` or `picture`, with as much of title, author and the like as the format
- * has room for. Throws if that would lose something of the puzzle.
+ * A puzzle in another format, such as `link` or `picture`, with as much of its title, author and other details as
+ * the format has room for. Throws if part of the puzzle would be lost.
  */
 export async function convert(
 	puzzle: Puzzle,
@@ -151,7 +151,7 @@ export async function convert(
 	return written.text;
 }
 
-/** The names of all formats; `docs/formats.md` shows them. */
+/** The names of all formats; `docs/formats.md` describes them. */
 export async function formats(): Promise<string[]> {
 	return TEXT((text) => text.formats().map(({ id }) => id));
 }

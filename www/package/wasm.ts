@@ -1,7 +1,7 @@
 /*
  * The core's wasm files for programs without a page: each is fetched, or in Node
- * read from the disk, for the first question that needs it. It runs in the
- * calling thread; a page that should stay responsive asks from a worker of its
+ * read from disk, for the first question that needs it. It runs in the calling
+ * thread; a page that has to stay responsive should ask from a worker of its
  * own.
  */
 import * as explain from '../generated/explain.js';
@@ -10,10 +10,10 @@ import * as snake from '../generated/snake.js';
 import * as text from '../generated/text.js';
 import { errorOf } from './errors';
 
-/** Asks a module, which begins with its first question; everything it throws is one of our errors. */
+/** Asks a module, which starts with its first question; everything it throws is one of our errors. */
 type Asker<Module> = <Answer>(question: (module: Module) => Answer) => Promise<Answer>;
 
-/** Asks a module whose file is at this address. If it could not be loaded, it is tried again. */
+/** Asks a module whose file is at this address. If it could not be loaded, the next question tries again. */
 function asker<Module extends { default: (from: { module_or_path: Source }) => Promise<unknown> }>(
 	module: Module,
 	address: URL,
@@ -32,7 +32,7 @@ function asker<Module extends { default: (from: { module_or_path: Source }) => P
 	};
 }
 
-/** The core refuses impossible questions with its own `Error`; anything else is a fault in the core. */
+/** The core rejects impossible questions with its own `Error`; anything else is a fault in the core. */
 function answered<Answer>(ask: () => Answer): Answer {
 	try {
 		return ask();
@@ -55,7 +55,7 @@ export const TEXT = asker(text, address.text);
 export const EXPLAIN = asker(explain, address.explain);
 export const SNAKE = asker(snake, address.snake);
 
-/** Node and similar runtimes provide their modules by name, so no bundler looks for one. */
+/** Node and similar runtimes provide their modules by name, so that no bundler looks for them. */
 interface Builtin {
 	process?: {
 		getBuiltinModule?(name: 'node:fs'): { readFileSync(address: URL): Uint8Array<ArrayBuffer> };

@@ -1,6 +1,6 @@
 /*
- * A small picture for each kind of puzzle and each variant, whose own is in `variants.ts`. Without a picture
- * it gets the plain square.
+ * A small picture for each kind of puzzle and for each variant, whose pictures are in `variants.ts`. A kind
+ * without a picture gets a plain square.
  */
 import { iconOf, SPECIALS } from './grid/variants';
 
@@ -26,7 +26,7 @@ export function KindPicture({ kind }: { kind: string }) {
 	);
 }
 
-/** The same on a background in the kind's own colour; without a kind the background alone. */
+/** The same on a background in the kind's own colour; without a kind, only the background. */
 export function KindTile({ kind }: { kind: string }) {
 	return (
 		<span class="kind-tile" data-kind={kind}>

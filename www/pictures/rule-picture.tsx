@@ -1,6 +1,6 @@
 /*
- * A rule as a picture: houses seen from a clue and hidden ones, or a few cells that obey the rule; those of variants
- * are in `variants.ts`. Screen readers skip it; the words are beside it.
+ * A rule as a picture: a line of houses, visible and hidden from a clue, or a few cells that obey the rule; pictures
+ * for variants are in `variants.ts`. Screen readers skip it; the words are beside it.
  */
 import './rule-picture.css';
 import { type Cells, type Houses, rulePictureOf, SPECIALS } from './grid/variants';
@@ -38,7 +38,7 @@ export function RulePicture({ of }: { of: string }) {
 const GROUND = HEIGHT - 16;
 const FLOOR = 12;
 
-/** Seen from the left: houses behind a taller one are pale. */
+/** A line of houses seen from the left: those behind a taller one are pale. */
 function Street({ clue, heights }: Houses) {
 	return (
 		<>

@@ -1,6 +1,6 @@
 /* A decorative skyline: the background of a heading, in two depths. */
 
-/** Heights, from the left. */
+/** The heights, from the left. */
 const FAR = [34, 40, 26, 58, 30, 44, 52, 28, 38, 62, 34, 46, 30, 54, 36, 48, 26, 42];
 const NEAR = [22, 34, 18, 46, 26, 30, 40, 20, 52, 24, 36, 16, 44, 28, 34, 22, 48, 26];
 /** Wide enough for the widest heading. */

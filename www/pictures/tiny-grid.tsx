@@ -4,7 +4,7 @@ const EDGE = 10;
 const SIZE = 4;
 const TOP = [1, 3, 3, 2];
 const LEFT = [1, 4, 2, 3];
-/** Row by row; 0 is still open. */
+/** The values row by row; 0 is still open. */
 const CELLS = [4, 1, 2, 3, 1, 0, 0, 0, 3, 0, 0, 2, 2, 0, 4, 0];
 
 const middle = (index: number) => EDGE + (index + 0.5) * STEP;

@@ -8,7 +8,7 @@ import { isSpare, spareTaken } from './back';
 import { givenLink, isEmbedded } from './embedding';
 import { putText, textIn } from './storage/json';
 
-/** The data of a history entry; null if the page has not written it yet, or in another form. */
+/** The data of a history entry; null if the page has not written it yet, or wrote it in another format. */
 function entry(): { board: string } | null {
 	const state: unknown = window.history.state;
 	if (typeof state !== 'object' || state === null || !('board' in state)) return null;
@@ -18,7 +18,7 @@ function entry(): { board: string } | null {
 /** The board that this entry belongs to; empty if there is none. */
 export const entryBoard = (): string => entry()?.board ?? shownBefore();
 
-/** The last addresses that this tab has shown, each with its board, one a line: kept during a reload. */
+/** The last addresses that this tab has shown, each with its board, one per line; kept across a reload. */
 const SHOWN = 'gridfold.shown';
 const MOST_SHOWN = 8;
 
@@ -26,7 +26,7 @@ const shown = (): string[] => textIn(() => sessionStorage, SHOWN)?.split('\n') ?
 
 /**
  * The board of an address that this tab showed before a reload. A browser told to reload while the page writes an
- * address may return to the previous one, and to an entry without data.
+ * address may end up at the previous one, whose entry has no data.
  */
 function shownBefore(): string {
 	const [arrival] = performance.getEntriesByType('navigation');
@@ -64,12 +64,12 @@ export const BOARD_LINK = 'board';
 /** The first address of a visit is only normalised. */
 let written = false;
 
-/** Shows a link in the address bar; `another` says that it is a new puzzle, or comes from another page. */
+/** Shows a link in the address bar; `another` tells whether it is a new puzzle or belongs to another page. */
 export function showAddress(link: string, board: string, another: boolean): void {
 	const now = entry();
 	const moves = addressLink() !== link;
-	// A visitor who came by that link has a board as soon as its own link is known: one step, not
-	// two.
+	// A visitor who followed that link gets a board as soon as the board's own link is known: one
+	// step of history, not two.
 	const isOnItsWay = addressLink() === BOARD_LINK;
 	const pushes = written && another && moves && now !== null && !isOnItsWay;
 	written = true;

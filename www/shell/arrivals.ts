@@ -9,7 +9,10 @@ import { panel } from './panel';
 import { readOrTell } from './paste';
 import { pictureAmong, takePhotograph } from './photograph';
 
-/** The fields of a shared text; some systems put an address into one, some into another, some beside other words. */
+/**
+ * The fields that may contain a shared text: some systems put an address into `url`, some into `text`, among other
+ * words.
+ */
 const FIELDS = ['text', 'url'];
 
 /** Says that a picture or a long text waits, and where. */
@@ -58,14 +61,14 @@ async function taken(waiting: Waiting): Promise<Response | undefined> {
 	return response?.ok ? response : undefined;
 }
 
-/** If there is none, the panel asks for one. */
+/** If the picture is gone, the panel asks for one. */
 async function openSharedPicture(): Promise<void> {
 	const picture = await (await taken('picture'))?.blob();
 	if (picture) takePhotograph(picture);
 	else panel.value = 'photo';
 }
 
-/** If there is none, the panel asks for one. */
+/** If the text is gone, the panel asks for one. */
 async function openSharedText(): Promise<void> {
 	const text = await (await taken('long'))?.text();
 	if (text) readOrTell(text, true);
@@ -78,7 +81,7 @@ async function openHandles(handles: readonly FileSystemFileHandle[]): Promise<vo
 	await openFiles(await Promise.all(handles.map((handle) => handle.getFile())));
 }
 
-/** A picture is a photo to be read, and only the first of several; anything else is a text. */
+/** A picture is read as a photo, and only the first one if there are several; anything else is a text. */
 async function openFiles(files: readonly File[]): Promise<void> {
 	const picture = pictureAmong(files);
 	if (picture) return takePhotograph(picture);
@@ -86,7 +89,7 @@ async function openFiles(files: readonly File[]): Promise<void> {
 	if (texts.length > 0) readOrTell(texts.join('\n\n'), true);
 }
 
-/** The files that Chromium hands to an installed page; TypeScript does not know it yet. */
+/** The files that Chromium hands to an installed page; TypeScript does not declare it yet. */
 interface LaunchQueue {
 	setConsumer: (take: (launch: { files: readonly FileSystemFileHandle[] }) => void) => void;
 }

@@ -1,15 +1,15 @@
 /*
- * A layer over the page, such as a menu, has its own entry in the tab's history, so that the browser's Back
- * closes it before it leads anywhere. What is closed in another way leaves its entry behind: the next thing that opens
- * takes it, the next address that is shown replaces it, and Back passes it by.
+ * A layer over the page, such as a menu, has its own entry in the tab's history, so that the browser's Back closes it
+ * before it leads anywhere. A layer that is closed in another way leaves its entry behind: the next layer reuses it,
+ * the next address replaces it, and Back skips it.
  */
 import { useLayoutEffect } from 'preact/hooks';
 import { isEmbedded } from './embedding';
 
-/** The layers over the page, the topmost last: how each is closed. */
+/** The layers over the page, the topmost last, with the function that closes each. */
 const over: { readonly close: () => void }[] = [];
 
-/** The name of such an entry, and of the one below it, in their memories. */
+/** What such an entry stores: its own name and that of the entry below it. */
 interface Marked {
 	readonly over?: string;
 	readonly under?: string;
@@ -17,7 +17,7 @@ interface Marked {
 
 const marked = (): Marked => (window.history.state as Marked | null) ?? {};
 
-/** The name of the tab's present entry, if it is such an entry. */
+/** The name of the tab's current entry, if it is one of a layer. */
 let here = '';
 
 /** Closes it when Back is pressed, as long as it exists and `covers` says so. */
@@ -33,7 +33,7 @@ export function useBack(close: () => void, covers = true): void {
 	}, [covers]);
 }
 
-/** An entry that was left behind is used again. */
+/** Reuses an entry that was left behind, if there is one. */
 function enter(): void {
 	if (here !== '' && marked().over === here) return;
 	const name = `${Date.now()}`;
@@ -42,14 +42,14 @@ function enter(): void {
 		window.history.pushState({ ...window.history.state, under: undefined, over: name }, '');
 		here = name;
 	} catch {
-		// Some browsers refuse many changes in a row: Back leads on then.
+		// Some browsers refuse many changes in a row; Back then leaves the page.
 	}
 }
 
-/** Whether the tab's present entry is one of these, which a new address replaces. */
+/** Whether the tab's current entry was left behind by a layer, so that a new address may replace it. */
 export const isSpare = (): boolean => here !== '' && marked().over === here;
 
-/** A new address has taken its place. */
+/** Called when a new address has replaced the spare entry. */
 export function spareTaken(): void {
 	here = '';
 }

@@ -41,7 +41,7 @@ export function Bar() {
 	);
 }
 
-/** On a phone the title of what is on the table; that of a puzzle opens its rules, as its heading does. */
+/** On a phone, the title of what is on the table; that of a puzzle opens its rules, as its heading does. */
 function Title() {
 	const page = activePage.value;
 	if (page?.rules)
@@ -50,7 +50,7 @@ function Title() {
 				<span>{page.title()}</span>
 			</button>
 		);
-	// The heading of the page says it to those who do not see it.
+	// Screen readers get the title from the page's heading instead.
 	return (
 		<p class="bar-title" aria-hidden="true">
 			<span>{page?.title()}</span>
@@ -79,7 +79,7 @@ function BarButton({ of, isOpen, controls }: ButtonProps) {
 	);
 }
 
-/** Within the page, unless another tab or a download is requested. */
+/** Stays within the page, unless another tab or a download is requested. */
 function goHome(event: MouseEvent): void {
 	if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 		return;
@@ -87,7 +87,7 @@ function goHome(event: MouseEvent): void {
 	void openLink('');
 }
 
-/** A place that is open stays as it is. */
+/** A click on the place that is already open changes nothing. */
 function stay(event: MouseEvent): void {
 	event.preventDefault();
 }

@@ -13,7 +13,7 @@ import { tellMissing } from './notices';
 interface ContainedProps {
 	/** The part of the page, as the text `broken.<part>` names it. */
 	part: 'page' | 'table' | 'card' | 'panel' | 'line';
-	/** When this changes there is something else to draw, and it is tried again. */
+	/** When this changes, there is something else to draw, and drawing is tried again. */
 	anew?: string | undefined;
 	/** The only board offered as a file; without it, all are. */
 	board?: string | undefined;

@@ -13,7 +13,7 @@ export const askedFor = new URLSearchParams(
 
 export const isEmbedded = askedFor.has('embed');
 
-/** The link, if no address can hold it. */
+/** The link, for a frame whose address cannot hold one. */
 export const givenLink = isEmbedded ? askedFor.get('link') : null;
 
 export const embedMode = signal<EmbedMode>(oneOf(EMBED_MODES, askedFor.get('mode')));
@@ -22,7 +22,7 @@ export const offersHints = signal(askedFor.get('hints') !== 'off');
 
 /** The puzzle's title there, as the other site wrote it; links carry no titles. */
 export const givenTitle = signal((isEmbedded && askedFor.get('title')) || '');
-/** The same as shown: more than a line is not a title. */
+/** The title as shown: anything longer than a line is not a title. */
 export const shownTitle = () => givenTitle.value.trim().slice(0, 100);
 
 /** Whether the board cannot be changed. */

@@ -14,7 +14,7 @@ export function fetched<Props extends object>(
 	return standIn(fetch).Fetched;
 }
 
-/** The same, but fetched in any case as soon as there is nothing else to do. */
+/** The same, but the file is fetched in any case as soon as the page is idle. */
 export function fetchedSoon<Props extends object>(
 	fetch: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -25,7 +25,7 @@ export function fetchedSoon<Props extends object>(
 
 const soon: (() => Promise<void>)[] = [];
 
-/** Fetches what will be wanted soon. If that fails, it is fetched when it is shown. */
+/** Fetches what will be wanted soon. If that fails, it is fetched when it is first shown. */
 export async function fetchSoon(): Promise<void> {
 	await Promise.allSettled(soon.map((take) => take()));
 }

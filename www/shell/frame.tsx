@@ -53,7 +53,7 @@ function Parts() {
 	);
 }
 
-/** If the open board cannot be drawn, the next one is tried again. */
+/** If the open board cannot be drawn, the next one gets a new attempt. */
 function OfBoard({ part, children }: { part: 'table' | 'card'; children: ComponentChildren }) {
 	return (
 		<Contained part={part} anew={opened()}>

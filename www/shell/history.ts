@@ -28,7 +28,7 @@ export function begin<Kept extends Named>(present: Kept): History<Kept> {
 	return { past: [], present, future: [], stroke: '' };
 }
 
-/** Takes one step; a step with the same stroke as the last one replaces that. */
+/** Adds one step; a step with the same stroke as the last one replaces that one. */
 export function commit<Kept extends Named>(
 	history: History<Kept>,
 	next: Kept,
@@ -60,8 +60,8 @@ export function redo<Kept extends Named>(history: History<Kept>): History<Kept> 
 }
 
 /**
- * A slightly older history, with the position that the board was left in since: some steps back or forward if it is
- * one of these positions, otherwise one new step.
+ * A slightly older history, brought to the position in which the board was left since then: by undoing or redoing
+ * if the position is among its own, otherwise by one new step.
  */
 export function arrivedAt<Kept extends Named>(
 	history: History<Kept>,

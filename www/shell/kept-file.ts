@@ -56,7 +56,7 @@ interface Taking {
 
 export const taking = signal<Taking | null>(null);
 
-/** Reads a file, and says what became of it. */
+/** Reads a file and reports the result. */
 export async function takeFile(shelves: readonly Shelf[], file: Blob): Promise<void> {
 	const read = v.safeParse(FILE, parsed(await file.text()));
 	if (!read.success) return tell({ key: 'mine.not-a-file' }, 'warning');
@@ -68,7 +68,7 @@ export async function takeFile(shelves: readonly Shelf[], file: Blob): Promise<v
 	}
 }
 
-/** One page's boards after the other's; those that come after Stop stay in the file. */
+/** Takes one page's boards after the other's; boards not reached before Stop are not taken. */
 async function takeAll(
 	shelves: readonly Shelf[],
 	{ boards, beside }: Backup,
@@ -101,7 +101,7 @@ const total = (sums: readonly TakenIn[]): TakenIn =>
 		{ taken: 0, known: 0, unread: 0 },
 	);
 
-/** Its unreadable parts are set aside, as boards are. */
+/** The unreadable parts of such a record are set aside, as boards are. */
 async function takeBeside(
 	shelves: readonly Shelf[],
 	found: Readonly<Record<string, unknown>>,

@@ -8,7 +8,7 @@ import { activePage } from './pages';
 import { panel } from './panel';
 import { shortcutOf } from './shortcuts';
 
-/** From now on handles keys; they run an available command, unless keys are unwanted here. */
+/** Handles keys from now on; they run an available command, unless keys are unwanted here. */
 export function watchKeys(isKnown: (id: string) => boolean = () => true): void {
 	const isWanted = ({ id, enabled }: Command) => isKnown(id) && (enabled?.() ?? true);
 	document.addEventListener('keydown', (event) => {

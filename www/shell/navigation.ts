@@ -1,14 +1,14 @@
 /*
- * The one list of the ways through the site. The menu shows all of it, the title bar the places, Home the places and
- * the ways from paper, Help the places and the keys. To add one: a place is a field of its page's entry; a panel is
- * named here, in its group.
+ * The one list of all entries of the site's navigation. The menu shows all of it, the title bar the places, Home the
+ * places and the ways from paper, Help the places and the keys. To add one: a place is a field of its page's entry;
+ * a panel is named here, in its group.
  */
 import type { Command } from '../widgets/command';
 import { command } from './commands';
 import type { Place } from './page';
 import { activePage, dailyHome, photoHome, places, typingHome } from './pages';
 
-/** Each group in its order: panels by their commands, the places of the group, and what a page has for its puzzle. */
+/** The groups in order: panels by their commands, the places of the group, and what a page offers for its puzzle. */
 const GROUPS = {
 	play: ['panel-new', 'panel-daily', 'panel-puzzles', 'places'],
 	paper: ['panel-photo', 'panel-type', 'panel-paste'],
@@ -30,7 +30,7 @@ const NEEDS: Record<string, () => unknown> = {
 	'panel-type': typingHome,
 };
 
-/** The current ways of a group; it reads signals. */
+/** The current entries of a group; it reads signals. */
 export function waysOf(group: Group): readonly Way[] {
 	return GROUPS[group].flatMap((one): readonly Way[] => {
 		if (one === 'places') return places().filter(({ place }) => place.group === group);

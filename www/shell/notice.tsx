@@ -1,4 +1,4 @@
-/* Notices as they are drawn: their sentences, their buttons, and the way to close them. */
+/* How notices are drawn: their sentences, their buttons, and the button to close them. */
 import { say, t } from '../language';
 import { Details } from '../widgets/details';
 import { Icon } from '../widgets/icons';

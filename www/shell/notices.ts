@@ -1,7 +1,7 @@
 /*
  * The one notice of the page: what was just done, or what is wrong. Plain
- * messages disappear by themselves; warnings stay until closed. Beside it are
- * notices about the page as a whole, one for each problem.
+ * messages disappear by themselves; warnings stay until closed. Notices about
+ * the page as a whole are shown beside it, one for each problem.
  */
 import { effect, signal } from '@preact/signals';
 import type { Words } from '../language';
@@ -26,7 +26,7 @@ export const notice = signal<Notice | null>(null);
 /** Notices that stay until they are closed or no longer true, despite other messages. */
 export const standing = signal<Readonly<Record<string, Notice>>>({});
 
-/** Reports a problem with this thing, replacing its last message. */
+/** Reports a problem of this kind, replacing the last message about it. */
 export function stand(thing: string, words: Notice): void {
 	standing.value = { ...standing.peek(), [thing]: words };
 }
@@ -52,13 +52,13 @@ export function tell(words: Words, tone: Notice['tone'] = 'info'): void {
 	notice.value = { tone, words };
 }
 
-/** Reports what could not be read of a link, and whether a part of it is open. */
+/** Reports which part of a link could not be read, and whether the rest of it is open. */
 export function tellLink(problem: Words, link: string, some: boolean): void {
 	const key = some ? 'notice.link-part' : 'notice.link-bad';
 	notice.value = { tone: 'warning', words: { key }, more: [problem], raw: beginning(link) };
 }
 
-/** A part was missing before: browsers remember some failures, and only a reloaded page asks again. */
+/** Whether a part was missing before: browsers remember some failures, and only a reloaded page asks again. */
 let wasMissing = false;
 
 /** Reports that a part of the page could not be loaded, and offers to try again. */

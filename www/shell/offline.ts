@@ -1,7 +1,7 @@
 /*
  * Working offline, and staying current: the service worker keeps the page, and
- * when a newer one has arrived beside it, a notice offers to load it. Nothing
- * is lost by that, because every board is in its slot.
+ * when a newer one has arrived beside it, a notice offers to load it. Loading
+ * it loses nothing, because every board is in its slot.
  */
 import { hostNow } from './host';
 import { notice } from './notices';
@@ -11,12 +11,12 @@ export function watchForNewer(): void {
 	window.addEventListener('vite:preloadError', () => void lookForNewer().catch(() => undefined));
 }
 
-/** Begins after the first picture, which would otherwise be drawn later. */
+/** Starts after the first picture, so as not to delay it. */
 export async function workOffline(): Promise<void> {
 	if (!import.meta.env.PROD) return;
 	if (!('serviceWorker' in navigator)) return;
 	const { serviceWorker } = navigator;
-	// At the first visit the worker finds a page of its own version.
+	// On the first visit the worker finds a page of its own version.
 	let kept = serviceWorker.controller !== null;
 	serviceWorker.addEventListener('controllerchange', () => {
 		if (kept) location.reload();
@@ -41,7 +41,7 @@ export async function workOffline(): Promise<void> {
 function keepTheRest(worker: ServiceWorker): void {
 	const ask = () => worker.postMessage('keep the rest');
 	if ('requestIdleCallback' in window) requestIdleCallback(ask);
-	// Safari does not report when it is idle.
+	// Safari cannot report that it is idle.
 	else setTimeout(ask, 3000);
 }
 

@@ -22,13 +22,13 @@ const turns = signal(0);
  */
 export const isOpening = signal(false);
 
-/** From now on returns whether the link being opened is still the last one requested. */
+/** Returns a function that tells whether this link is still the last one requested. */
 export function thisTurn(): () => boolean {
 	const mine = turns.peek();
 	return () => mine === turns.peek();
 }
 
-/** A different text each time a board was opened, or is about to be; it reads signals. */
+/** A text that changes each time a board is opened or about to be; it reads signals. */
 export const opened = (): string => `${turns.value} ${isOpening.value}`;
 
 /** Opens the content of a link. */
@@ -90,14 +90,14 @@ function leaveFor(id: string): void {
 	notice.value = null;
 }
 
-/** Another page begins at its top. */
+/** Another page is shown from its top. */
 function show(id: string): void {
 	const before = activeId.peek();
 	activeId.value = id;
 	if (before !== '' && before !== id) scrollTo(0, 0);
 }
 
-/** The address was edited, a link was followed inside the page, or Back was pressed. */
+/** Called when the address was edited, a link was followed inside the page, or Back was pressed. */
 export function watchAddress(): void {
 	addEventListener('popstate', () => {
 		if (!takesStep()) void openAddress();

@@ -17,9 +17,9 @@ import type { Watch } from './storage/batch';
 /** A page as the shell knows it before it is loaded. */
 export interface PageEntry {
 	readonly id: string;
-	/** Whether a link opens this page. Where several pages say so, the last of the list has it. */
+	/** Whether a link opens this page. If several pages claim it, the last in the list gets it. */
 	readonly owns: (link: string) => boolean;
-	/** The family of puzzles that is begun there, for pages that begin puzzles. */
+	/** The family of puzzles that can be begun there, for pages that begin puzzles. */
 	readonly family?: Family;
 	/** The kinds of this family, with their texts `kind.<id>` and `rules.<id>`. */
 	readonly kinds: () => readonly string[];
@@ -29,9 +29,13 @@ export interface PageEntry {
 	readonly readsPhotos?: true;
 	/** Whether puzzles are typed in there from paper. */
 	readonly isTyped?: true;
-	/** Whether it is self-sufficient: its first picture asks for nothing of other pages, and does not fail with them. */
+	/**
+	 * Whether it is self-sufficient: its first picture needs nothing from other pages, and does not fail when they do.
+	 */
 	readonly isAlone?: true;
-	/** Whether it opens most links without a sentence of the core, and fetches them itself if it needs one. */
+	/**
+	 * Whether it opens most links without a sentence of the core, and fetches the core's texts itself if it needs them.
+	 */
 	readonly isTerse?: true;
 	/** Its part of the record; for pages whose puzzles are solved. */
 	readonly Record?: ComponentType;
@@ -39,13 +43,13 @@ export interface PageEntry {
 	readonly Course?: ComponentType;
 	/** Its part of Home. */
 	readonly home?: HomePart;
-	/** Where it is found in title bar and menu, and on Home. */
+	/** How it is listed in the title bar, the menu and on Home. */
 	readonly place?: Place;
-	/** The page whose place it belongs to, if it has none itself. */
+	/** The page under whose place it is listed, if it has no place of its own. */
 	readonly within?: string;
 	/** Whether the page takes what was found in a text. */
 	readonly takes: (found: Recognised) => boolean;
-	/** Fetches what is wanted right after the first picture, once however often it is called. */
+	/** Fetches what is needed right after the first picture, only once however often it is called. */
 	readonly prepare?: () => Promise<void>;
 	/** Loads the page when it is first wanted, and starts its watchers. */
 	readonly load: () => Promise<Page>;
@@ -66,9 +70,9 @@ export interface Place {
 	readonly link: string;
 	readonly name: Key;
 	readonly icon: IconName;
-	/** The group of the menu that has it; without one it is in the title bar alone. */
+	/** The group of the menu that lists it; without one it is only in the title bar. */
 	readonly group?: 'play' | 'more';
-	/** Whether a wide title bar has its name. */
+	/** Whether a wide title bar shows it by name. */
 	readonly isInBar?: true;
 	/** Its card on Home: what it is for, in a sentence, and a picture. */
 	readonly card?: { readonly about: Key; readonly Picture: ComponentType };
@@ -81,14 +85,14 @@ export interface Page {
 	readonly Table: ComponentType;
 	/** Without one the large part has the whole page. */
 	readonly Card?: ComponentType;
-	/** The texts of its panels. */
+	/** Its part of the panel Share. */
 	readonly Share: ComponentType;
 	readonly Help: ComponentType;
 	/** The settings of the puzzle on the table. */
 	readonly Settings?: ComponentType;
 	/** The puzzles of the day; for the page that has them. */
 	readonly Daily?: ComponentType;
-	/** From a photo to a puzzle; for the page that reads photos. */
+	/** The way from a photo to a puzzle; for the page that reads photos. */
 	readonly Photo?: ComponentType;
 	/** The choice of an empty puzzle to type into; for the page with puzzles from paper. */
 	readonly Type?: ComponentType;
@@ -118,16 +122,16 @@ export interface Page {
 	readonly embedded?: () => Promise<Embedded>;
 	/** The boards that it saves on this device; for pages that save any. */
 	readonly shelf?: Shelf;
-	/** Takes a key that is not a command's. `typing` says that arrows belong to the element that has the focus. */
+	/** Handles a key that is not a command's. `typing` tells that arrows belong to the focused element. */
 	readonly takeKey?: (event: KeyboardEvent, typing: boolean) => void;
-	/** Takes a pasted text that belongs where the focus is; false if it does not. */
+	/** Handles a pasted text that belongs where the focus is; false if it does not belong there. */
 	readonly takeText?: (text: string) => boolean;
 }
 
-/** A page inside one of another site. */
+/** How a page works when embedded in another site. */
 export interface Embedded {
 	readonly View: ComponentType;
-	/** The commands that keys run there. */
+	/** The commands that keys can run there. */
 	readonly keys: readonly string[];
 	/** The state reported to the page outside; reads signals. */
 	readonly state: () => EmbedState;
@@ -149,7 +153,7 @@ export interface Shelf {
 	readonly Own?: ComponentType;
 }
 
-/** A record that a page saves beside its boards, and that a file contains too. */
+/** A record that a page saves beside its boards, and that a file contains as well. */
 export interface Beside {
 	readonly name: Sort;
 	value(): unknown;
@@ -163,9 +167,9 @@ export interface KeptBoard {
 	/** Its name, computed while drawing: a board without a readable name does not block the list. */
 	readonly title: () => string;
 	readonly picture: ComponentChildren;
-	/** How far it was played. */
+	/** How far the puzzle has been played. */
 	readonly progress: ComponentChildren;
-	/** Whether it was made here, or is marked as one's own. */
+	/** Whether it was made here, or is marked as one of the visitor's own. */
 	readonly isOwn: boolean;
 	/** Whether it is on the table now. */
 	readonly isOpen: boolean;
@@ -174,11 +178,11 @@ export interface KeptBoard {
 
 /** How a page handles a puzzle found in a text. */
 interface Texts {
-	/** Takes it up; false if there are several ways to take it. */
+	/** Opens it; false if it could be taken in several ways. */
 	readonly open: (found: Recognised) => boolean;
 	/** Its announcement. */
 	readonly words: (found: Recognised) => string;
-	/** Its look in the paste box. */
+	/** How it is shown in the paste box. */
 	readonly Found: ComponentType<{ found: Recognised }>;
 	/** The offer for a text with several of its puzzles; for pages that take them together. */
 	readonly Several?: ComponentType<{ text: string }>;

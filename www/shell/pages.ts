@@ -25,7 +25,7 @@ export function ownerOf(link: string): PageEntry {
 	return owner;
 }
 
-/** The pages on which puzzles begin. */
+/** The pages on which puzzles can be begun. */
 export const homes = (): readonly PageEntry[] => list.value.filter(({ family }) => family);
 
 /** Every kind of puzzle that can be begun. */
@@ -54,7 +54,7 @@ export const courses = () =>
 
 interface PlacedPage {
 	readonly place: Place;
-	/** Whether it is open, or a page that belongs to it. */
+	/** Whether this place, or a page that belongs to it, is open. */
 	readonly isHere: boolean;
 	readonly isOpen: boolean;
 }

@@ -18,7 +18,7 @@ import { announce } from './voice';
 /** The text in the paste box. */
 export const pasted = signal('');
 
-/** Something in a text, and the page that takes it; plain errors belong to no page. */
+/** Something found in a text, and the page that takes it; plain errors belong to no page. */
 export interface Finding {
 	readonly found: Recognised;
 	readonly page: Page | null;
@@ -26,26 +26,26 @@ export interface Finding {
 
 interface Findings {
 	readonly text: string;
-	/** The shown puzzles. */
+	/** The puzzles shown. */
 	readonly list: readonly Finding[];
-	/** The line after them where the text continues; null at its end. */
+	/** The line after them, where the text continues; null at its end. */
 	readonly next: number | null;
-	/** The number of further ones, as far as they were counted. */
+	/** The number of further ones that have been counted. */
 	readonly more: number;
 	/** Whether all of them were counted. */
 	readonly counted: boolean;
 }
 
-/** The contents of that text, as soon as it was read. */
+/** The contents of that text, once it has been read. */
 export const findings = signal<Findings | null>(null);
 
 /** This many are shown at first, and after each request for more. */
 export const SHOWN = 20;
 
-/** About this many further ones are counted: counting means reading them and sending them here. */
+/** About this many more are counted: counting means reading them and sending them here. */
 const COUNTED = 1000;
 
-/** A longer text is not for the focused element. */
+/** A longer text is never meant for the focused element. */
 const LONGEST_PIECE = 10_000;
 
 export function watchPaste(): void {
@@ -73,7 +73,7 @@ export function readOrTell(text: string, beside: boolean): void {
 	read(text, beside).then(untellMissing, (error: unknown) => tellMissing(error, again));
 }
 
-/** Reads a text: one that was pasted `beside` the box opens if it is one puzzle, otherwise it goes into the box. */
+/** Reads a text. If it was pasted `beside` the box and is one puzzle, it opens; otherwise it goes into the box. */
 async function read(text: string, beside: boolean): Promise<void> {
 	const { found, next } = await recognise(text, family(), { most: SHOWN });
 	const list = await Promise.all(found.map(withPage));
@@ -113,7 +113,7 @@ async function readNext(): Promise<void> {
 	await countOn();
 }
 
-/** Counts what a long text holds beyond what is shown, as long as it is in the box. */
+/** Counts the puzzles of a long text beyond those shown, as long as it is in the box. */
 async function countOn(): Promise<void> {
 	const { text, list, next, counted } = findings.peek() ?? NOTHING;
 	let line = counted ? null : next;
@@ -129,7 +129,7 @@ async function countOn(): Promise<void> {
 
 const NOTHING: Findings = { text: '', list: [], next: null, more: 0, counted: true };
 
-/** How many more there are than are shown; empty if there are none. */
+/** A sentence on how many more there are than shown; empty if there are none. */
 export function moreWords({ more, counted }: Findings): string {
 	if (more === 0) return '';
 	return t(counted ? 'faults.more' : 'paste.more-than', { count: more });

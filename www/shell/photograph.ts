@@ -5,10 +5,10 @@
 import { signal } from '@preact/signals';
 import { panel } from './panel';
 
-/** The picture that waits. */
+/** The picture waiting to be read. */
 export const photograph = signal<Blob | null>(null);
 
-/** Hands a picture to the panel of photos, and opens it. */
+/** Hands a picture to the photo panel, and opens that panel. */
 export function takePhotograph(picture: Blob): void {
 	photograph.value = picture;
 	panel.value = 'photo';

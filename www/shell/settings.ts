@@ -20,19 +20,22 @@ type Theme = (typeof THEMES)[number];
 export const MARKINGS = ['manual', 'tidy', 'full'] as const;
 export type Marking = (typeof MARKINGS)[number];
 
-/** Marks that appear while somebody plays: nothing, broken rules, or every number that no solution has. */
+/** Marks that appear during play: none, broken rules, or every number that no solution has. */
 export const LIVE = ['off', 'rules', 'solution'] as const;
 type Live = (typeof LIVE)[number];
 
-/** The effect of a tap on a clue, or of Enter: select and then tick off (in the city: show its street), or one of these at once. */
+/**
+ * The effect of a tap on a clue, or of Enter: select it and then tick it off (in the city: show its street), or one of these at
+ * once.
+ */
 export const CLUE_TAPS = ['select', 'tick', 'street'] as const;
 type ClueTap = (typeof CLUE_TAPS)[number];
 
-/** The levels of a hint: the place, then the reason; or first its kind. */
+/** The levels of a hint: the place, then the reason; or its kind before both. */
 export const HELP = ['quick', 'slow'] as const;
 type Help = (typeof HELP)[number];
 
-/** How often hints use a technique before its lesson is offered; further uses are not counted. */
+/** How many uses of a technique by hints it takes before its lesson is offered; further uses are not counted. */
 export const OFTEN = 3;
 
 const KEY = 'gridfold.settings';
@@ -40,13 +43,13 @@ const KEY = 'gridfold.settings';
 /** The version of the record; records without a number have the first. The record of a newer page is read as far as this one knows it. */
 const VERSION = 1;
 
-/** Each may be missing, so that a new one needs no other version. */
+/** Each field may be missing, so that a new field needs no new version. */
 const FIELDS = {
 	language: v.picklist(LANGUAGES),
 	theme: v.picklist(THEMES),
 	shade: v.boolean(),
 	city: v.boolean(),
-	/** From pages that could mark only broken rules or nothing. */
+	/** From earlier pages, which could mark only broken rules or nothing. */
 	mistakes: v.boolean(),
 	live: v.picklist(LIVE),
 	clock: v.boolean(),
@@ -66,28 +69,28 @@ type Stored = { -readonly [Name in keyof typeof FIELDS]?: v.InferOutput<(typeof 
 
 const stored = load();
 
-/** A page that embeds this one may say which theme fits its own. */
+/** A page that embeds this one may say which theme suits it. */
 const asked = isEmbedded ? THEMES.find((one) => one === askedFor.get('theme')) : undefined;
 
 export const theme = signal<Theme>(asked ?? stored.theme ?? 'system');
-/** Whether taller buildings are drawn on a deeper ground. */
+/** Whether taller buildings are drawn on a darker ground. */
 export const shade = signal(stored.shade ?? true);
 /** Whether the board is drawn as a city. */
 export const city = signal(stored.city ?? false);
 export const live = signal<Live>(stored.live ?? (stored.mistakes === false ? 'off' : 'rules'));
-/** Whether the time that a puzzle takes is shown. */
+/** Whether the time spent on a puzzle is shown. */
 export const clock = signal(stored.clock ?? false);
 /** Whether drawings and tables replace pictures in three dimensions. */
 export const simple = signal(stored.simple ?? false);
 /** How much the page looks after marks. */
 export const marking = signal<Marking>(stored.marking ?? 'tidy');
-/** Whether a number is picked first, and then the cells that it goes to. */
+/** Whether a number is chosen first, and then the cells that it goes into. */
 export const numberFirst = signal(stored.numberFirst ?? false);
 /** Whether clues that can no longer fail are greyed. */
 export const greyClues = signal(stored.greyClues ?? false);
 export const clueTap = signal<ClueTap>(stored.clueTap ?? 'select');
 export const help = signal<Help>(stored.help ?? 'quick');
-/** Whether what hints have ruled out stays on the board. */
+/** Whether candidates ruled out by hints stay marked on the board. */
 export const keepsRuledOut = signal(stored.keepsRuledOut ?? true);
 /** How often hints have used each technique on this device, by the id of its rule. */
 export const uses = signal<Readonly<Record<string, number>>>(stored.uses ?? {});
@@ -170,7 +173,7 @@ export function keepUses(next: Record<string, number>): void {
 	save({ uses: next });
 }
 
-/** Chooses the language, and writes language and theme on the document, now and whenever they change. */
+/** Chooses the language, and sets language and theme on the document, now and whenever they change. */
 export function applySettings(): void {
 	// The address wins over the stored choice, which wins over the browser's languages.
 	language.value = preferred([askedFor.get('lang'), stored.language, ...navigator.languages]);
@@ -182,7 +185,7 @@ export function applySettings(): void {
 	});
 }
 
-/** The readable settings, with anything that a newer page has added to them. */
+/** The readable settings, including anything that a newer page has added. */
 function load(): Stored {
 	const text = textIn(() => localStorage, KEY);
 	if (text === null) return {};
@@ -208,6 +211,6 @@ function save(change: Stored): void {
 
 function write(fields: Stored): void {
 	const text = JSON.stringify({ version: VERSION, ...fields });
-	// Where storage is off, the choice holds until the page is closed.
+	// Where storage is off, the choice lasts until the page is closed.
 	putText(() => localStorage, KEY, text);
 }

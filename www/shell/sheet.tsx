@@ -1,6 +1,6 @@
 /*
  * A temporary layer over the page: on a phone a sheet from below, elsewhere a box beside the button that opened it. A
- * tap beside it, Escape and Back close it.
+ * tap outside it, Escape and Back close it.
  */
 import './sheet.css';
 import type { ComponentChildren } from 'preact';

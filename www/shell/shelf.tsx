@@ -1,6 +1,6 @@
 /*
  * Saved boards on this device, as a list: the latest few below a page's offers,
- * or one line of the panel with all of them. Each page draws its own boards.
+ * or one line in the panel that lists all. Each page draws its own boards.
  */
 import { signal } from '@preact/signals';
 import { date, t } from '../language';
@@ -10,10 +10,10 @@ import { deleteBoard } from './deleting';
 import type { KeptBoard, Shelf } from './page';
 import { panel } from './panel';
 
-/** This many are visible at a glance. */
+/** How many are visible at a glance. */
 const FEW = 8;
 
-/** Only own boards are listed in the panel. */
+/** Whether the panel lists only the visitor's own boards. */
 export const ownOnly = signal(false);
 
 export function Recent({ shelf }: { shelf: Shelf }) {
@@ -48,7 +48,7 @@ interface LineProps {
 	one: KeptBoard;
 }
 
-/** A board with the way to delete it; the open one stays. */
+/** A board with its delete button; the open board has none. */
 export function BoardLine({ shelf, one }: LineProps) {
 	const remove = () => void deleteBoard(shelf, one.board);
 	const Delete = () => (

@@ -21,7 +21,7 @@ export function shortcutOf(event: Stroke): string {
 
 const LAST_LATIN = '\u024f';
 
-/** A keyboard of another script has no Z for undo; there the key's place counts. */
+/** A keyboard of another script has no Z for undo; there the key's position counts. */
 function latin({ key, code }: Stroke): string {
 	return key <= LAST_LATIN ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key);
 }

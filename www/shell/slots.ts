@@ -37,29 +37,29 @@ interface Names {
 	/** The database of this page's slots, and the store in it. */
 	database: string;
 	store: string;
-	/** The key of the session's record of the last change. */
+	/** The key of the session record that holds the last change. */
 	moment: string;
-	/** The channel on which tabs tell one another what they wrote. */
+	/** The channel on which tabs tell one another what they have written. */
 	channel: string;
-	/** The name of a slot that is set aside. */
+	/** How a slot that is set aside is called. */
 	sort: Sort;
 }
 
-/** The outcome of records from a file. */
+/** The result of taking in records from a file. */
 export interface TakenIn {
 	taken: number;
-	/** The board is here already, in the same or a later state. */
+	/** Boards already here, in the same or a later state. */
 	known: number;
 	unread: number;
 }
 
 export class Slots<Kept extends Named> {
 	readonly #index: Listed<Kept>;
-	/** The boards worked on before, the latest first, without spare ones. */
+	/** The boards worked on before, the latest first, without those that need not be offered. */
 	readonly recent: ReadonlySignal<readonly Left<Kept>[]>;
 	/** Boards whose slot belongs to another tab too, or cannot be written, with the new names of this tab's games. */
 	readonly #parted = new Map<string, string>();
-	/** Boards that other tabs have written since they were read. */
+	/** Boards that other tabs have written since they were last read here. */
 	readonly #stale = new Set<string>();
 	/** For each board being written, what to write next; null if nothing has changed since. */
 	readonly #next = new Map<string, Slot<Kept> | null>();
@@ -69,7 +69,7 @@ export class Slots<Kept extends Named> {
 	readonly #store: Store;
 	readonly #moment: Moment<Kept>;
 	#reading: Promise<void> | null = null;
-	/** Boards that were changed in this tab, and not only opened. */
+	/** Boards that were changed in this tab, not just opened. */
 	readonly #changed = new Set<string>();
 	/** Gives the game on the table a new name if it is of this board; its slot is written at once, or with the next change. */
 	#part: (board: string, atOnce: boolean) => void = () => undefined;
@@ -88,7 +88,7 @@ export class Slots<Kept extends Named> {
 	}
 
 	/**
-	 * Updates the index, as far as the store answers: the first time all of it, later what other tabs have written.
+	 * Updates the index as far as the store answers: all of it the first time, later only what other tabs have written.
 	 */
 	async ready(): Promise<void> {
 		if (isEmbedded) return;
@@ -100,7 +100,7 @@ export class Slots<Kept extends Named> {
 		await this.#readStale([...this.#stale]);
 	}
 
-	/** Changes by other tabs since then, all at once. */
+	/** Reads the changes that other tabs have made since, all at once. */
 	async #readStale(boards: readonly string[]): Promise<void> {
 		if (boards.length === 0) return;
 		for (const board of boards) this.#stale.delete(board);
@@ -119,7 +119,10 @@ export class Slots<Kept extends Named> {
 		for (const { board } of this.#index.spare()) void this.#drop(board);
 	}
 
-	/** Writes what this tab had not finished writing when it was left: the next board replaces it in the session. */
+	/**
+	 * Writes what this tab had not finished writing when it was left, before the session record is overwritten by the
+	 * next board.
+	 */
 	async #finishLast(): Promise<void> {
 		const last = this.#moment.read();
 		const slot = last && (await this.#read(last.board));
@@ -130,7 +133,7 @@ export class Slots<Kept extends Named> {
 		await this.#writeInTurn(arrivedSlot(slot, last));
 	}
 
-	/** A board of the store for the index; unreadable parts are repaired. */
+	/** Reads a board of the store for the index; unreadable parts are repaired. */
 	#take(key: IDBValidKey, value: unknown): Left<Kept>[] {
 		const read = readLeft(this.shape, key, value);
 		if (read.is === 'damaged') void this.#mend(key, value);
@@ -172,14 +175,14 @@ export class Slots<Kept extends Named> {
 		await this.#store.write((use) => del(key, use)).catch(() => undefined);
 	}
 
-	/** The readable part of a slot. */
+	/** Reads the readable part of a slot. */
 	async #read(board: string): Promise<Slot<Kept> | undefined | typeof LATE> {
 		const asked = this.#store.read((use) => get<unknown>(board, use)).catch(() => undefined);
 		const value = await this.#store.inTime(asked);
 		return value === LATE ? value : this.#asSlot(board, value);
 	}
 
-	/** Several slots in one transaction. */
+	/** Reads several slots in one transaction. */
 	async #readMany(
 		boards: readonly string[],
 	): Promise<readonly (Slot<Kept> | undefined)[] | typeof LATE> {
@@ -227,7 +230,8 @@ export class Slots<Kept extends Named> {
 
 	/**
 	 * The board named by an entry of this tab's history. Its slot may have been renamed since this tab showed it, and
-	 * the address may lag behind: a page that is being left can write here longer than there.
+	 * the address may lag behind: a page that is being left can still write here when it can no longer change the
+	 * address.
 	 */
 	named(board: string): Left<Kept> | undefined {
 		if (board === '') return undefined;
@@ -251,7 +255,7 @@ export class Slots<Kept extends Named> {
 				this.find((one) => one.board === kept),
 				leftOf(slot),
 			);
-		// Another tab continued this game before this one opened it.
+		// Another tab has continued this game since this one opened it.
 		if (board !== name && !this.#written.has(name) && asIn(name)) return;
 		if (!asIn(board)) this.#changed.add(board);
 		this.#index.note([leftOf(slot)]);
@@ -260,7 +264,7 @@ export class Slots<Kept extends Named> {
 		await this.#writeInTurn(slot);
 	}
 
-	/** Writes the states of a board one after another; of those that came meanwhile only the latest. */
+	/** Writes the states of a board one after another, skipping all but the latest of those that arrived meanwhile. */
 	async #writeInTurn(slot: Slot<Kept>): Promise<void> {
 		const { board } = slot;
 		const isBusy = this.#next.has(board);
@@ -281,7 +285,7 @@ export class Slots<Kept extends Named> {
 
 	/**
 	 * Calls back when another tab, or a file, has written the board on this tab's table: both games stay, each in
-	 * its own slot. A game that was only opened here gets its slot with the first change.
+	 * its own slot. A game that was only opened here gets its slot with its first change.
 	 */
 	onParting(present: () => string, keepAgain: () => void): void {
 		this.#part = (written, atOnce) => {
@@ -297,8 +301,8 @@ export class Slots<Kept extends Named> {
 	}
 
 	/**
-	 * A game that was only opened here, and that another tab has continued, is still that one game when this tab
-	 * begins again. If the other tab has changed its puzzle, this one stays beside it.
+	 * A game that was only opened here, and that another tab has continued, is still one game when this tab
+	 * starts again. If the other tab has changed its puzzle, this one stays beside it.
 	 */
 	async #lookOn(last: Left<Kept>, name: string): Promise<void> {
 		const slot = await this.#read(last.board);
@@ -325,14 +329,14 @@ export class Slots<Kept extends Named> {
 		};
 	}
 
-	/** All boards in their present state, without their histories, for a file. */
+	/** All boards in their current state, without their histories, for a file. */
 	records(): readonly Left<Kept>[] {
 		return this.recent.peek().map((left) => ({ ...left, version: versionOf(this.shape) }));
 	}
 
 	/**
-	 * Reads such records, in one transaction and one change of the index; null if that was stopped, and then nothing
-	 * has changed. Unreadable records are set aside; later states here stay.
+	 * Reads such records, in one transaction and one change of the index; null if that was stopped, in which case
+	 * nothing has changed. Unreadable records are set aside; later states of boards here are kept.
 	 */
 	async takeIn(records: readonly unknown[], watch: Watch): Promise<TakenIn | null> {
 		await this.ready();
@@ -352,7 +356,7 @@ export class Slots<Kept extends Named> {
 		return { taken: taken.length, known: sorted.known, unread: sorted.unread };
 	}
 
-	/** Adds boards of a file after their states here; false if that was stopped. */
+	/** Adds the boards of a file, except where the state here is later; false if that was stopped. */
 	async #putIn(boards: readonly Left<Kept>[], watch: Watch): Promise<boolean> {
 		if (boards.length === 0) return true;
 		const slots = await this.#besideTheirs(boards);
@@ -369,7 +373,7 @@ export class Slots<Kept extends Named> {
 		return true;
 	}
 
-	/** Boards of a file as slots, each with its past here. */
+	/** The boards of a file as slots, each with the past it has here. */
 	async #besideTheirs(boards: readonly Left<Kept>[]): Promise<Slot<Kept>[]> {
 		const known = this.#index.known();
 		const here = boards.filter(({ board }) => known.has(board)).map(({ board }) => board);

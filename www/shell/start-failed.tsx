@@ -1,6 +1,6 @@
 /*
  * The message when the page could not start: what the visitor can do, depending
- * on what is now at the page's address. The static words stay below.
+ * on what the page's address serves now. The static words stay below.
  */
 import { render } from 'preact';
 import { t } from '../language';

@@ -36,7 +36,7 @@ async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<vo
 	const shared = takeShared();
 	const wasAlone = isAlone();
 	await prepare(root, pages);
-	// An open panel beside the board is a part of the first picture.
+	// A panel left open beside the board is part of the first picture.
 	if (panel.peek()) await fetchSoon();
 	watchAddress();
 	watchKeys();
@@ -48,16 +48,16 @@ async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<vo
 	workOffline().catch(() => undefined);
 	takeArrivals(shared);
 	runPressed();
-	// A self-sufficient page needs none of it; later users ask again.
+	// A self-sufficient page needs none of it; whoever needs it later asks again.
 	if (wasAlone) await Promise.allSettled(pages.map((page) => page.prepare?.()));
 	else await fetchRest(root, pages);
 	await fetchSoon();
 }
 
-/** Whether the address opens a page that needs no other. */
+/** Whether the address opens a page that needs no others. */
 const isAlone = (): boolean => ownerOf(addressLink()).isAlone ?? false;
 
-/** The button pressed before the script had come (`site/first.js`). */
+/** Runs the button that was pressed before the script arrived (`site/first.js`). */
 function runPressed(): void {
 	const { pressed } = document.documentElement.dataset;
 	commands()
@@ -65,7 +65,7 @@ function runPressed(): void {
 		?.run();
 }
 
-/** Announces what the shell knows: the current search, and notices. */
+/** Announces what the shell itself has to say: the current search, and notices. */
 export function watchVoice(): void {
 	announce(() => (running.value ? t(`running.${running.value.question}`) : ''));
 	announce(() => (notice.value ? say(notice.value.words) : ''));
@@ -79,9 +79,9 @@ export async function prepare(
 	failed?: (error: unknown) => void,
 ): Promise<void> {
 	try {
-		// If the file is missing, English is used.
+		// If the file cannot be fetched, the page uses English.
 		const texts = fetchPageTexts(language.peek()).catch(() => undefined);
-		// In progress, but not waited for: an empty board needs none of it.
+		// Begun but not awaited: an empty board needs none of it.
 		if (!isAlone()) for (const page of pages) page.prepare?.().catch(() => undefined);
 		await texts;
 		// The core describes the content of a link.
@@ -94,7 +94,10 @@ export async function prepare(
 	}
 }
 
-/** Waits for the rest, which may fail after the first picture just as before it: then the page has not started after all. */
+/**
+ * Waits for the rest, which may fail after the first picture just as before it; in that case the page has not started after
+ * all.
+ */
 export async function fetchRest(
 	root: HTMLElement,
 	pages: readonly PageEntry[],

@@ -1,7 +1,7 @@
 /*
- * Data for the first picture of the next visit, before any script of the page
- * has come: whether something is unfinished, for which room is reserved, or
- * nothing, or whether it is the first visit. `site/first.js` reads it.
+ * Data for the first picture of the next visit, read by `site/first.js` before
+ * any script of the page has arrived: whether this is the first visit and, if
+ * not, whether something is unfinished and needs room.
  */
 import { putText } from './storage/json';
 

@@ -1,13 +1,13 @@
 /*
- * The live region: the sentence for screen readers, and automatic announcements
- * when a sentence changes.
+ * The live region: the current sentence for screen readers, and automatic
+ * announcements when a sentence changes.
  */
 import { effect, signal } from '@preact/signals';
 
 /** The live region's sentence; the number makes a repeated sentence new. */
 export const spoken = signal<{ words: string; turn: number }>({ words: '', turn: 0 });
 
-/** Sentences said within this time of one another are said together, or the first would be lost. */
+/** Sentences within this time of one another are joined; otherwise the first would be lost. */
 const BREATH = 400;
 let last = { words: '', when: 0 };
 
@@ -21,13 +21,13 @@ export function speak(words: string): void {
 	last = { words, when };
 }
 
-/** Two sentences in a row; some have their full stop already. */
+/** Two sentences in a row; some already end with a full stop. */
 function joined(first: string, second: string): string {
 	if (first === '') return second;
 	return /[.!?…:]$/.test(first) ? `${first} ${second}` : `${first}. ${second}`;
 }
 
-/** Speaks whenever the sentence changes to another that is not empty. */
+/** Speaks whenever the sentence changes to a different one that is not empty. */
 export function announce(sentence: () => string): void {
 	let last = '';
 	effect(() => {

@@ -6,7 +6,7 @@ import { preview } from 'vite';
 
 const FOLDER = new URL('../../dist/p/', import.meta.url);
 const MARK = readFileSync(new URL('../public/mark.svg', import.meta.url), 'utf8');
-/** What other sites show; `html.ts` names it. */
+/** The picture that other sites show; `html.ts` refers to it. */
 const SIZE = { width: 1200, height: 630 };
 const LOOK = `
 	body { margin: 0; height: 100vh; display: grid; grid-template-columns: auto 1fr; align-items: center;
@@ -47,7 +47,7 @@ function namesOf(folder) {
 	return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** The page says itself which puzzles it has. */
+/** The page itself says which puzzles it has. */
 async function draw(app, sheet, address, name) {
 	await app.goto(`${address}p/${name}/`);
 	const title = await app.locator('h1').innerText();
@@ -63,13 +63,13 @@ async function draw(app, sheet, address, name) {
 	writeFileSync(new URL(`${name}/picture.png`, FOLDER), await sheet.screenshot());
 }
 
-/** A board alone, before anything was pressed. */
+/** A board by itself, before anything has been clicked. */
 async function boardOf(app, link) {
-	// Another puzzle in an open page would be asked about first.
+	// An open page would first ask about replacing its puzzle.
 	await app.goto('about:blank');
 	await app.goto(link);
 	await app.locator('#app[data-ready]').waitFor();
-	// The ring around the cell that keys would go to belongs to a visitor.
+	// The ring around the cell with the caret is only meant for visitors.
 	await app.locator('.drawing .focus').evaluateAll((rings) => rings.map((ring) => ring.remove()));
 	return app.locator('.board > .drawing').screenshot();
 }

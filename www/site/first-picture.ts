@@ -60,10 +60,10 @@ function textsIn(parts: readonly Part[]) {
 	);
 }
 
-/** The page that the build makes for an example (`pages.ts`). */
+/** A link to the page that the build makes for an example (`pages.ts`). */
 const linkTo = ({ id }: Example): string => `<a href="./p/${id}/">${examples[`example.${id}`]}</a>`;
 
-/** The few lines, and their hash in the page's policy. */
+/** Inserts the few lines, and their hash into the page's policy. */
 function withFirst(html: string, parts: readonly Part[]): string {
 	const text = readFileSync(FIRST, 'utf8')
 		.replace(/^\/\/.*\n/gm, '')

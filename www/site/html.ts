@@ -1,7 +1,10 @@
-/* Writes the prebuilt pages and the map of the site. All addresses are relative; only other sites want whole ones. */
+/* Writes the prebuilt pages and the sitemap. All addresses are relative; only other sites need absolute ones. */
 import type { Prebuilt } from './pages.ts';
 
-/** A page in its own folder, two levels below the page itself. It has no script, so nothing can break the link. */
+/**
+ * The HTML of a page in its own folder, two levels below the page itself. It has no script, so nothing can break the
+ * link.
+ */
 export function htmlOf(
 	{ name, title, about, puzzles }: Prebuilt,
 	site: string | undefined,
@@ -45,7 +48,7 @@ export function htmlOf(
 `;
 }
 
-/** The map of a site with a known address. */
+/** The sitemap, for a site with a known address. */
 export function siteMap(pages: readonly Prebuilt[], site: string): string {
 	const addresses = [site, ...pages.map(({ name }) => `${site}p/${name}/`)];
 	const urls = addresses.map((address) => `  <url><loc>${escaped(address)}</loc></url>\n`);

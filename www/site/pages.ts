@@ -15,7 +15,7 @@ import { EXAMPLES, type Example } from '../pages/grid/panels/examples.ts';
 
 export interface Puzzle {
 	link: string;
-	/** What is on the way to it. */
+	/** The words of the link to it. */
 	words: string;
 }
 
@@ -35,7 +35,7 @@ const text = (key: string): string => {
 	return found;
 };
 
-/** All of them; the day is that of the build. */
+/** All prebuilt pages; the day is that of the build. */
 export const prebuiltPages = (day: Day): Prebuilt[] => [daily(day), ...EXAMPLES.map(example)];
 
 function example({ id, kind, size, link, playable }: Example): Prebuilt {

@@ -1,10 +1,10 @@
-/* Writes the prebuilt pages into the built folder. Their pictures are the site's until `draw.mjs` has drawn their own. */
+/* Writes the prebuilt pages into the built folder. They have the site's picture until `draw.mjs` has drawn their own. */
 import { appendFileSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { htmlOf, siteMap } from './html.ts';
 
-/** `site` is the address that the page is built for, if that is known. */
+/** `site` is the address for which the page is built, if it is known. */
 export function writePrebuiltPages(site: string | undefined): Plugin {
 	let folder = 'dist';
 	return {
@@ -14,7 +14,7 @@ export function writePrebuiltPages(site: string | undefined): Plugin {
 			folder = config.build.outDir;
 		},
 		async closeBundle() {
-			// Only now, because developing needs neither the puzzles nor what makes them.
+			// Imported only now, because development needs neither the puzzles nor what makes them.
 			const { prebuiltPages } = await import('./pages.ts');
 			const pages = prebuiltPages(new Date().toISOString().slice(0, 10));
 			mkdirSync(join(folder, 'p'), { recursive: true });

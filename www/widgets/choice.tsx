@@ -1,17 +1,17 @@
-/* One of a few things, as chips side by side. */
+/* A choice between a few things, as chips side by side. */
 import type { ComponentChildren } from 'preact';
 
 interface ChoiceProps<Id extends string | number | boolean> {
 	legend: string;
-	/** The name of the radio buttons, which no other choice on the page may have. */
+	/** The name of the radio buttons, which must be unique on the page. */
 	name: string;
 	value: Id | undefined;
-	/** The choices, each with its words. */
+	/** The options, each with its words. */
 	options: readonly (readonly [Id, string | number])[];
 	choose: (id: Id) => void;
-	/** The legend is for those who hear the page alone. */
+	/** Whether the legend is for screen readers only. */
 	isUnseen?: true;
-	/** The text after the chips. */
+	/** What comes after the chips. */
 	children?: ComponentChildren;
 }
 
@@ -43,7 +43,7 @@ interface ChipProps {
 	pick: () => void;
 }
 
-/** A single choice, for lists with something else in between. */
+/** A single option, for lists with something else in between. */
 export function Chip({ name, value, words, checked, pick }: ChipProps) {
 	return (
 		<label class="chip">

@@ -1,7 +1,7 @@
 /*
  * Commands of a page, and the three buttons that run them: with its words, as
- * an icon that carries them as its name, and as a tool with a short caption
- * below its icon.
+ * an icon with the words as its name, and as a tool with a short caption below
+ * its icon.
  */
 import { t } from '../language';
 import type { Ids, Key } from '../language/keys';
@@ -9,16 +9,16 @@ import { useKeptFocus } from './focus';
 import { Icon, type IconName } from './icons';
 import { keyName } from './key-names';
 
-/** Its words are the text `command.<id>`. */
+/** A command, whose words are the text `command.<id>`. */
 export interface Command {
 	id: Ids<'command'>;
 	icon?: IconName;
 	/** Shortcuts as they are shown; `Mod` is Ctrl, or Command on a Mac. */
 	keys?: readonly string[];
 	enabled?: () => boolean;
-	/** For commands that switch something on and off. */
+	/** Whether it is on; for commands that switch something on and off. */
 	pressed?: () => boolean;
-	/** Whether the command has any meaning for this puzzle. */
+	/** Whether the command makes sense for this puzzle. */
 	fits?: () => boolean;
 	run: () => void;
 }
@@ -50,12 +50,12 @@ export function TextButton({ command, look, label }: TextProps) {
 
 interface IconProps {
 	command: Command;
-	/** The label, if it differs from the command's own just now. */
+	/** The icon, if it differs from the command's own at the moment. */
 	icon?: IconName | undefined;
 	pressed?: boolean | undefined;
 }
 
-/** One that has nothing to do keeps the focus that it may have. */
+/** A disabled button keeps the focus if it has it. */
 export function IconButton({ command, icon = command.icon, pressed }: IconProps) {
 	const label = t(`command.${command.id}`);
 	return (
@@ -74,7 +74,7 @@ export function IconButton({ command, icon = command.icon, pressed }: IconProps)
 	);
 }
 
-/** The caption is for screens where no mouse can ask for the name. */
+/** The caption is for screens where no mouse can reveal the name. */
 export function ToolButton({ command, caption }: { command: Command; caption: string }) {
 	const label = t(`command.${command.id}`);
 	const [key] = command.keys ?? [];

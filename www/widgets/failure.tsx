@@ -1,4 +1,4 @@
-/* A search that failed: the assurance that the puzzle is safe, and what the core said. */
+/* A search that failed: the assurance that the puzzle is safe, and what the core reported. */
 import { failure } from '../engine/search';
 import { t } from '../language';
 

@@ -1,4 +1,4 @@
-/* Faults, sentence by sentence; of a long list the first few, and how many more there are. */
+/* Faults, one per sentence; of a long list only the first few, and how many more there are. */
 import { t } from '../language';
 import { Icon } from './icons';
 

@@ -2,7 +2,7 @@
 import { t } from '../language';
 import type { Key } from '../language/keys';
 
-/** Keys that have another name in another language, as their texts `key.<id>`. */
+/** Keys named differently in other languages, with their texts `key.<id>`. */
 const NAMED: Record<string, Key> = {
 	Mod: 'key.ctrl',
 	Shift: 'key.shift',
@@ -18,7 +18,7 @@ const NAMED: Record<string, Key> = {
 const isApple = () => /Mac|iP/.test(navigator.platform);
 
 export function keyName(shortcut: string): string {
-	// A plus alone is a key, not the sign between two.
+	// A plus by itself is a key, not the sign between two keys.
 	if (shortcut === '+') return shortcut;
 	const between = isApple() ? ' ' : ' + ';
 	return shortcut.split('+').map(nameOf).join(between);

@@ -5,7 +5,7 @@ import { running } from '../engine/search';
 import { number, t } from '../language';
 import { Progress } from './progress';
 
-/** Work that is over sooner need not be said, in milliseconds. */
+/** Work that takes less time than this, in milliseconds, need not be mentioned. */
 const MOMENT = 300;
 
 const isMaking = computed(() => running.value?.question === 'make');

@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 export function OnPaper({ children }: { children: ComponentChildren }) {
 	const now = useRef(children);
 	now.current = children;
-	// At once with the button that prints, which can be pressed before the next picture.
+	// Runs together with the print button's first rendering, because the button can be pressed before the next frame.
 	useLayoutEffect(() => {
 		const layer = document.createElement('div');
 		layer.className = 'on-paper';

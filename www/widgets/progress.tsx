@@ -1,4 +1,4 @@
-/* A search under way: what it does, how far it is, and the button that stops it. */
+/* A search in progress: what it does, how far it is, and the button that stops it. */
 import { running, stop } from '../engine/search';
 import { t } from '../language';
 import { type Command, TextButton } from './command';

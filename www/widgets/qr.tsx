@@ -8,11 +8,11 @@ import { t } from '../language';
 const QUIET = 4;
 
 export interface Qr {
-	/** Modules from edge to edge, without the quiet zone. */
+	/** The number of modules from edge to edge, without the quiet zone. */
 	readonly modules: number;
-	/** The same with the quiet zone, which is the drawing's side. */
+	/** The same including the quiet zone, which is the side of the drawing. */
 	readonly side: number;
-	/** All dark modules. */
+	/** One path of all dark modules, row by row. */
 	readonly path: string;
 }
 

@@ -78,7 +78,7 @@ const GRID_PAGE: Page = {
 	takeText: (text) => walk.peek() === null && fillSide(numbersIn(text)),
 };
 
-/** Starts everything that follows the board, once. */
+/** Starts everything that follows changes of the board, once. */
 function watchBoard(): void {
 	watchAnswer();
 	watchReview();
@@ -94,12 +94,12 @@ function watchBoard(): void {
 }
 
 function prepare(): Promise<void> {
-	// The browser opens its storage while the rest begins.
+	// Opens the browser's storage while the rest starts.
 	void slots.ready();
 	return coreArrived(() => fetchCoreTexts(language.peek()));
 }
 
-/** The independent parts of a page: the desk, the level, the next puzzle, what is kept and the puzzles of the day. */
+/** The independent parts of the page: the desk, the level, the next puzzle, saving, and the puzzles of the day. */
 function watchTheRest(): void {
 	watchReasons();
 	watchBadge();

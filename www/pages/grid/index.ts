@@ -1,6 +1,6 @@
 /*
  * The page of the grids, before it is loaded: it opens every link that no other
- * page knows, and provides most of Home.
+ * page claims, and provides most of Home.
  */
 import { KINDS } from '../../engine/grids';
 import { fetchPageTexts, language } from '../../language';

@@ -10,7 +10,7 @@ import { Tools } from './board/tools';
 import { walk } from './commands/steps';
 import { isDone } from './state/checks';
 
-/** Below a city are the ways to turn it. */
+/** Below a city it has the buttons to rotate it. */
 function Line() {
 	if (!cityParts.value || streetClue.value) return <BoardLine />;
 	return (

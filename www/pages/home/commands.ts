@@ -1,4 +1,4 @@
-/* The commands of Home, besides its links: stopping a puzzle in the making, and copying its address. */
+/* The commands of Home, besides its links: stopping the making of a puzzle, and copying its address. */
 import { running, stop } from '../../engine/search';
 import { siteAddress } from '../../shell/address';
 import { copyLink } from '../../shell/clipboard';

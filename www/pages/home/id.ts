@@ -1,2 +1,2 @@
-/* The name of this page: on the document for its styles. */
+/* The name of this page, on the document for its styles. */
 export const PAGE = 'home';

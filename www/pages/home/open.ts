@@ -1,10 +1,10 @@
-/* Coming Home: a step of the tab's history, unless Back led here. */
+/* Coming Home is a step of the tab's history, unless Back led here. */
 import { addressLink, showAddress } from '../../shell/address';
 import { activeId } from '../../shell/pages';
 import { uncover } from '../../shell/panel';
 import { PAGE } from './id';
 
-/** The heading, which takes the focus when a visitor comes from another page. */
+/** The heading, which is focused when a visitor comes from another page. */
 export const HEADING = 'home-heading';
 
 export async function open(): Promise<void> {

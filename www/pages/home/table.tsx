@@ -1,7 +1,7 @@
 /*
- * Home: games in progress, today's puzzles, one
- * from paper, a new one, and the other places. The other pages bring what is
- * in these sections; the build draws the same without knowing the visitor.
+ * Home: games in progress, today's puzzles, one from paper, a new one, and the
+ * other places. The other pages provide the contents of these sections; the
+ * build renders the same without knowing the visitor.
  */
 import { t } from '../../language';
 import type { Ids } from '../../language/keys';
@@ -35,7 +35,7 @@ export function Table() {
 			{Underway ? (
 				<section class="home-underway" aria-labelledby="home-underway">
 					<h2 id="home-underway">{t('home.continue')}</h2>
-					{/* Stands there until it is known what is under way. */}
+					{/* Shown until it is known what is unfinished. */}
 					<a class="home-card underway" href={`#${BOARD_LINK}`}>
 						<span class="home-words">
 							<strong>{t('home.continue')}</strong>

@@ -1,4 +1,4 @@
-/* The texts of Home: English comes with it, the others are fetched on demand. */
+/* The texts of Home: English is loaded with it, the others are fetched on demand. */
 import { learnLater, type TextFile } from '../../language';
 import { byLanguage } from '../../language/languages';
 import en from '../../language/texts/en/home.json?texts';

@@ -14,7 +14,7 @@ import { puzzleLink } from './state/subject';
 import { place } from './state/view';
 import { isWorksheet } from './state/worksheet';
 
-/** A browser refuses to show a new address at every step of a fast walk. */
+/** Browsers refuse to change the address at every step of fast playback. */
 const PAUSE = 400;
 
 const linked = computed(() => ({
@@ -25,7 +25,7 @@ const linked = computed(() => ({
 }));
 
 export const labLink = computed(() => writeLabLink({ ...linked.value, ask: isWorksheet.value }));
-/** The same with the answers hidden. */
+/** The same link with the answers hidden. */
 export const worksheetLink = computed(() => writeLabLink({ ...linked.value, ask: true }));
 
 export function watchAddress(): void {
@@ -43,8 +43,8 @@ export function watchAddress(): void {
 }
 
 /**
- * When the address was last shown: during a continuous walk it is shown now and then. The
- * first one is shown at once, so that leaving the lab is a step for Back.
+ * When the address was last shown: during continuous playback it is updated now and then.
+ * The first one is shown at once, so that leaving the lab is a step for Back.
  */
 let shown = -PAUSE;
 

@@ -1,4 +1,4 @@
-/* The card beside the run: the puzzle, the race over it, the guess, the comparison, and the ways out. */
+/* The card beside the run: the puzzle, the race below it, the guess, the comparison, and the links that lead out. */
 
 import { t } from '../../language';
 import { Action, command } from '../../shell/commands';

@@ -1,6 +1,6 @@
 /*
- * The keys of a run, while the keyboard is inside it: letters and arrows alone
- * must not act anywhere else. Sliders and lists keep their own keys.
+ * The keys of a run, while the focus is inside it: single letters and arrows
+ * must not do anything elsewhere. Sliders and lists keep their own keys.
  */
 
 import type { Ids } from '../../language/keys';
@@ -9,7 +9,7 @@ import { shortcutOf } from '../../shell/shortcuts';
 import { find } from './commands';
 import { classView, tab } from './state/tab';
 
-/** The keys and their commands' ids. */
+/** The keys, and the ids of their commands. */
 export const KEYS: readonly [key: string, id: Ids<'command'>][] = [
 	['Home', 'study-first'],
 	['ArrowLeft', 'study-back'],
@@ -25,7 +25,7 @@ export const KEYS: readonly [key: string, id: Ids<'command'>][] = [
 	['C', 'study-class'],
 ];
 
-/** With Shift the previous one. */
+/** With Shift, the command in the other direction. */
 const BACK = {
 	'Shift+E': 'dead-end',
 	'Shift+D': 'decision',
@@ -55,7 +55,7 @@ export function takeRemote(event: KeyboardEvent): void {
 	event.preventDefault();
 }
 
-/** A slider, a list and a button have their own meaning for these keys. */
+/** Whether a slider, list or button uses this key itself. */
 function isTheirs({ target, key }: KeyboardEvent): boolean {
 	if (!(target instanceof Element)) return false;
 	if (target.matches('select')) return true;

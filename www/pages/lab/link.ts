@@ -1,15 +1,15 @@
 /*
  * The part of a link that opens the lab: `/study` after the puzzle, then the
- * strategy and the number of events that have passed, each after a dot:
- * `sky4.1332.2122.3213.1423.x/study.domains.57`, and another order, if the
- * visitor wished for one: `.s13-7`. With `/ask` after it, it is a worksheet
- * with hidden answers. Readers that do not know the part open the puzzle alone.
+ * strategy and the number of events passed, each after a dot:
+ * `sky4.1332.2122.3213.1423.x/study.domains.57`, and a different order if the
+ * visitor chose one: `.s13-7`. With `/ask` after it, it is a worksheet with
+ * hidden answers. Readers that do not know this part open only the puzzle.
  * Pure.
  */
 import type { LabOrder } from '../../engine/types';
 
 interface LabLink {
-	/** The puzzle's own link. */
+	/** The link of the puzzle itself. */
 	puzzle: string;
 	/** Empty if the link only opens the lab. */
 	strategy: string;
@@ -40,7 +40,7 @@ export function writeLabLink({ puzzle, strategy, event, order, ask }: LabLink): 
 	return `${puzzle}${part}${ask ? '/ask' : ''}`;
 }
 
-/** "s" for the smallest set first, and the numbers of the places that come first, from 1: `s13-7`. */
+/** "s" if the smallest set comes first, and the numbers of the places that come first, counted from 1: `s13-7`. */
 export function writeOrder({ first, smallest }: LabOrder): string {
 	return `${smallest ? 's' : ''}${first.map((place) => place + 1).join('-')}`;
 }

@@ -17,7 +17,7 @@ export async function open(link: string): Promise<void> {
 	const asked = readLabLink(link);
 	if (!asked) return;
 	const subject = await SUBJECTS[ownerOf(asked.puzzle).id]?.();
-	// The puzzle's own page reports a link without a puzzle.
+	// A link without a puzzle is reported by the puzzle's own page.
 	if (!subject || !(await subject.open(asked.puzzle))) return openLink(asked.puzzle || BOARD_LINK);
 	lookAt(subject);
 	await learnStrategies();
@@ -29,7 +29,7 @@ export async function open(link: string): Promise<void> {
 	if (asked.ask && isKnown(asked.strategy)) askAt(asked.event);
 }
 
-/** Without a wish the lab stays as it was left. */
+/** If the link asks for nothing special, the lab stays as it was left. */
 function lookAtSomething(): void {
 	const usual = strategies.peek().find(({ usual }) => usual);
 	if (usual && (lookedAt.peek() === '' || !trace.peek())) look(usual.id);
@@ -45,7 +45,7 @@ function lookAtAsked(strategy: string, event: number, asked: LabOrder): void {
 	}
 }
 
-/** The wishes of a link, as far as the puzzle has such places. */
+/** Applies the order in a link, as far as the puzzle has such places. */
 function takeOrder({ first, smallest }: LabOrder): void {
 	const places = its().places();
 	const known = [...new Set(first)].filter((place) => places.includes(place));

@@ -1,4 +1,4 @@
-/* The lab's texts in all languages, which come with it and not with the first visit. */
+/* The lab's texts in all languages, loaded with it and not on the first visit. */
 import { learn } from '../../language';
 import { byLanguage } from '../../language/languages';
 

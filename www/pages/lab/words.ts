@@ -1,6 +1,6 @@
 /*
- * The lab in words: the name of a strategy, the one sentence of an event, a
- * node of the tree, and announcements after a step.
+ * The lab in words: the name of a strategy, the sentence about an event, a node
+ * of the tree, and announcements after a step.
  */
 import { effect } from '@preact/signals';
 import type { LabReason } from '../../engine/types';
@@ -14,7 +14,7 @@ import { isKnown } from './state/known';
 import { its } from './state/subject';
 import { calmEvent, comingStops, isFlying, playing, trace } from './state/view';
 
-/** Steps whose sentences are fetched at once while it plays. */
+/** The number of steps whose sentences are fetched at once during playback. */
 const COMING = 60;
 
 export const nameOf = (strategy: string) => t(`lab.name.${strategy}`);
@@ -22,10 +22,10 @@ export const ideaOf = (strategy: string) => t(`lab.idea.${strategy}`);
 
 export const labTitle = () => `${t('lab.lab')} · ${its().title()}`;
 
-/** How many times more or fewer, rounded to two digits. */
+/** How many times as many or as few, rounded to two digits. */
 export const factorWords = (times: number) => number(Number(times.toPrecision(2)));
 
-/** The try of a node; the root has a separate word. */
+/** The try of a node; the root has a word of its own. */
 export function tryName(log: EventLog, node: number): string {
 	const at = log.nodes.tried(node);
 	return at < 0 ? t('lab.root') : its().tryName(log, at);
@@ -47,19 +47,21 @@ function failure(log: EventLog, at: number, reason: LabReason): string {
 	return begun(t('lab.fails', { try: tryName(log, node), why: continued(why) }));
 }
 
-/** A sentence begins with a capital, unless with a name such as r1c1. */
+/** A sentence begins with a capital letter, unless it begins with a name such as r1c1. */
 function begun(sentence: string): string {
 	if (/^\p{L}\d/u.test(sentence)) return sentence;
 	return sentence.charAt(0).toLocaleUpperCase(language.value) + sentence.slice(1);
 }
 
-/** A sentence behind a colon: German begins it with a capital, the others do not, unless with a name. */
+/**
+ * A sentence after a colon: German begins it with a capital letter, the others do not, unless it begins with a name.
+ */
 export function continued(sentence: string): string {
 	if (language.value === 'de' || /^\p{Lu}\d/u.test(sentence)) return sentence;
 	return sentence.charAt(0).toLocaleLowerCase(language.value) + sentence.slice(1);
 }
 
-/** "Event 57 of 1,204"; the total is a secret as long as the strategy has not run. */
+/** "Event 57 of 1,204"; the total stays secret until the strategy has run. */
 export function placeWords(): string {
 	const at = number(calmEvent.value + 1);
 	if (!isKnown.value) return t('lab.place-so-far', { event: at });

@@ -3,7 +3,7 @@ import { PAGE } from './id';
 
 const LINK = /^learn(?:\/(.*))?$/;
 
-/** The rules that a link asks for, empty for the top; null if it is not a link of this page. */
+/** The rules that a link asks for; empty for the top of the page, null if it is not a link of this page. */
 export function readLearnLink(link: string): string | null {
 	const found = LINK.exec(link);
 	return found && (found[1] ?? '');

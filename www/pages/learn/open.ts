@@ -1,4 +1,4 @@
-/* Coming to Learn: to its top, or to the rules that the link names. */
+/* Coming to Learn: to its top, or to the rules named by the link. */
 import { signal } from '@preact/signals';
 import { showAddress } from '../../shell/address';
 import { tell, untell } from '../../shell/notices';
@@ -6,7 +6,7 @@ import { uncover } from '../../shell/panel';
 import { learnLink, readLearnLink } from './link';
 import { TRIES } from './try/boards';
 
-/** The requested rules, with how often they were requested; empty for the top. */
+/** The rules asked for, with a count of the requests; empty for the top. */
 export const asked = signal({ id: '', turn: 0 });
 
 export async function open(link: string): Promise<void> {

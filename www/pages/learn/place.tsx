@@ -1,4 +1,4 @@
-/* The picture of the place: a line of a grid with its clue, in which one cell follows. */
+/* The picture of the place: a line of a grid with its clue, in which one cell can be deduced. */
 const CELLS = ['3', '', '4', ''];
 const STEP = 22;
 

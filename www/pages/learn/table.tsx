@@ -1,4 +1,4 @@
-/* Learn on the page: the rules, a card each, and then the other pages' parts. */
+/* Learn on the page: the rules, a card each, followed by the other pages' parts. */
 import { useLayoutEffect } from 'preact/hooks';
 import { t } from '../../language';
 import { KindTile } from '../../pictures/kinds';
@@ -44,7 +44,7 @@ export function Table() {
 
 const headingOf = (id: string) => `learn-${id}`;
 
-/** Kinds and variants have their names at two places. */
+/** Kinds and variants have their names under different keys. */
 const nameOf = (id: Try['id']): string =>
 	t(KIND_IDS.includes(id) ? `kind.${id}` : `feature.${id as Exclude<Try['id'], KindId>}`);
 

@@ -1,4 +1,4 @@
-/* The picture of the record's place: some weeks as bars, the last of them lit. */
+/* The picture of the record's place: some weeks as bars, the last one highlighted. */
 const HEIGHTS = [14, 22, 10, 30, 24, 40];
 const STEP = 15;
 const FLOOR = 52;

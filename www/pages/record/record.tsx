@@ -1,4 +1,4 @@
-/* The record of what was solved on this device: a page that each page with puzzles adds its own to. */
+/* The record of what was solved on this device: a page to which each page with puzzles adds its own part. */
 import './record.css';
 import { t } from '../../language';
 import { showAddress, siteAddress } from '../../shell/address';

@@ -1,6 +1,6 @@
 /*
- * Every command of the snake's page. Some have the ids of commands of other
- * pages, because they mean the same to the visitor.
+ * Every command of the snake's page. Some share their ids with commands of
+ * other pages, because they mean the same to the visitor.
  */
 import { running, stop } from '../../engine/search';
 import { t } from '../../language';
@@ -29,7 +29,7 @@ import { folding, lastStep, playing, step } from './state/view';
 const idle = () => running.value === null;
 const fits = () => chain.value.length === wanted.value;
 const foldable = () => idle() && fits();
-/** One cubelet was forgotten, or is one too many. */
+/** Whether one cubelet was forgotten, or is superfluous. */
 const isOneOff = () => Math.abs(chain.value.length - wanted.value) === 1;
 const several = () => (folds.value?.solutions.length ?? 0) > 1;
 
@@ -68,7 +68,7 @@ export const COMMANDS: readonly Command[] = [
 		id: 'study',
 		icon: 'lab',
 		enabled: () => fits() && snakeLink() !== '',
-		// The lab's links are links of puzzles with this after them.
+		// The lab's link is the puzzle's link followed by this.
 		run: () => void openLink(`${snakeLink()}/study`),
 	},
 	{ id: 'print', icon: 'print', run: () => window.print() },
@@ -92,7 +92,7 @@ function reverse(): void {
 	speak(t('snake.said.reversed'));
 }
 
-/** Makes the chain as long as the box requires, and says where. */
+/** Makes the chain as long as the box requires, and tells where it was changed. */
 function fit(): void {
 	const more = wanted.peek() - chain.peek().length;
 	const number = runs.peek().length;

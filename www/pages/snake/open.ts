@@ -21,7 +21,7 @@ import { openSnake, resumeSnake, type SnakePosition, snake, snakes } from './sta
 
 type Taken = Omit<SnakePosition, 'board'>;
 
-/** Opens what a link holds; without one, the snake worked on last, or the commonest of all. */
+/** Opens the content of a link; without one, the snake worked on last, or the most common one. */
 export async function open(link: string, board: string): Promise<void> {
 	const isLast = thisTurn();
 	await slots.ready();
@@ -52,7 +52,7 @@ async function takeLink(link: string): Promise<void> {
 const beginning = ({ chain, box }: Taken): History<SnakePosition> =>
 	begin({ chain, box, board: newName() });
 
-/** The first snake on the table has nothing before it; what comes later can be undone. */
+/** The first snake on the table has no history before it; later ones can be undone. */
 function put(history: History<SnakePosition>): void {
 	if (snakes.peek() === 0) resumeSnake(history);
 	else openSnake(history.present, history.present.board);

@@ -1,4 +1,4 @@
-/* The picture of the snake's place: some cubelets of two woods, not yet folded. */
+/* The picture of the snake's place: some cubelets of two woods, not folded yet. */
 const CUBELETS = [
 	[0, 2],
 	[1, 2],

@@ -1,4 +1,4 @@
-/* The texts of the snake's page in all languages, which come with the page and not with the first visit. */
+/* The texts of the snake's page in all languages, loaded with the page and not on the first visit. */
 import { learn } from '../../language';
 import { byLanguage } from '../../language/languages';
 

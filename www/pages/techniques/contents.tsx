@@ -1,6 +1,7 @@
 /*
- * The contents of the book, which read as a course: level by level, the easiest
- * first, with what each technique looks at, its rating, and whether it was done.
+ * The contents of the book, arranged as a course: level by level, the easiest
+ * first, with what each technique looks at, its rating, and whether its lesson
+ * was done.
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Technique } from '../../engine/types';
@@ -30,7 +31,7 @@ export function Contents({ heading: Heading }: { heading: 'h2' | 'h3' }) {
 	);
 }
 
-/** How many lessons were done, and the way to the next. */
+/** How many lessons were done, and the button for the next. */
 export function HowFar() {
 	const { all, done, next } = course(doneLessons());
 	return (
@@ -74,7 +75,7 @@ function Line({ technique }: { technique: Technique }) {
 	);
 }
 
-/** Where the contents scroll within themselves, brings a line into sight; the page itself stays. */
+/** If the contents scroll by themselves, brings a line into view; the page itself stays. */
 function reveal(line: HTMLElement): void {
 	const box = line.closest('.answer-area');
 	if (!box || box.scrollHeight <= box.clientHeight) return;

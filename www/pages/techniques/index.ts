@@ -1,4 +1,4 @@
-/* The book of the techniques, before it is loaded. */
+/* The book of techniques, before it is loaded. */
 import { fetched } from '../../shell/fetched';
 import type { PageEntry } from '../../shell/page';
 import { PAGE } from './id';

@@ -4,7 +4,7 @@
  */
 const LINK = /^techniques(?:\/([a-z0-9-]*))?$/;
 
-/** The id of the card that a link opens, empty for the contents; null if it is not a link of the book. */
+/** The id of the card that a link opens; empty for the contents, null if it is not a link of the book. */
 export function readBookLink(link: string): string | null {
 	const found = LINK.exec(link);
 	return found && (found[1] ?? '');

@@ -1,4 +1,4 @@
-/* Coming into the book: its contents, or the card that the link names. */
+/* Entering the book: its contents, or the card named by the link. */
 import { showAddress } from '../../shell/address';
 import { tell } from '../../shell/notices';
 import { uncover } from '../../shell/panel';

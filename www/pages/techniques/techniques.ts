@@ -1,7 +1,7 @@
 /*
- * The book of the techniques: a card for each rule of the ladder, with its idea,
- * a picture of it, and a board to try it on. What is drawn and accepted was
- * written by the build, which ran each rule; the page knows no rule.
+ * The book of techniques: a card for each rule of the ladder, with its idea, a
+ * picture of it, and a board to try it on. The build ran each rule and wrote
+ * down what is drawn and accepted; the page itself knows no rule.
  */
 import './texts';
 import './styles/index.css';

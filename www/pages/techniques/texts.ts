@@ -1,6 +1,6 @@
 /*
- * The texts of the book in all languages, which come with it. The ideas in English
- * are those of the rules' files, which the build reads.
+ * The texts of the book in all languages, loaded with it. The English ideas are
+ * those in the files of the rules, which the build reads.
  */
 import ideas from '../../generated/ideas.en.json?texts';
 import { learn } from '../../language';

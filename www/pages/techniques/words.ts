@@ -1,4 +1,4 @@
-/* The book in words: titles, what a step does, and the answer to what was tried. */
+/* The book in words: titles, what a step does, and the answer to a try. */
 import type { Draft, HintStep, Technique } from '../../engine/types';
 import { decimal, say, t } from '../../language';
 import type { Ids, Key } from '../../language/keys';
@@ -21,7 +21,7 @@ export function effectWords(draft: Draft, { placed, removed }: HintStep): string
 	return [...numbers, ...removedWords(draft, removed)].join(' ');
 }
 
-/** The answer to the last try; at the end the sentence of the step. */
+/** The answer to the last try; at the end, the sentence of the step. */
 export function answerWords(attempt: Attempt): string {
 	const { board, answer } = attempt;
 	const step = stepOf(attempt);

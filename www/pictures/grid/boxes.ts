@@ -1,9 +1,9 @@
 /*
- * The boxes of a grid, as in Sudoku: which sizes have them and where their
- * borders are. The shapes are those of the core's `conditions/boxes.rs`; a test
- * compares them.
+ * The boxes of a grid, as in Sudoku: which sizes have them, and where the
+ * borders between them are. The shapes are those of the core's
+ * `conditions/boxes.rs`; a test compares the two.
  */
-/** Size, then the rows and columns of one box. */
+/** Size, followed by the rows and columns of one box. */
 export const BOX_SHAPES: readonly (readonly [size: number, rows: number, columns: number])[] = [
 	[4, 2, 2],
 	[6, 2, 3],
@@ -20,7 +20,7 @@ export function boxAt(size: number, row: number, column: number): number {
 	return Math.floor(row / rows) * size + Math.floor(column / columns);
 }
 
-/** The place between two neighbouring cells, by the first of them. */
+/** The place between two neighbouring cells, given by the first of them. */
 interface Between {
 	readonly across: boolean;
 	readonly row: number;

@@ -1,6 +1,6 @@
 /*
  * The small values of one cell: strong if some solution has the value, faint if
- * it is undecided, ringed if the player wrote it.
+ * that is unsettled, ringed if the player wrote it.
  */
 import {
 	type CellCandidates,
@@ -43,7 +43,7 @@ export function CandidatesMark({ candidates, size, scale }: CandidatesProps) {
 
 interface ValuesProps {
 	keypad: Keypad;
-	/** All values of a board are written in one size. */
+	/** The font size, the same for all values of a board. */
 	letters: number;
 	values: readonly number[];
 	scale: Scale;
@@ -73,7 +73,7 @@ function Dots({ keypad, values, look }: ValuesProps) {
 
 type OwnProps = Omit<ValuesProps, 'values' | 'look'> & { candidates: CellCandidates };
 
-/** The player's digit: a ring around it, or the digit struck through if no solution has it. */
+/** The player's digit: a ring around it, or a strike through it if no solution has it. */
 function Own({ candidates: { own, missed }, ...how }: OwnProps) {
 	const { keypad } = how;
 	const { x, y } = middleOfValue(keypad, own);

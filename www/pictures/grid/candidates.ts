@@ -1,28 +1,28 @@
 /*
  * The small values in an open cell: which are still possible, and where in the
- * cell each is drawn. A value has one fixed place, as on a keypad, so that
- * nothing jumps when others disappear. Pure measures, no drawing.
+ * cell each is drawn. Each value has a fixed place, as on a keypad, so that
+ * nothing jumps when others disappear. Pure geometry, no drawing.
  */
 import { CELL } from './layout';
 
-/** The knowledge about the values of all cells over all solutions. */
+/** What is known about the values of all cells over all solutions. */
 export interface CandidateLists {
 	/** For each cell, the values that some solution has there, ascending. */
 	readonly found: readonly (readonly number[])[];
-	/** For each cell, the undecided values. */
+	/** For each cell, the values that are not settled yet. */
 	readonly open: readonly (readonly number[])[];
 }
 
 export interface CellCandidates {
 	/** Values that some solution has here. */
 	readonly found: readonly number[];
-	/** Undecided values. */
+	/** Values that are not settled yet. */
 	readonly open: readonly number[];
 	/** The player's own digit here, 0 for none. */
 	readonly own: number;
-	/** No solution has the player's own digit here. */
+	/** Whether no solution has the player's own digit here. */
 	readonly missed: boolean;
-	/** Values that a step of the lab strikes out: this one, and earlier ones. */
+	/** Values that a step of the lab removes: now, and before. */
 	readonly struck?: { readonly now: readonly number[]; readonly before: readonly number[] };
 }
 
@@ -51,7 +51,7 @@ export function sameCandidates(one: CellCandidates | null, other: CellCandidates
 const sameValues = (one: readonly number[], other: readonly number[]) =>
 	one.length === other.length && one.every((value, index) => value === other[index]);
 
-/** Above this size a value in a cell is too small to read; its place alone shows it. */
+/** Above this size a value in a cell is too small to read; only its position shows it. */
 export const READABLE = 12;
 
 const MARGIN = 5;
@@ -60,7 +60,7 @@ const LARGEST_CANDIDATE = 30;
 
 export interface Keypad {
 	readonly columns: number;
-	/** The side of one value's place, and its height. */
+	/** The size of the place for one value. */
 	readonly width: number;
 	readonly height: number;
 }
@@ -71,12 +71,12 @@ export function keypadOf(size: number): Keypad {
 	return { columns, width, height: (CELL - 2 * MARGIN) / Math.ceil(size / columns) };
 }
 
-/** The size of a value with this many characters. */
+/** The font size of a value with this many characters. */
 export function letterSize({ width, height }: Keypad, length: number): number {
 	return Math.min(height * 1.02, (width / length) * 1.7, LARGEST_CANDIDATE);
 }
 
-/** The middle of a value's place. */
+/** The centre of a value's place. */
 export function middleOfValue({ columns, width, height }: Keypad, value: number) {
 	return {
 		x: MARGIN + width * (((value - 1) % columns) + 0.5),

@@ -1,6 +1,6 @@
 /*
- * The arrows of a chain, from number to number: bent a little, so that two along
- * one line are apart, and numbered in the order of reading. An arrow that makes
+ * The arrows of a chain, from number to number: slightly curved, so that two
+ * along one line stay apart, and numbered in reading order. An arrow that makes
  * a number certain is solid, one that rules it out is dashed.
  */
 import { boxOf, type Layout } from './layout';
@@ -18,7 +18,7 @@ export interface HintArrow {
 	readonly to: Spot;
 	readonly number: number;
 	readonly isSolid: boolean;
-	/** Another one is selected. */
+	/** Whether another arrow is selected. */
 	readonly isFaint: boolean;
 }
 
@@ -29,7 +29,7 @@ export function spotOf(layout: Layout, { cell, value }: Spot) {
 	return { x: box.x + mark.x, y: box.y + mark.y };
 }
 
-/** The gap between its end and the number, and its bend, in parts of its length. */
+/** The gap between an arrow's end and the number, and its curvature, as a fraction of its length. */
 const AWAY = 20;
 const BEND = 0.12;
 

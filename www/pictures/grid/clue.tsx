@@ -3,10 +3,10 @@ import type { ClueView } from './view';
 
 interface ClueWordsProps {
 	clue: ClueView;
-	/** The middle of the sign. */
+	/** The centre of the sign. */
 	x: number;
 	y: number;
-	/** The path of the tick, from the middle. */
+	/** The path of the tick, relative to the centre. */
 	tick: string;
 }
 

@@ -1,12 +1,12 @@
 /*
  * The printed contents of a grid: its clues by side, its givens, the marks in its cells, the signs in the
- * gaps between neighbouring cells, and the conditions for all of it. Here it is only read; the page of
- * the grids edits, and the core judges.
+ * gaps between neighbouring cells, and the conditions for the whole grid. This module only reads drafts;
+ * the page of the grids edits them, and the core judges them.
  */
 import type { Draft, Side, Sign } from '../../engine/types';
 import { readingOf } from './variants';
 
-/** The place between two neighbouring cells; `row` and `column` are those of the first. */
+/** The place between two neighbouring cells; `row` and `column` are those of the first one. */
 export interface Gap {
 	readonly across: boolean;
 	readonly row: number;
@@ -42,7 +42,7 @@ export function gapsOf(size: number): Gap[] {
 	return gaps;
 }
 
-/** The place of a gap in that list. */
+/** The index of a gap in that list. */
 export function gapOrder(size: number, { across, row, column }: Gap): number {
 	const before = row * (2 * size - 1);
 	if (row + 1 === size) return before + column;
@@ -58,7 +58,7 @@ interface Content {
 
 const filled = (values: readonly number[]) => values.filter((value) => value > 0).length;
 
-/** The number of each thing in a draft. */
+/** The numbers of clues, givens and so on in a draft. */
 export function contentOf(draft: Draft): Content {
 	const signs = [...draft.across, ...draft.down].filter((sign) => sign !== 'none').length;
 	const clues = SIDES.reduce((sum, side) => sum + filled(draft.clues[side]), 0);
@@ -73,9 +73,9 @@ export function isBlank(draft: Draft): boolean {
 
 /** How the values of a board are shown. */
 export interface Scale {
-	/** The height of one storey: 1, or 10 on a board of tens. */
+	/** The height of one storey: 1, or 10 on a board with tens. */
 	readonly unit: number;
-	/** The lowest value is a park, shown as 0. */
+	/** Whether the lowest value is a park, shown as 0. */
 	readonly parks: boolean;
 }
 
@@ -84,7 +84,7 @@ export const scaleOf = (draft: Draft): Scale => ({
 	parks: readingOf(draft).parks,
 });
 
-/** A value as the board shows it: on a board of tens 3 is 30, and with parks 3 is 2. */
+/** A value as the board shows it: on a board with tens 3 is 30, and with parks 3 is 2. */
 export function shownValue(value: number, { unit, parks }: Scale): string {
 	return value === 0 ? '' : String((parks ? value - 1 : value) * unit);
 }

@@ -1,7 +1,7 @@
 /*
  * A board in pixels: an SVG of cells, clues and signs, hidden from screen
- * readers, which get the same in words. It draws a view and knows no puzzle
- * rules, settings or events.
+ * readers, for which there is a version in words. It draws a view and knows no
+ * puzzle rules, settings or events.
  */
 import type { ComponentChildren } from 'preact';
 import type { Sign } from '../../engine/types';
@@ -30,9 +30,9 @@ interface DrawingProps {
 	focus: Place | null;
 	/** The place where typing continues, if that should be visible. */
 	onward?: Place | null;
-	/** Clues and signs are being edited. */
+	/** Whether clues and signs are being edited. */
 	setting: boolean;
-	/** Taller buildings have a darker ground. */
+	/** Whether taller buildings have a darker ground. */
 	shaded: boolean;
 	/** The cells selected together, by number. */
 	selected?: readonly number[];
@@ -97,7 +97,7 @@ export function Drawing(props: DrawingProps) {
 
 export const keyOf = (gap: Gap) => `${gap.across ? 'a' : 'd'}${gap.row}.${gap.column}`;
 
-/** One sheet below touching cells, otherwise a tile below each. */
+/** One sheet below cells that touch, otherwise a tile below each cell. */
 const Ground = ifChanged(({ layout }: { layout: Layout }) => {
 	const { size, start, width } = layout;
 	const side = width - 2 * start;
@@ -140,7 +140,7 @@ function SightLine({ layout, focus }: { layout: Layout; focus: Place }) {
 	);
 }
 
-/** Thin lines between touching cells, and a strong frame around them. */
+/** Thin lines between cells that touch, and a strong frame around them. */
 function Lines({ layout }: { layout: Layout }) {
 	const { start, width, size } = layout;
 	const end = width - start;
@@ -216,7 +216,7 @@ function SightMark({ sight }: { sight: Exclude<Sight, 'none'> }) {
 	);
 }
 
-/** Facts about a cell, as classes. */
+/** The state of a cell, as classes. */
 export function cellClass(cell: CellView): string {
 	const states = [
 		cell.differs && 'differs',
@@ -271,16 +271,19 @@ function SignShape({ sign, layout, setting }: SignProps) {
 	);
 }
 
-/** Across; down is the same turned by a quarter. A chevron points to the smaller value. */
+/**
+ * The shapes for gaps between columns; between rows they are rotated by a quarter turn. A chevron points to the smaller
+ * value.
+ */
 export const SHAPES: Record<Sign, string> = {
 	less: 'M7 -15L-9 0L7 15',
 	greater: 'M-7 -15L9 0L-7 15',
 	bar: 'M0 -30V30',
-	// A missing bar, or one too many: it is marked, and drawn with gaps.
+	// A missing bar or a superfluous one: it is marked, and drawn with gaps.
 	none: 'M0 -26V26',
 };
 
-/** Round around a chevron, long around a bar or its empty place. */
+/** The shape of the highlight: round for a chevron, long for a bar or its empty place. */
 function haloOf(sign: Sign) {
 	const [width, height] = sign === 'less' || sign === 'greater' ? [42, 42] : [30, 78];
 	return { x: -width / 2, y: -height / 2, width, height, rx: width / 2 };

@@ -1,8 +1,8 @@
 /*
  * The drawing of a hint over the board, with outlines, arrows and strokes, so
  * that no meaning depends on colour alone. It shows lines, clues with their
- * direction, signs, the cells and numbers that prove it, and the numbers that go.
- * The arrows of a chain are in `chain-drawing.tsx`.
+ * direction, signs, the cells and numbers that prove it, and the numbers to be
+ * removed. The arrows of a chain are in `chain-drawing.tsx`.
  */
 
 import { READABLE } from './candidates';
@@ -12,21 +12,23 @@ import { type Box, boxOf, CELL, type Layout } from './layout';
 import { markLetters, middleOfMark } from './marks';
 import { type ClueSlot, placeOf, placeOfCell } from './places';
 
-/** The drawing of a hint; cells by their numbers. */
+/** What a hint draws; cells are given by their numbers. */
 export interface HintLook {
 	/** The cells of each row, column, diagonal or box. */
 	readonly lines: readonly (readonly number[])[];
 	readonly clues: readonly ClueSlot[];
 	/** The two cells of each sign or bar. */
 	readonly signs: readonly (readonly [number, number])[];
-	/** The cells that prove it, and those that it mentions. */
+	/** The cells that prove the step, and those that it mentions. */
 	readonly causes: readonly number[];
 	readonly targets: readonly number[];
 	readonly removed: readonly { readonly cell: number; readonly values: readonly number[] }[];
-	/** Numbers that stay: those that prove it, the supposed one, those that are then ruled out, and those of a run. */
+	/**
+	 * Numbers that stay: those that prove the step, the assumed one, those ruled out as a result, and those of a run.
+	 */
 	readonly marks: readonly HintMark[];
 	readonly arrows: readonly HintArrow[];
-	/** The cell whose name the pointer is on. */
+	/** The cell whose name is under the pointer. */
 	readonly named?: number;
 }
 
@@ -83,7 +85,7 @@ export function HintDrawing({ look, layout, scale }: HintProps) {
 	);
 }
 
-/** One box around cells that fill it; otherwise one around each, as on a diagonal. */
+/** One box around cells that fill it; otherwise one around each cell, as on a diagonal. */
 function outlines(boxes: readonly Box[]): readonly Box[] {
 	const all = around(boxes);
 	const gap = boxes.length * CELL * CELL * 2.2;
@@ -105,7 +107,7 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
 	height: height + 2 * by,
 });
 
-/** A ring around a sign, in the middle of its two cells. */
+/** A ring around a sign, midway between its two cells. */
 function Sign({ around: { x, y, width, height } }: { around: Box }) {
 	return <circle class="hint-sign" cx={x + width / 2} cy={y + height / 2} r="24" />;
 }
@@ -131,7 +133,7 @@ interface RemovedProps {
 	scale: Scale;
 }
 
-/** The numbers that go, struck through at the places of corner marks; if these are dots, the whole cell is struck through. */
+/** The numbers to be removed, struck through where corner marks go; if these are dots, the whole cell is struck through. */
 function Removed({ box, values, size, scale }: RemovedProps) {
 	const short = { ...scale, unit: 1 };
 	const letters = markLetters(size, 'corner', shownValue(size, short).length);
@@ -158,7 +160,7 @@ function Removed({ box, values, size, scale }: RemovedProps) {
 
 interface MarkProps {
 	mark: HintMark;
-	/** The new numbers light up one by one. */
+	/** The order in which new numbers light up. */
 	order: number;
 	layout: Layout;
 	scale: Scale;
@@ -174,7 +176,7 @@ function Placed({ mark, order, layout, scale }: MarkProps) {
 	);
 }
 
-/** A number at its place in its cell, ringed; with a dashed ring if it is supposed, struck through if it is ruled out. */
+/** A number at its place in its cell, ringed; with a dashed ring if it is assumed, struck through if it is ruled out. */
 function Mark(props: MarkProps) {
 	const { mark, layout, scale } = props;
 	const { size } = layout;

@@ -1,5 +1,5 @@
 /*
- * The board's measures: where each cell, clue and gap is, in units of which a
+ * The board's geometry: where each cell, clue and gap is, in units of which a
  * cell is 100 wide, and the place at a point. Signs need room between the
  * cells; without them the cells touch.
  */
@@ -17,7 +17,7 @@ export interface Layout {
 	readonly signs: boolean;
 	/** The room between two cells. */
 	readonly gap: number;
-	/** The start of the first cell. */
+	/** Where the first cell starts. */
 	readonly start: number;
 	/** The whole board's width, and its height. */
 	readonly width: number;
@@ -49,14 +49,14 @@ export function boxOf(layout: Layout, place: Place): Box {
 	return { x, y, width, height };
 }
 
-/** The middle of a gap. */
+/** The centre of a gap. */
 export function middleOf(layout: Layout, gap: Gap): { x: number; y: number } {
 	const { x, y } = boxOf(layout, gap);
 	const out = CELL + layout.gap / 2;
 	return gap.across ? { x: x + out, y: y + CELL / 2 } : { x: x + CELL / 2, y: y + out };
 }
 
-/** The index of a coordinate: -1 and n are the ring; null is outside any cell. */
+/** The index of a coordinate: -1 and n are the ring of clues; null is outside any cell. */
 function indexAt(layout: Layout, at: number): number | null {
 	const { size, ring, start, gap, width } = layout;
 	if (at < start) return ring ? -1 : null;
@@ -74,7 +74,7 @@ export function placeAt(layout: Layout, x: number, y: number): Place | null {
 
 /**
  * The gap near a point, if there is one. `reach` is half the side of the smallest
- * target, in board units; it may reach into the cells, but leaves them their middle.
+ * target, in board units; it may extend into the cells, but not to their centres.
  */
 export function gapAt(layout: Layout, x: number, y: number, reach: number): Gap | null {
 	if (!layout.signs) return null;
@@ -90,7 +90,7 @@ export function gapAt(layout: Layout, x: number, y: number, reach: number): Gap 
 		: { across, row: below ?? 0, column: along };
 }
 
-/** The gap whose middle lies within reach of a coordinate, by the index of its first cell. */
+/** The gap whose centre is within reach of a coordinate, given by the index of its first cell. */
 function near({ size, start, gap }: Layout, at: number, half: number): number | null {
 	const pitch = CELL + gap;
 	const index = Math.round((at - start - CELL - gap / 2) / pitch);

@@ -1,6 +1,6 @@
 /*
  * The drawing of a player's marks in a cell: marks at their fixed places, a
- * colour with its own pattern and letter, and the number of a branch.
+ * colour with a pattern and letter of its own, and the number of a branch.
  */
 import { READABLE } from './candidates';
 import { type Scale, shownValue } from './draft';
@@ -35,7 +35,7 @@ export function PencilMarks(props: MarksProps) {
 	);
 }
 
-/** The candidates ruled out by hints, struck through at the places of corner marks. */
+/** The candidates ruled out by hints, struck through where corner marks go. */
 function RuledOut({ cell, size, scale }: MarksProps) {
 	if (size > READABLE) return null;
 	const short = { ...scale, unit: 1 };
@@ -103,7 +103,7 @@ const PATTERNS: readonly string[] = [
 /** The letter of a colour: A for the first. */
 export const colourLetter = (colour: number): string => String.fromCharCode(64 + colour);
 
-/** The letter is at the left edge, between the first two rows of marks. */
+/** A coloured cell; its letter is at the left edge, between the first two rows of marks. */
 export function Colour({ colour, size }: { colour: number; size: number }) {
 	if (colour === 0) return null;
 	const { x, y, letters } = placeOfLetter(size);
@@ -118,7 +118,7 @@ export function Colour({ colour, size }: { colour: number; size: number }) {
 	);
 }
 
-/** The number of the branch in which a digit was written, in the cell's lower right corner. */
+/** The number of the branch in which a digit was entered, in the cell's lower right corner. */
 export function BranchNumber({ branch }: { branch: number }) {
 	if (branch === 0) return null;
 	return (

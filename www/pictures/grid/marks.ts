@@ -1,15 +1,15 @@
 /*
  * The player's small marks in an open cell: sets of digits, and where in the cell each is drawn. A
- * corner mark has a fixed place, so that it stays while others come and go; centre marks are
- * together in the middle. Pure; who may mark is not known here.
+ * corner mark has a fixed place, where it stays while others come and go; centre marks are grouped
+ * in the middle. Pure; it does not matter here who may mark.
  */
 import { READABLE } from './candidates';
 import { CELL } from './layout';
 
-/** Corner marks are along the upper and lower side of a cell, centre marks in its middle. */
+/** Corner marks are along the upper and lower edges of a cell, centre marks in its middle. */
 export type MarkStyle = 'corner' | 'centre';
 
-/** For each cell its marked digits as bits; digit 1 is the lowest bit. */
+/** The marked digits of each cell as bits; digit 1 is the lowest bit. */
 export type Marks = Readonly<Record<MarkStyle, readonly number[]>>;
 
 export const bitOf = (digit: number): number => 1 << (digit - 1);
@@ -33,14 +33,14 @@ const MARGIN = 5;
 const LARGEST_MARK = 28;
 
 interface Band {
-	/** The row of the band, and how many rows a cell has. */
+	/** The row of the band, and the number of rows in a cell. */
 	readonly row: number;
 	readonly rows: number;
 	readonly columns: number;
 	readonly first: number;
 }
 
-/** The row of a cell in which a mark is: corner marks in the outer ones, centre marks between. */
+/** The row of a cell that a mark is in: the outer rows for corner marks, those between for centre marks. */
 function bandOf(size: number, style: MarkStyle, digit: number): Band {
 	const half = Math.ceil(size / 2);
 	const second = digit > half;
@@ -55,14 +55,14 @@ function bandOf(size: number, style: MarkStyle, digit: number): Band {
 		: { row: 1, rows: 3, columns: size, first: 1 };
 }
 
-/** If digits are too small to read: dots in eight rows of eight; the upper four are corner marks. */
+/** Dots in eight rows of eight, if digits are too small to read; the upper four rows are corner marks. */
 function dotBand(size: number, style: MarkStyle, digit: number): Band {
 	const columns = Math.ceil(size / 4);
 	const row = Math.floor((digit - 1) / columns);
 	return { row: row + (style === 'corner' ? 0 : 4), rows: 8, columns, first: row * columns + 1 };
 }
 
-/** The middle of a mark's place; centre marks make room for the others of the cell. */
+/** The centre of a mark's place; centre marks make room for the others in the cell. */
 export function middleOfMark(size: number, style: MarkStyle, digit: number, bits = 0) {
 	if (style === 'centre' && size <= READABLE) return amongCentre(size, digit, digitsIn(bits));
 	const { row, rows, columns, first } = bandOf(size, style, digit);
@@ -89,14 +89,14 @@ function amongCentre(size: number, digit: number, digits: readonly number[]) {
 	};
 }
 
-/** The size of marks with this many characters. */
+/** The font size of marks with this many characters. */
 export function markLetters(size: number, style: MarkStyle, length: number): number {
 	const { rows, columns } = bandOf(size, style, 1);
 	const room = CELL - 2 * MARGIN;
 	return Math.min((room / rows) * 1.02, (room / columns / length) * 1.7, LARGEST_MARK);
 }
 
-/** The position and size of the letter of a colour: at the left edge, between the first two rows of marks. */
+/** The position and size of a colour's letter: at the left edge, between the first two rows of marks. */
 export function placeOfLetter(size: number) {
 	const { rows } = bandOf(size, 'corner', 1);
 	return {

@@ -1,7 +1,7 @@
 /*
- * A board as small as a stamp, to recognise a puzzle at a glance: digits if
- * there are few enough to be visible, otherwise dark and light cells. It is
- * only a picture; its words are beside it.
+ * A board the size of a stamp, for recognising a puzzle at a glance: with
+ * digits if they are few enough to be readable, otherwise with dark and light
+ * cells. It is only a picture; its words are beside it.
  */
 import type { Draft, Mark as PrintedMark } from '../../engine/types';
 import { isBoxBorder } from './boxes';
@@ -96,7 +96,7 @@ function Mark({ size, text, look, x, y }: MarkProps) {
 	);
 }
 
-/** The positions of signs, in cells from the upper left corner. */
+/** The positions of signs, measured in cells from the upper left corner. */
 function signsOf(draft: Draft): Place[] {
 	const chevrons = ['less', 'greater'];
 	return gapsOf(draft.size)

@@ -1,7 +1,7 @@
 /*
  * The flags on a board: cells, clues and signs, as plain sets of names, and the
- * variants of the whole grid. The reason for a flag is known elsewhere; the
- * board only draws it.
+ * variants of the whole grid. The board only draws flags; the reasons for them
+ * are known elsewhere.
  */
 import type { Fault, Side } from '../../engine/types';
 import type { Variant } from './variants';

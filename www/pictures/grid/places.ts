@@ -43,7 +43,7 @@ export function placeOf(size: number, { side, index }: ClueSlot): Place {
 	return { row: index, column: side === 'left' ? -1 : size };
 }
 
-/** The cells of a line, from its clue on. */
+/** The cells of a line, starting at its clue. */
 export function lineFrom(size: number, { side, index }: ClueSlot): number[] {
 	const cells = Array.from({ length: size }, (_, at) =>
 		side === 'top' || side === 'bottom' ? at * size + index : index * size + at,

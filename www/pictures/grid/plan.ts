@@ -1,7 +1,7 @@
 /*
- * The positions of a board's places in any of its drawings: its size, the box
- * around each place, and the place at a point. Types, and the plan of the flat
- * board.
+ * Where a board's places are in any of its drawings: its size, the box around
+ * each place, and the place at a point. Contains the types, and the plan of the
+ * flat board.
  */
 import { type Box, boxOf, type Layout, placeAt } from './layout';
 import type { Place } from './places';
@@ -11,7 +11,7 @@ export interface Plan {
 	readonly height: number;
 	readonly boxOf: (place: Place) => Box;
 	readonly placeAt: (x: number, y: number) => Place | null;
-	/** A point inside a cell that is 100 wide. */
+	/** A point inside a cell, as if the cell were 100 wide. */
 	readonly spotIn: (
 		place: Place,
 		x: number,

@@ -27,7 +27,7 @@ export const NOTHING: HintLook = {
 
 type Conditions = HintStep['conditions'];
 
-/** Lines with what is written: a clue brings its line, which two clues may see. */
+/** Lines, together with the clues: a clue brings its line, which two clues may see. */
 export function placesIn(
 	lines: readonly (readonly number[])[],
 	{ clues, signs, gaps }: Conditions,
@@ -41,7 +41,7 @@ export function placesIn(
 	return { lines: [...byCells.values()], clues, signs: pairs };
 }
 
-/** The look of a step with what proves it. */
+/** The look of a step with its proof. */
 export function proofIn(
 	look: HintLook,
 	step: HintStep,
@@ -91,7 +91,7 @@ const arrowOf = (
 
 type Whip = Extract<HintEvidence, { type: 'whip' }>;
 
-/** The numbers shown so far, each with an arrow from the last one in its line. */
+/** The numbers shown so far, each with an arrow from the last number of its line. */
 function whipIn(look: HintLook, step: HintStep, whip: Whip, opened: number | null): HintLook {
 	const { supposed, links, end } = whip;
 	const told = opened === null ? links : links.slice(0, opened + 1);

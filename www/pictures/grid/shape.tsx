@@ -1,5 +1,5 @@
 /*
- * The shape printed in a cell below its number: a grey circle if that is odd, a grey square if it is even.
+ * The shape printed in a cell below its number: a grey circle if the number is odd, a grey square if it is even.
  */
 import type { Mark } from '../../engine/types';
 import { CELL } from './layout';

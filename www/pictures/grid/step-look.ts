@@ -1,14 +1,17 @@
 /*
- * The look of a step on the board: the lines, clues and signs that it rests on,
- * the cells and numbers that prove it, and its effect. Chains and trials are in
- * `proof-look.ts`. Pure.
+ * The look of a step on the board: the lines, clues and signs on which it
+ * rests, the cells and numbers that prove it, and its effect. Chains and trials
+ * are in `proof-look.ts`. Pure.
  */
 import type { HintStep } from '../../engine/types';
 import type { HintLook } from './hint-drawing';
 import { digitsIn } from './marks';
 import { NOTHING, placesIn, proofIn } from './proof-look';
 
-/** A step with everything that it shows; `told` is already ruled out, `opened` is the selected part of its proof. */
+/**
+ * A step with everything that it shows; `told` is what has already been ruled out, `opened` the selected part of its
+ * proof.
+ */
 export function lookOfStep(
 	step: HintStep,
 	size: number,
@@ -23,7 +26,7 @@ export function lookOfStep(
 	return step.evidence ? proofIn(look, step, step.evidence, opened) : look;
 }
 
-/** The place of a step, on the board after it. */
+/** The look of a step on the board after it, which only shows where it was. */
 export const lookAfterStep = (step: HintStep): HintLook => ({
 	...NOTHING,
 	targets: targetsOf(step),
@@ -42,14 +45,14 @@ export function placesOf(step: HintStep, size: number) {
 const targetsOf = ({ placed, removed }: HintStep) =>
 	(placed.length > 0 ? placed : removed).map(({ cell }) => cell);
 
-/** Several numbers with one reason are shown; a single one is left for the player to write. */
+/** Several numbers with one reason are shown; a single one is left for the player to enter. */
 const numbersOf = ({ placed }: HintStep): HintLook['marks'] =>
 	placed.length > 1 ? placed.map((one) => ({ ...one, role: 'placed' }) as const) : [];
 
-/** A cell with more numbers left proves by its place, not by its numbers. */
+/** If a cell has more numbers left than this, the cell itself is shown as proof, not its numbers. */
 const FEW = 4;
 
-/** The candidates of an open cell, if they are few. */
+/** The candidates of an open cell, if there are only a few. */
 function provingMarks({ before, removed }: HintStep, cell: number): HintLook['marks'] {
 	const values = digitsIn(before.candidates[cell] ?? 0);
 	const size = Math.sqrt(before.placed.length);

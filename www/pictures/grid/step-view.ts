@@ -10,7 +10,7 @@ export function boardOfStep(draft: Draft, { placed, candidates }: HintStep['befo
 	return viewOf({ ...printed(draft), entries: placed, pencil });
 }
 
-/** The state of the board before a step. */
+/** The state of the board after a step. */
 export function boardAfterStep({ before, placed, removed }: HintStep): HintStep['before'] {
 	const numbers = [...before.placed];
 	const candidates = [...before.candidates];

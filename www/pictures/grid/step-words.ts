@@ -6,7 +6,7 @@ import { placeOfCell } from './places';
 
 type Named = HintStep['houses'][number]['name'];
 
-/** The causes of a step: clues and lines, else the cells beside its signs, else its cells. */
+/** The causes of a step: its clues and lines, otherwise the cells beside its signs, otherwise its cells. */
 export function placesNamed(step: HintStep, size: number): Named[] {
 	const { houses, conditions, cells, placed, removed } = step;
 	const clues = conditions.clues.map(({ side, index }): Named => ({ type: 'clue', side, index }));
@@ -32,11 +32,11 @@ export function whereWords(step: HintStep, size: number): string {
 	return say({ key: 'hint.where', args: { places: { type: 'list', value } } });
 }
 
-/** The removals of a step, a sentence for each cell: "r1c2 loses 3 and 4". */
+/** What a step removes, a sentence for each cell: "r1c2 loses 3 and 4". */
 export const removedWords = (draft: Draft, removed: HintStep['removed']): string[] =>
 	removed.map(({ cell, values }) => saidOfCell('hint.removes', draft, cell, values));
 
-/** A sentence about a cell and numbers of the core's, as the board shows them. */
+/** A sentence about a cell and numbers from the core, as the board shows them. */
 export function saidOfCell(
 	key: string,
 	draft: Draft,

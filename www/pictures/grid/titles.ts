@@ -1,4 +1,4 @@
-/* The title of a grid: its kind, its size, and the conditions for all of it. */
+/* The title of a grid: its kind, its size, and the conditions for the whole grid. */
 
 import type { Draft } from '../../engine/types';
 import { t } from '../../language';
@@ -7,7 +7,7 @@ import { type Featured, type Special, specialsOf } from './variants';
 
 type Named = Pick<Draft, 'kind' | 'size'> & Featured;
 
-/** Kinds with another name in a variant, which is then not named again. */
+/** Kinds that have a name of their own in a variant, which is then not named again. */
 const NAMES: Partial<Record<Special, Readonly<Record<string, Key>>>> = {
 	sums: { skyscrapers: 'title.sum-skyscrapers' },
 };

@@ -1,7 +1,7 @@
 /*
  * The variants' part of a board's drawing: the diagonals, the borders of the
- * boxes, and a park's tree, in board units. The meaning of a variant is not
- * known here.
+ * boxes, and a park's tree, in board units. What a variant means is not known
+ * here.
  */
 import { isBoxBorder } from './boxes';
 import { gapsOf } from './draft';
@@ -17,7 +17,7 @@ interface VariantProps {
 const drawn = (view: BoardView, wanted: Variant) =>
 	view.variants.find(({ variant }) => variant === wanted);
 
-/** Fine lines from corner to corner, below the contents of the cells. */
+/** Thin lines from corner to corner, below the contents of the cells. */
 export function Diagonals({ view, layout: { start, width } }: VariantProps) {
 	const shown = drawn(view, 'diagonals');
 	if (!shown) return null;
@@ -48,7 +48,7 @@ export function BoxBorders({ view, layout, setting }: VariantProps & { setting: 
 const sameGap = ({ gap }: SignView, { across, row, column }: SignView['gap']) =>
 	gap.across === across && gap.row === row && gap.column === column;
 
-/** Half the room that a sign, or the dot for one, needs on a line. */
+/** Half the room on a line that a sign, or the dot for one, needs. */
 function roomFor(sign: SignView, setting: boolean): number {
 	if (stateOf(sign) !== '' || sign.sign === 'bar') return 44;
 	if (sign.sign !== 'none') return 26;
@@ -57,14 +57,14 @@ function roomFor(sign: SignView, setting: boolean): number {
 
 type Reach = readonly [from: number, to: number];
 
-/** The line beside one cell, from the cell's middle: to the next line, but not beyond the board. */
+/** The line beside one cell, measured from the cell's middle: up to the next line, but not beyond the board. */
 function reachOf({ size, gap }: Layout, { across, row, column }: SignView['gap']): Reach {
 	const along = across ? row : column;
 	const half = CELL / 2;
 	return [along === 0 ? -half : -half - gap / 2, along === size - 1 ? half : half + gap / 2];
 }
 
-/** The same with a hole in its middle. */
+/** The same with a hole in the middle. */
 function around(room: number, [from, to]: Reach): Reach[] {
 	if (room === 0) return [[from, to]];
 	return [

@@ -1,25 +1,26 @@
 /*
- * The variants, and in one record all about each: its effect on clues, on values, on the gaps between cells, on groups
- * of cells, its pictures. Code that shows, describes or edits a grid asks here or asks `readingOf`, and knows no variant
- * by name. What is drawn on the board is in `variants-drawing.tsx`; their words are in `specials.json` of each language.
+ * The variants, and one record for each with everything about it: its effect on clues, values, the gaps between cells
+ * and groups of cells, and its pictures. Code that shows, describes or edits a grid asks here or asks `readingOf`, and
+ * knows no variant by name. `variants-drawing.tsx` draws them on the board; `specials.json` of each language has their
+ * words.
  */
 import type { Draft, Feature, Mark } from '../../engine/types';
 import { BOX_SHAPES, boxAt } from './boxes';
 
-/** A feature that holds for the whole grid and is switched on; the others are written one by one. */
+/** A feature that holds for the whole grid and is switched on; the others are written into single cells. */
 export type Variant = Exclude<Special, 'odd-even'>;
 
-/** A feature with its own name and rule; the others make up the kinds. */
+/** A feature with a name and rule of its own; the other features make up the kinds. */
 export type Special = Exclude<Feature, 'givens' | 'clues' | 'signs'>;
 
 /** The number of the group that a cell is in, -1 for none. */
 type Group = (row: number, column: number) => number;
 
-/** The meaning of a clue for the visible heights. */
+/** What a clue says about the visible heights. */
 interface Meaning {
-	/** Its number, from the visible heights. */
+	/** The clue for these visible heights. */
 	readonly told: (seen: readonly number[]) => number;
-	/** The highest number, for a given tallest building. */
+	/** The highest possible clue, given the tallest building. */
 	readonly highest: (tallest: number) => number;
 }
 
@@ -51,24 +52,26 @@ export interface Cells {
 	readonly thick?: string;
 }
 
-/** All about a variant. */
+/** Everything about a variant. */
 interface Facts {
-	/** Its small picture, as a path of 24 by 24. */
+	/** Its small picture, as a path on a field of 24 by 24. */
 	readonly icon: string;
-	/** What its rule says, in a picture. */
+	/** Its rule, as a picture. */
 	readonly rule: Houses | Cells;
 	/** The marks in cells through which a grid has it; without any it is switched on for the whole grid. */
 	readonly marks: readonly Mark[];
-	/** It is a separate statement, which can conflict and be left out; otherwise it changes how others are read. */
+	/**
+	 * Whether it is a separate statement, which can conflict or be left out; otherwise it changes how others are read.
+	 */
 	readonly states: boolean;
-	/** The only sizes that have it, if not all do. */
+	/** The sizes that can have it; null if all can. */
 	readonly sizes: readonly number[] | null;
-	/** The lowest value is not a building: it is shown as 0, and all others one lower. */
+	/** Whether the lowest value is not a building: it is shown as 0, and all others are one lower. */
 	readonly parks: boolean;
-	/** The signs between cells. */
+	/** What the gaps between cells can have. */
 	readonly gaps: 'signs' | 'bars';
 	readonly clues: ClueMeaning;
-	/** Groups beside rows and columns in which each value appears once. */
+	/** Groups besides rows and columns in which each value appears once. */
 	readonly groups: (size: number) => readonly Group[];
 }
 
@@ -83,7 +86,7 @@ const PLAIN = {
 	groups: () => [],
 } as const;
 
-/** In the order in which the core names them. The compiler asks for a line here when the core has a new one. */
+/** In the order of the core's list. The compiler requires a line here when the core has a new one. */
 const FACTS: Record<Special, Facts> = {
 	diagonals: {
 		...PLAIN,
@@ -130,12 +133,12 @@ const FACTS: Record<Special, Facts> = {
 	},
 };
 
-/** What is switched on, and what is written into single cells. */
+/** The features that are switched on, and those written into single cells. */
 export const SPECIALS = Object.keys(FACTS) as readonly Special[];
 
 const isSwitched = (one: Special): one is Variant => FACTS[one].marks.length === 0;
 
-/** What is switched on. */
+/** The features that are switched on. */
 export const VARIANTS = SPECIALS.filter(isSwitched);
 
 export const iconOf = (one: Special): string => FACTS[one].icon;
@@ -144,14 +147,14 @@ export const rulePictureOf = (one: Special): Houses | Cells => FACTS[one].rule;
 /** Anything with features; older boards have none. */
 export interface Featured {
 	readonly features?: readonly Feature[];
-	/** The content of each cell; in a wish, the number of them. */
+	/** The mark of each cell; in a wish, the number of marks. */
 	readonly marks?: readonly Mark[] | number | null;
 }
 
 export const variantsOf = ({ features = [] }: Featured): readonly Variant[] =>
 	VARIANTS.filter((variant) => features.includes(variant));
 
-/** The features of a grid or of a wish beyond those of its kind. */
+/** The features of a grid or a wish beyond those of its kind. */
 export function specialsOf({ features = [], marks }: Featured): readonly Special[] {
 	const marked: readonly Mark[] = Array.isArray(marks) ? marks : [];
 	return SPECIALS.filter(
@@ -172,7 +175,7 @@ export const fitsSize = (variant: Variant, size: number): boolean =>
 
 const rereads = (one: Special, what: 'clues' | 'gaps'): boolean => FACTS[one][what] !== PLAIN[what];
 
-/** The variant that says how clues or signs are read, if they are not read as usual. */
+/** The variant that says how clues or signs are read, if they are not read in the usual way. */
 export const rereading = (draft: Featured, what: 'clues' | 'gaps'): Special | undefined =>
 	specialsOf(draft).find((one) => rereads(one, what));
 
@@ -182,7 +185,7 @@ export const addedTo = (draft: Featured): readonly Special[] => {
 	return added.sort((one, other) => Number(FACTS[one].states) - Number(FACTS[other].states));
 };
 
-/** How a paper is read. */
+/** How a printed puzzle is read. */
 export interface Reading {
 	readonly parks: boolean;
 	readonly gaps: Facts['gaps'];
@@ -198,6 +201,6 @@ export function readingOf(draft: Featured): Reading {
 	};
 }
 
-/** The groups of a grid beside its rows and columns. */
+/** The groups of a grid besides its rows and columns. */
 export const groupsOf = (draft: Featured & Pick<Draft, 'size'>): readonly Group[] =>
 	variantsOf(draft).flatMap((one) => FACTS[one].groups(draft.size));

@@ -20,15 +20,15 @@ import { type Reading, readingOf, type Variant, variantsOf } from './variants';
 /** Whose digit it is: the puzzle's, the player's, or the solution's. */
 type Tone = 'open' | 'given' | 'own' | 'solution';
 
-/** The words about a cell, a clue or a sign. */
+/** What is flagged about a cell, a clue or a sign. */
 interface Marked {
-	/** The puzzle contradicts itself here. */
+	/** Whether the puzzle contradicts itself here. */
 	contradiction: boolean;
-	/** The player's digit cannot be right. */
+	/** Whether the player's digit cannot be right. */
 	mistake: boolean;
-	/** It could be left out. */
+	/** Whether it could be left out. */
 	redundant: boolean;
-	/** It is not printed yet, only proposed. */
+	/** Whether it is not printed yet, only proposed. */
 	proposed: boolean;
 }
 
@@ -36,16 +36,16 @@ export interface CellView extends Marked {
 	row: number;
 	column: number;
 	value: number;
-	/** The shape below the number: a circle for an odd one, a square for an even one. */
+	/** The shape below the number: a circle for an odd number, a square for an even one. */
 	mark: Mark;
 	tone: Tone;
-	/** A second digit in the corner: the other solution's, or the player's own. */
+	/** A second digit in the corner: that of the other solution, or the player's own. */
 	aside: number;
-	/** This solution and the compared one differ here. */
+	/** Whether this solution and the one compared with it differ here. */
 	differs: boolean;
-	/** The player's own digit, shown in the corner, differs from the solution. */
+	/** Whether the player's own digit, shown in the corner, differs from the solution. */
 	missed: boolean;
-	/** Every solution has this digit here. */
+	/** Whether every solution has this digit here. */
 	shared: boolean;
 	/** The possible values, if they are shown. */
 	candidates: CellCandidates | null;
@@ -59,9 +59,12 @@ export interface CellView extends Marked {
 	colour: number;
 	/** The branch of the player's digit, 0 for none. */
 	branch: number;
-	/** The highlighted digit is here. */
+	/** Whether the highlighted digit is here. */
 	lit: boolean;
-	/** The selected clue sees this building, or it is hidden behind another; or a chain of signs passes here. */
+	/**
+	 * Whether the selected clue sees this building, or another building hides it, or a chain of signs passes through
+	 * it.
+	 */
 	sight: Sight;
 }
 
@@ -71,7 +74,7 @@ export interface ClueView extends Marked {
 	side: Side;
 	index: number;
 	value: number;
-	/** The player ticked it off, or it can no longer fail. */
+	/** Whether the player ticked it off, or it can no longer fail. */
 	done: boolean;
 }
 
@@ -87,7 +90,7 @@ interface VariantView extends Marked {
 export interface BoardView {
 	size: number;
 	scale: Scale;
-	/** The meaning of clues for the visible heights. */
+	/** What clues say about the visible heights. */
 	means: Reading['clues'];
 	cells: CellView[];
 	clues: ClueView[];
@@ -122,9 +125,9 @@ export interface Scene {
 /** The player's entries in cells and on clues besides digits. */
 export interface Pencil {
 	readonly marks: Marks;
-	/** For each cell the numbers ruled out by hints, as bits. */
+	/** For each cell, the numbers ruled out by hints, as bits. */
 	readonly ruledOut?: readonly number[];
-	/** For each cell the digits that are ruled out, as bits. */
+	/** For each cell, the digits that are ruled out, as bits. */
 	readonly taken: readonly number[];
 	readonly colours: readonly number[];
 	readonly branches: readonly number[];
@@ -132,7 +135,7 @@ export interface Pencil {
 	readonly done: ReadonlySet<string>;
 }
 
-/** The class for the state of a clue, a sign or a variant; the worst counts. */
+/** The class for the state of a clue, a sign or a variant; the worst state counts. */
 export function stateOf({ contradiction, mistake, redundant, proposed }: Marked): string {
 	if (contradiction) return ' contradiction';
 	if (proposed) return ' proposed';

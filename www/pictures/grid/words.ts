@@ -1,6 +1,6 @@
 /*
  * A board in words, for screen readers: the name of every cell, value first, place second, state last;
- * of every clue; and the signs beside a cell. Only words are made here.
+ * of every clue; and the signs beside a cell. This file only composes the words.
  */
 import type { Sign } from '../../engine/types';
 import { number, t } from '../../language';
@@ -12,14 +12,14 @@ import { colourLetter } from './marks-drawing';
 import type { Place } from './places';
 import type { BoardView, CellView, ClueView } from './view';
 
-/** The part of a board that names its cells. */
+/** What is needed of a board to name its cells. */
 type Shown = Pick<BoardView, 'size' | 'scale' | 'signs'>;
 
-/** A cell of a board that is played or set up. */
+/** The name of a cell on a board that is played or set up. */
 export const cellWords = (cell: CellView, board: Shown): string =>
 	named(cell, board, [toneWords(cell)]);
 
-/** A cell of a board that nobody plays: the owner of a number is not named. */
+/** The name of a cell on a board that nobody plays: it does not say whose number it is. */
 export const ownerlessWords = (cell: CellView, board: Shown): string => named(cell, board, []);
 
 function named(cell: CellView, board: Shown, owner: readonly string[]): string {
@@ -43,7 +43,7 @@ function named(cell: CellView, board: Shown, owner: readonly string[]): string {
 	return [t('cell.name', { value, ...place }), ...said].join(', ');
 }
 
-/** Marks, colour, branch and the sight of a clue. */
+/** Marks, colour, branch and the view from a clue, in words. */
 function pencilWords(cell: CellView, scale: Scale): string[] {
 	const { corner, centre, ruledOut, colour, branch, sight } = cell;
 	return [
@@ -65,7 +65,7 @@ function toneWords({ tone, shared }: CellView): string {
 	return t(shared ? 'cell.shared' : `cell.${tone}`);
 }
 
-/** "3 possible: 1 4 5", and the undecided ones. */
+/** "3 possible: 1 4 5", and those that are not settled. */
 export function candidateWords(candidates: CellCandidates, scale: Scale): string[] {
 	const { found, open, own, missed } = candidates;
 	const nothing = found.length + open.length === 0;
@@ -95,7 +95,7 @@ export function clueWords(clue: ClueView): string {
 		.join(', ');
 }
 
-/** "smaller than right, bar below", seen from this cell. */
+/** "smaller than right, bar below", as seen from this cell. */
 function signWords({ size, signs }: Shown, { row, column }: Place): string[] {
 	const word = (gap: Gap, second: boolean, side: Beside) =>
 		signWord(signs[gapOrder(size, gap)]?.sign ?? 'none', second, side);
@@ -109,7 +109,7 @@ function signWords({ size, signs }: Shown, { row, column }: Place): string[] {
 
 type Beside = Ids<'sign.bar'>;
 
-/** `second`: seen from the second of the two cells. */
+/** A sign in words; `second` tells that it is seen from the second of the two cells. */
 function signWord(sign: Sign, second: boolean, side: Beside): string {
 	if (sign === 'none') return '';
 	if (sign === 'bar') return t(`sign.bar.${side}`);

@@ -4,7 +4,7 @@
  */
 import { joined, type Shape, type TextShape } from './shapes';
 
-/** In a letter of size 1 whose foot is at 0; each is 0.6 wide. */
+/** For letters of size 1 with the baseline at 0; each is 0.6 wide. */
 const GLYPHS: Record<string, string> = {
 	0: 'M.3-.7C.43-.7.5-.56.5-.35S.43 0 .3 0 .1-.14.1-.35.17-.7.3-.7Z',
 	1: 'M.15-.57 .33-.7V0',
@@ -29,7 +29,7 @@ const GLYPHS: Record<string, string> = {
 const WIDTH = 0.6;
 const BOLD = 600;
 
-/** The same shapes without digits that need a font. */
+/** The same shapes, with digits that need no font. */
 export const withoutFonts = (shapes: readonly Shape[]): Shape[] => shapes.flatMap(drawn);
 
 function drawn(shape: Shape): Shape[] {
@@ -38,7 +38,7 @@ function drawn(shape: Shape): Shape[] {
 	return paths.some((path) => path === undefined) ? [shape] : inStrokes(shape, paths as string[]);
 }
 
-/** The halo around letters, if any, is a wider stroke below. */
+/** The halo around letters, if there is one, is a wider stroke below them. */
 function inStrokes(shape: TextShape, paths: readonly string[]): Shape[] {
 	const { size, anchor, x, y, weight, fill, stroke, matrix } = shape;
 	const share = anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0;

@@ -18,7 +18,7 @@ function measured(text: string, font: Font): TextMetrics | undefined {
 
 export const widthOf = (text: string, font: Font): number => measured(text, font)?.width ?? 0;
 
-/** The distance from its middle down to the baseline of a text. */
+/** The distance from the middle of a text down to its baseline. */
 export function belowMiddle(font: Font): number {
 	const found = measured('0', font);
 	return found
@@ -26,7 +26,7 @@ export function belowMiddle(font: Font): number {
 		: font.size * 0.35;
 }
 
-/** The words in lines of at most this width; a longer word gets its own line. */
+/** The words, broken into lines of at most this width; a longer word gets a line of its own. */
 export function wrapped(text: string, font: Font, width: number): string[] {
 	const lines: string[] = [];
 	for (const word of text.split(' ')) {

@@ -1,4 +1,4 @@
-/* Colours as browsers compute them, `rgb(…)` or `color(srgb …)`, in the form that every SVG reader knows. */
+/* Colours as browsers compute them, `rgb(…)` or `color(srgb …)`, in the notation that every SVG reader knows. */
 import type { Paint } from './shapes';
 
 /** Null for invisible paints. */

@@ -5,7 +5,7 @@
 import { fontOf } from './letters';
 import type { Paint, Picture, Shape } from './shapes';
 
-/** Pixels for each CSS pixel. */
+/** Physical pixels per CSS pixel. */
 const SHARP = 3;
 /** Browsers refuse much larger canvases. */
 const MOST_PIXELS = 16_000_000;
@@ -42,7 +42,7 @@ function paintPath(brush: CanvasRenderingContext2D, shape: Extract<Shape, { type
 	}
 }
 
-/** The halo of letters lies below them. */
+/** The halo of letters is painted below them. */
 function paintText(brush: CanvasRenderingContext2D, shape: Extract<Shape, { type: 'text' }>): void {
 	brush.font = fontOf(shape);
 	brush.textAlign = shape.anchor === 'middle' ? 'center' : (shape.anchor as CanvasTextAlign);

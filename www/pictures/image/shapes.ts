@@ -4,11 +4,11 @@
  * (`svg-text.ts`) or painted (`png.ts`).
  */
 
-/** a b c d e f, as in the attribute `transform`. */
+/** The matrix a b c d e f, as in the attribute `transform`. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
 export interface Paint {
-	/** `#rrggbb` */
+	/** A colour such as `#rrggbb`. */
 	readonly colour: string;
 	/** From 0 to 1. */
 	readonly alpha: number;
@@ -46,7 +46,7 @@ export interface TextShape extends Painted {
 
 export type Shape = PathShape | TextShape;
 
-/** A whole picture; its measures in CSS pixels. */
+/** A whole picture, measured in CSS pixels. */
 export interface Picture {
 	readonly title: string;
 	readonly width: number;
@@ -56,7 +56,7 @@ export interface Picture {
 
 export const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First the inner, then the outer. */
+/** The matrix that applies the inner one first, then the outer one. */
 export function joined(outer: Matrix, inner: Matrix): Matrix {
 	const [a, b, c, d, e, f] = outer;
 	const [g, h, i, j, k, l] = inner;

@@ -10,18 +10,18 @@ import { moved, type Picture, type Shape, UNMOVED } from './shapes';
 
 interface Drawn {
 	readonly svg: SVGSVGElement;
-	/** The text below it; nothing if it is empty. */
+	/** The text below it; left out if empty. */
 	readonly words: string;
 }
 
 interface SheetOptions {
 	readonly title: string;
-	/** Whether the title is written too. */
+	/** Whether the title is included. */
 	readonly titled: boolean;
 	/** The width of each drawing, in CSS pixels. */
 	readonly width: number;
 	readonly columns: number;
-	/** The element whose background, ink and letters the sheet has. */
+	/** The element whose background, ink and font the sheet takes over. */
 	readonly like: HTMLElement;
 }
 
@@ -63,7 +63,7 @@ interface Written {
 	readonly height: number;
 }
 
-/** Words in lines from the upper left corner on. */
+/** Writes words in lines, starting at the upper left corner. */
 function writer({ color, fontFamily: family }: CSSStyleDeclaration) {
 	const fill = paintOf(color, 1);
 	return (words: string, x: number, y: number, size: number, width: number): Written => {

@@ -1,7 +1,7 @@
 /*
  * A chain of cubelets as letters, E for an end, S for straight, C for a corner,
- * and the box that it should fill. Here it is only read; the page of the snake
- * edits, and the core judges whether it folds.
+ * and the box that it should fill. This module only reads chains; the page of
+ * the snake edits them, and the core judges whether they fold.
  */
 import type { SnakeReading } from '../../engine/types';
 
@@ -11,7 +11,7 @@ export const volume = ([a, b, c]: Box): number => a * b * c;
 
 export const boxName = (box: readonly number[]): string => box.join(' × ');
 
-/** The box that a reading names; otherwise the current one if it fits, or the cube that does. */
+/** The box named by a reading; otherwise the current one if it fits, or the cube that does. */
 export function boxFor(reading: SnakeReading, now: Box): Box {
 	if (reading.box) return reading.box;
 	const cubelets = reading.chain.length;

@@ -1,22 +1,22 @@
 /*
- * The snake as it lies on the table, drawn: cubelets in two woods alternately,
- * the elastic in the gaps between them, their numbers, and the marked one.
- * Small, it is a picture of a chain in a list.
+ * A drawing of the snake as it lies on the table: cubelets of two woods in
+ * turn, the elastic in the gaps between them, their numbers, and the marked
+ * one. In a small size it shows a chain in a list.
  */
 import { jointsOf, runsOf } from './chain';
 import { type Stair, staircase } from './staircase';
 
 interface FlatProps {
 	chain: string;
-	/** Its description for screen readers; empty beside words that say the same. */
+	/** Its description for screen readers; empty if words beside it say the same. */
 	label: string;
-	/** Numbers on the cubelets, or none if the picture is small. */
+	/** Whether the cubelets have numbers, which a small picture omits. */
 	numbers?: boolean;
 	marked?: number | null;
 	onPick?: (index: number) => void;
 }
 
-/** Up to this many cubelets all numbers are legible; longer snakes show only those of the corners, beside them. */
+/** Up to this many cubelets, all numbers are legible; a longer snake shows only those of its corners, beside them. */
 const MANY = 40;
 
 export function Flat({ chain, label, numbers = false, marked = null, onPick }: FlatProps) {
@@ -49,7 +49,7 @@ export function Flat({ chain, label, numbers = false, marked = null, onPick }: F
 const elastic = (cubelets: readonly Stair[]) =>
 	`M${cubelets.map(({ column, row }) => `${column + 0.5} ${row + 0.5}`).join('L')}`;
 
-/** Light and dark wood alternately; ends and the marked one stand out. */
+/** Light and dark wood in turn; the ends and the marked cubelet stand out. */
 export function lookOf(chain: string, index: number, marked: number | null = null): string {
 	const wood = index % 2 === 0 ? 'light' : 'dark';
 	const end = chain[index] === 'E' ? ' end' : '';
@@ -95,7 +95,8 @@ function Numbers({ chain, cubelets }: { chain: string; cubelets: readonly Stair[
 		<g class="numbers beside">
 			{jointsOf(chain).map((index, at) => {
 				const { column, row } = cubelets[index] ?? { column: 0, row: 0 };
-				// Corners to the right have their outside up, downward corners theirs below.
+				// The number is at the outside of a corner: above it or below it, depending on which way the snake
+				// turns.
 				const [x, y] = at % 2 === 1 ? [column + 1.1, row - 0.35] : [column - 0.1, row + 1.4];
 				return (
 					<text key={index} x={x} y={y}>

@@ -1,7 +1,7 @@
 /*
- * The viewer's frame: which direction of the cube is right, up and towards the
- * viewer, for the position of the eye. Words for directions follow it, so that
- * they are true at every turn of the picture.
+ * The viewer's frame: which directions of the cube are right, up and towards
+ * the viewer, given the viewpoint. Words for directions follow it, so that they
+ * stay true however the picture is turned.
  */
 import { AXES, cross, dot, nearest, type Vector } from './space';
 
@@ -11,7 +11,7 @@ interface Frame {
 	readonly front: Vector;
 }
 
-/** The position of the eye, as seen from the middle: turned to the right, and raised; in degrees. */
+/** The viewpoint, as seen from the middle: turned to the right, and raised, in degrees. */
 export interface View {
 	readonly turn: number;
 	readonly rise: number;
@@ -26,12 +26,12 @@ export const VIEWS = {
 
 export type ViewName = keyof typeof VIEWS;
 
-/** The viewpoint of drawings and paper. */
+/** The viewpoint of flat drawings and of paper. */
 export const DRAWN: View = VIEWS.front;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The picture's own axes: to the right, upwards, and towards the eye. */
+/** The picture's own axes: to the right, upwards, and towards the viewer. */
 export function pictureAxes({ turn, rise }: View): Frame {
 	const [side, ahead] = [Math.sin(radians(turn)), Math.cos(radians(turn))];
 	const [high, flat] = [Math.sin(radians(rise)), Math.cos(radians(rise))];
@@ -43,7 +43,7 @@ export function pictureAxes({ turn, rise }: View): Frame {
 const UP: Vector = [0, 1, 0];
 const LEVEL = AXES.filter((axis) => dot(axis, UP) === 0);
 
-/** The cube's axes that come nearest to those of the picture; up is away from the table, wherever the eye is. */
+/** The cube's axes nearest to those of the picture; up is away from the table, whatever the viewpoint. */
 export function frameOf(view: View): Frame {
 	const front = nearest(pictureAxes({ ...view, rise: 0 }).front, LEVEL);
 	return { right: cross(UP, front), up: UP, front };
@@ -51,7 +51,7 @@ export function frameOf(view: View): Frame {
 
 type Word = 'right' | 'left' | 'up' | 'down' | 'front' | 'back';
 
-/** The name of a direction for a viewer who looks through a frame. */
+/** The name of a direction for a viewer with this frame. */
 export function wordFor(direction: Vector, { right, up, front }: Frame): Word {
 	const named: [Vector, Word, Word][] = [
 		[right, 'right', 'left'],

@@ -1,7 +1,7 @@
 /*
  * The cubelets after a step as a drawing of cubes, without WebGL: for print,
- * and where three-dimensional pictures are not available. Painted from the back
- * to the front, from the usual view.
+ * and where three-dimensional pictures are not available. Painted from back to
+ * front, from the usual viewpoint.
  */
 import { DRAWN, frameOf, pictureAxes } from './frame';
 import { dot, plus, type Vector } from './space';
@@ -13,7 +13,7 @@ type Point = readonly [number, number];
 
 const onPaper = (point: Vector): Point => [dot(point, AXES.right), -dot(point, AXES.up)];
 
-/** The three visible faces, each by its corners from the cube's lowest one. */
+/** The three visible faces, with the positions of their corners relative to the cube's lowest one. */
 const FACES: readonly { name: string; corners: readonly Vector[] }[] = [
 	{ name: 'top', corners: face(FRAME.up, FRAME.right, FRAME.front) },
 	{ name: 'front', corners: face(FRAME.front, FRAME.right, FRAME.up) },
@@ -33,7 +33,7 @@ interface IsometricProps {
 	marked?: readonly Vector[];
 	/** Whether the edges of the box are drawn behind everything. */
 	wire?: boolean;
-	/** The margin around the box, in cubes. */
+	/** The margin around the box, measured in cubes. */
 	air?: number;
 	label: string;
 }
@@ -80,7 +80,7 @@ function Cube({ cell, look }: { cell: Vector; look: string }) {
 	);
 }
 
-/** The edges of the newest cubelets, drawn over everything, so that hidden ones show too. */
+/** The edges of the newest cubelets, drawn over everything, so that hidden ones are visible as well. */
 function newOutlines(cells: readonly Vector[], looks: readonly string[]): string {
 	return outlines(cells.filter((_, index) => looks[index]?.includes(' new')));
 }
@@ -112,7 +112,7 @@ const floorOf = ([width, , deep]: Vector): Vector[] => [
 	[0, 0, deep],
 ];
 
-/** The walls of a box; together they have all its edges. */
+/** The walls of a box; together they contain all its edges. */
 const edgesOf = (box: Vector) =>
 	WALLS.map((wall) =>
 		outline(wall.map(([x, y, z]): Vector => [x * box[0], y * box[1], z * box[2]])),

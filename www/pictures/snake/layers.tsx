@@ -1,16 +1,16 @@
 /*
  * A box of cubelets layer by layer, from the top down, as tables of cubelet
- * numbers: the picture for people who cannot see one.
+ * numbers: a picture for people who cannot see one.
  */
 import type { Vector } from './space';
 
 interface LayerCell {
-	/** The cubelet's number; null if none lies. */
+	/** The cubelet's number; null if there is none. */
 	number: number | null;
-	/** The content of a free cell instead of the dot. */
+	/** What a free cell shows instead of the dot. */
 	free?: string | undefined;
 	look?: string;
-	/** Further words for people who cannot see its look. */
+	/** Further words, for people who cannot see its look. */
 	words?: string;
 }
 
@@ -21,7 +21,7 @@ interface LayerTablesProps {
 	cell: (place: Vector) => LayerCell;
 }
 
-/** Cells x, y, z in tables: y from the top down, in each of them z towards the bottom and x to the right. */
+/** The cells x, y, z as tables: one table for each y from the top down, with z growing downwards and x to the right. */
 export function LayerTables({
 	sides: [width, height, depth],
 	caption,

@@ -23,21 +23,24 @@ export const AXES: readonly Vector[] = [
 	[0, 0, -1],
 ];
 
-/** The four directions square to one of the axes. */
+/** The four directions perpendicular to one of the axes. */
 export const acrossOf = (axis: Vector): readonly Vector[] =>
 	AXES.filter((other) => dot(other, axis) === 0);
 
-/** The axis that a vector points along best, of those allowed. */
+/** The direction, of those allowed, that is closest to a vector. */
 export function nearest(vector: Vector, allowed: readonly Vector[] = AXES): Vector {
 	return allowed.reduce((best, axis) => (dot(axis, vector) > dot(best, vector) ? axis : best));
 }
 
-/** The angle in radians that turns one direction into another about an axis square to both. */
+/**
+ * The angle in radians by which a rotation about an axis takes one direction to another; the axis is perpendicular to
+ * both.
+ */
 export function angleAbout(axis: Vector, from: Vector, to: Vector): number {
 	return Math.atan2(dot(axis, cross(from, to)), dot(from, to));
 }
 
-/** A vector turned about an axis through the origin. */
+/** A vector rotated about an axis through the origin. */
 export function turned(vector: Vector, axis: Vector, angle: number): Vector {
 	const along = times(axis, dot(vector, axis));
 	const out = minus(vector, along);
@@ -45,12 +48,12 @@ export function turned(vector: Vector, axis: Vector, angle: number): Vector {
 	return plus(along, plus(times(out, Math.cos(angle)), times(side, Math.sin(angle))));
 }
 
-/** A turn as a quaternion: x, y, z and the real part. */
+/** A rotation as a quaternion: x, y, z and the real part. */
 export type Attitude = readonly [x: number, y: number, z: number, w: number];
 
 export const UPRIGHT: Attitude = [0, 0, 0, 1];
 
-/** An attitude after a further turn about an axis. */
+/** The attitude after a further rotation about an axis. */
 export function furtherTurned(attitude: Attitude, axis: Vector, angle: number): Attitude {
 	const real = Math.cos(angle / 2);
 	const turn = times(axis, Math.sin(angle / 2));

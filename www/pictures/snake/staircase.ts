@@ -1,5 +1,5 @@
 /*
- * The snake as it lies on the table: segments alternately to the right and
+ * The snake as it lies on the table: segments run alternately to the right and
  * down, so that nothing ever crosses. Pure; it is drawn elsewhere.
  */
 export interface Stair {
@@ -13,7 +13,7 @@ interface Staircase {
 	readonly rows: number;
 }
 
-/** The place of each cubelet, from the lengths of the segments with shared corners. */
+/** The place of each cubelet, computed from the lengths of the segments, which share their corners. */
 export function staircase(runs: readonly number[]): Staircase {
 	const cubelets: Stair[] = [{ column: 0, row: 0 }];
 	runs.forEach((run, at) => {

@@ -1,4 +1,4 @@
-/* The texts for the pictures of a snake, in all languages: they come with the pages that draw one. */
+/* The texts for the pictures of a snake, in all languages; loaded with the pages that draw one. */
 import { learn } from '../../language';
 import { byLanguage } from '../../language/languages';
 

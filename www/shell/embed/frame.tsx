@@ -1,5 +1,5 @@
 /*
- * The contents of an embedded page: the puzzle, a notice if needed, and the way to the whole page.
+ * The contents of an embedded page: the puzzle, a notice if needed, and the link to the full page.
  */
 import { t } from '../../language';
 import { addressLink } from '../address';
@@ -11,7 +11,7 @@ import { Spoken } from '../spoken';
 
 interface FrameProps {
 	embedded: Embedded | undefined;
-	/** The address where the puzzle has the whole page; empty if that is not known. */
+	/** The address of the puzzle's full page; empty if that is not known. */
 	home: string;
 }
 
@@ -38,7 +38,7 @@ export function EmbedFrame({ embedded, home }: FrameProps) {
 	);
 }
 
-/** A page without an embedded look. */
+/** A page that has no embedded look of its own. */
 function WholePage() {
 	const page = activePage.value;
 	return page ? (

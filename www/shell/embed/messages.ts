@@ -3,17 +3,17 @@
  * an iframe, and as events of the element `<gridfold-puzzle>`.
  */
 
-/** The present state of the puzzle. */
+/** The current state of the puzzle. */
 export interface EmbedState {
 	/** The link of the puzzle alone. */
 	readonly link: string;
-	/** The link of the puzzle with the player's numbers, marks and colours: opened again, it continues from here. */
+	/** The link of the puzzle with the player's numbers, marks and colours; opening it continues from here. */
 	readonly position: string;
 	/** The numbers of all cells, row by row, counted from 1; 0 if a cell is open. */
 	readonly cells: readonly number[];
-	/** How many cells have a number, the printed ones included. */
+	/** How many cells have a number, including the printed ones. */
 	readonly filled: number;
-	/** Whether all cells have one, and nothing is wrong. */
+	/** Whether all cells have a number, and nothing is wrong. */
 	readonly solved: boolean;
 }
 

@@ -1,9 +1,9 @@
 /* The modes of an embedded puzzle. */
 
-/** To be played; to see its solution; or to see it as it is. */
+/** To play it, to see its solution, or to see it as it is. */
 export const EMBED_MODES = ['play', 'solve', 'show'] as const;
 export type EmbedMode = (typeof EMBED_MODES)[number];
 
-/** The requested word of a list; otherwise its first. */
+/** The requested word if the list has it; otherwise the first of the list. */
 export const oneOf = <Word extends string>(list: readonly [Word, ...Word[]], word: string | null) =>
 	list.find((one) => one === word) ?? list[0];

@@ -45,7 +45,7 @@ export async function embed(
 	return embedded;
 }
 
-/** Reports the height at once, and after every change. */
+/** Reports the height at once and after every change. */
 function watchHeight(root: HTMLElement, tell: Tell): void {
 	let last = 0;
 	const observer = new ResizeObserver(() => {
@@ -56,7 +56,7 @@ function watchHeight(root: HTMLElement, tell: Tell): void {
 	observer.observe(root);
 }
 
-/** Reports every change of the player's, and the solution. */
+/** Reports every change by the player, and the solution. */
 function watchState({ state }: Embedded, tell: Tell): void {
 	let last: EmbedState | null = null;
 	let wasTold = false;

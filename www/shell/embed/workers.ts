@@ -1,13 +1,14 @@
 /*
- * Workers whose script another origin serves. A browser does not start those,
- * but it starts a script of the page's own, and that may import the other. It is
- * not a module, because a sandboxed frame would not start one.
+ * Workers whose script is served by another origin. Browsers refuse to start
+ * those, but they start a script of the page's own, which may import the other
+ * one. It is a classic script, because a sandboxed frame would not start a
+ * module.
  */
 
 /** Whether this page is in a sandboxed frame, where its own address has another origin. */
 export const isInSandbox = (): boolean => window.origin === 'null';
 
-/** From now on, in the frame of this board. */
+/** Starts workers this way from now on, in the frame of this board. */
 export function importWorkers(): void {
 	const Own = window.Worker;
 	window.Worker = class extends Own {
@@ -18,7 +19,10 @@ export function importWorkers(): void {
 	};
 }
 
-/** Messages that come before the imported script listens are passed to it then; its failures are the worker's errors. */
+/**
+ * Messages that arrive before the imported script listens are passed on to it later; its failures become the worker's
+ * errors.
+ */
 const importing = (address: string) => `
 const early = [];
 onmessage = ({ data }) => early.push(data);

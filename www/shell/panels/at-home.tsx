@@ -1,6 +1,6 @@
 /*
  * Panels that one page provides for all: the puzzles of the day, photos, and
- * typing in. On every page, the page that has them is loaded for them.
+ * typing in. Opening one loads the page that provides it.
  */
 import { useEffect } from 'preact/hooks';
 import { loadOrTell } from '../missing';

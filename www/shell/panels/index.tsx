@@ -61,7 +61,7 @@ export function Panel() {
 	return id && isThere ? <OpenPanel key={id} id={id} /> : null;
 }
 
-/** Beside the table it is a part of the page; over the table it is a dialog, and the page behind it is inactive. */
+/** Beside the table it is a part of the page; over the table it is a modal dialog. */
 function OpenPanel({ id }: { id: PanelId }) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const covers = narrow.value;

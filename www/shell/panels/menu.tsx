@@ -77,7 +77,7 @@ function CommandWay({ command: { id, icon, enabled, run } }: { command: Command 
 			data-command={id}
 			disabled={!(enabled?.() ?? true)}
 			onClick={(event) => {
-				// At once, so that the result of the command can have the focus.
+				// Closes at once, so that the result of the command can have the focus.
 				event.currentTarget.closest('dialog')?.close();
 				close();
 				run();
@@ -93,7 +93,7 @@ function close(): void {
 	isMenuOpen.value = false;
 }
 
-/** While it is open, keys are for the menu. */
+/** While the menu is open, the arrow keys move through it. */
 function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
 	event.stopPropagation();
 	if (MENU_COMMAND.keys?.includes(shortcutOf(event))) {

@@ -15,7 +15,7 @@ export function NewPanel() {
 	const page = activePage.value;
 	const first = page?.begins?.() ?? page?.kind() ?? '';
 	const [kind, setKind] = useState(first);
-	// Another puzzle on the table selects its kind.
+	// A new puzzle on the table selects its kind.
 	useEffect(() => setKind(first), [first, page?.title()]);
 	const home = homeOf(kind);
 	return (

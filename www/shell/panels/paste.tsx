@@ -43,7 +43,7 @@ function Field() {
 	);
 }
 
-/** Takes a long text past the field. */
+/** Takes a long pasted text without putting it into the field. */
 function takeLong(event: ClipboardEvent, field: HTMLTextAreaElement): void {
 	const text = event.clipboardData?.getData('text/plain') ?? '';
 	if (text.length < LONG) return;
@@ -68,7 +68,7 @@ function takeAway(): void {
 	pasted.value = '';
 }
 
-/** Whether the shown result is about an earlier text. */
+/** Whether the result shown is that of an earlier text. */
 function isBehind(): boolean {
 	const text = pasted.value;
 	return text.trim() !== '' && findings.value?.text !== text;

@@ -76,7 +76,7 @@ function OwnChoice() {
 	);
 }
 
-/** Pages are loaded for their saved boards; a file holds all of them. */
+/** Loads the pages that have saved boards; a file contains the boards of all of them. */
 async function fetchAll(): Promise<void> {
 	const pages = await Promise.all(homes().map(load));
 	await Promise.all(pages.map((page) => page.shelf?.slots.ready()));
@@ -143,7 +143,7 @@ function AsFile({ shelves, ready, empty }: AsFileProps) {
 					onChange={({ currentTarget }) => {
 						const [file] = currentTarget.files ?? [];
 						if (file) void takeFile(shelves, file);
-						// The same file may be chosen again.
+						// So that the same file can be chosen again.
 						currentTarget.value = '';
 					}}
 				/>

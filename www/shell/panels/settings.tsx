@@ -15,7 +15,7 @@ import * as settings from '../settings';
 import { allAside, forgetAside, saveAside } from '../storage/aside';
 import { isKept } from '../storage/trouble';
 
-/** Each language in its own words, the same in every language. */
+/** Each language is named in itself, the same in every language. */
 export function SettingsPanel() {
 	const OfPuzzle = activePage.value?.Settings;
 	return (
@@ -111,7 +111,7 @@ function Aside() {
 /** The language whose texts are being fetched. */
 const wanted = signal<Language | null>(null);
 
-/** The texts come first; of several quick choices the last one counts. */
+/** The texts are fetched first; of several quick choices the last one counts. */
 async function chooseLanguage(next: Language): Promise<void> {
 	wanted.value = next;
 	try {

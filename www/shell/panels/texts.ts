@@ -1,4 +1,4 @@
-/* The texts of the panels of all pages, which come with them and not with the first picture. */
+/* The texts of all pages' panels, loaded with the panels and not with the first picture. */
 import { learn } from '../../language';
 import { byLanguage } from '../../language/languages';
 

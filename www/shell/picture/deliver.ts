@@ -1,10 +1,10 @@
-/* Sharing a picture: to the clipboard, as a file, or by the device's own sheet, if it has one. */
+/* Delivering a picture: to the clipboard, as a file, or by the device's own share sheet, if it has one. */
 import { tell } from '../notices';
 import { saveFile } from '../save-file';
 
 export const canCopy = (): boolean => typeof ClipboardItem !== 'undefined';
 
-/** The promise goes into the item at once, because Safari wants that within the click. */
+/** The promise goes into the item at once, because Safari wants it within the click. */
 export async function copyPicture(png: Promise<Blob>): Promise<void> {
 	try {
 		await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);

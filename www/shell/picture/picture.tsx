@@ -23,12 +23,12 @@ import { canCopy, canShare, copyPicture, savePng, sharePicture } from './deliver
 
 export interface Frame {
 	readonly drawing: ComponentChildren;
-	/** The text below it; nothing if it is empty. */
+	/** The text below it; left out if empty. */
 	readonly words: string;
 }
 
 interface PictureProps {
-	/** The name of the file, without its ending. */
+	/** The name of the file, without its extension. */
 	name: string;
 	title: string;
 	frames: readonly Frame[];
@@ -78,7 +78,7 @@ export function PictureBox(props: PictureProps) {
 
 interface Looks {
 	titled: boolean;
-	/** Digits are shapes. */
+	/** Whether digits are drawn as shapes. */
 	shapes: boolean;
 }
 
@@ -92,7 +92,7 @@ function pictureOf(stage: HTMLElement, props: PictureProps, { titled, shapes }: 
 	return shapes ? { ...sheet, shapes: withoutFonts(sheet.shapes) } : sheet;
 }
 
-/** The file as the browser reads it. */
+/** The element that the picture is read from. */
 const nodeOf = (picture: Picture) =>
 	new DOMParser().parseFromString(svgText(picture), 'image/svg+xml').documentElement;
 

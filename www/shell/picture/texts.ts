@@ -1,4 +1,4 @@
-/* The texts about pictures in all languages, which come with the first picture. */
+/* The texts about pictures in all languages, loaded with the first one that is made. */
 import { learn } from '../../language';
 import { byLanguage } from '../../language/languages';
 

@@ -20,6 +20,6 @@ export function closeRules(): void {
 /** The ids of the rules that hold for what is on the table. */
 export const rulesHere = (): readonly string[] => activePage.value?.rules?.() ?? [];
 
-/** Those never shown on this device. */
+/** The rules never shown on this device. */
 export const newRules = (): readonly string[] =>
 	rulesHere().filter((id) => !met.value.includes(id));

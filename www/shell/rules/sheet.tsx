@@ -78,6 +78,6 @@ function Rules({ ids }: { ids: readonly string[] }) {
 	);
 }
 
-/** Kinds and variants have their names at two places. */
+/** Kinds and variants have their names under different keys. */
 const nameOf = (id: string): string =>
 	t(allKinds().includes(id) ? `kind.${id}` : `feature.${id as 'parks'}`);

@@ -10,7 +10,7 @@ const Met = fetchedSoon(async () => (await import('./sheet')).Met);
 
 interface TitleProps {
 	title: string;
-	/** Beside a hint, and while a puzzle is copied from paper, there are only the necessary buttons. */
+	/** Beside a hint, and while a puzzle is copied from paper, only the necessary buttons are shown. */
 	isPlain?: boolean;
 }
 

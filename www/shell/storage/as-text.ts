@@ -1,4 +1,4 @@
-/* Any value that a browser can store, as text, including those that JSON cannot express. */
+/* Any value that a browser can store, as text, including values that JSON cannot express. */
 
 export function asText(value: unknown): string {
 	return JSON.stringify(plain(value, []), null, '\t');

@@ -11,7 +11,7 @@ import { saveFile } from '../save-file';
 import { asText } from './as-text';
 import { LATE, Store } from './store';
 
-/** The name of the record in a sentence. */
+/** What the record is called in a sentence. */
 export type Sort =
 	| 'puzzle'
 	| 'snake'
@@ -38,7 +38,7 @@ const store = new Store('gridfold-aside', 'records');
 const fresh: Aside[] = [];
 const unkept = new Set<Aside>();
 
-/** Sets a record aside. False if that lasts only as long as the page, so that the record must stay in its place. */
+/** Sets a record aside. False if it is only in memory, so that the record must stay in its place. */
 export const setAside = (sort: Sort, key: unknown, value: unknown): Promise<boolean> =>
 	setAllAside(sort, key, [value]);
 
@@ -75,7 +75,7 @@ export async function setAllAside(
 	}
 }
 
-/** The number of each sort. */
+/** The number of records of each sort, in words. */
 function named(): Words[] {
 	const sorts = [...new Set(fresh.map(({ sort }) => sort))];
 	return sorts.map((sort) => {

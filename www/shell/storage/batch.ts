@@ -6,11 +6,11 @@
 /** How to watch and stop a long piece of work. */
 export interface Watch {
 	readonly signal: AbortSignal;
-	/** Takes how many records are done. */
+	/** Receives how many records are done. */
 	readonly progress: (done: number) => void;
 }
 
-/** This many go to the browser at a time, so that Stop works between them. */
+/** How many go to the browser at a time, so that Stop works in between. */
 const PART = 100;
 
 /** Whether they were written; false if that was stopped. */
@@ -38,10 +38,10 @@ export function putAll(
 	});
 }
 
-/** For this long, in milliseconds, the page draws nothing while it works through a list. */
+/** How long, in milliseconds, the page may go without drawing while it works through a list. */
 const PATIENCE = 30;
 
-/** Handles one item after the other, and lets the page draw now and then; false if it was stopped. */
+/** Handles one item after another, and lets the page draw now and then; false if it was stopped. */
 export async function eachInTurn<Item>(
 	items: readonly Item[],
 	{ signal, progress }: Watch,

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 
-/** A number as the core takes it. */
+/** The largest number that the core takes. */
 export const MOST = 0xffff_ffff;
 
 /** A count, a clue, a digit. */
@@ -14,7 +14,7 @@ export const WHOLE = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(M
 /** No date is further from the beginning of 1970, in milliseconds. */
 const LAST_DATE = 8.64e15;
 
-/** A moment that has a date. */
+/** A point in time that has a date. */
 export const TIME = v.pipe(v.number(), v.minValue(-LAST_DATE), v.maxValue(LAST_DATE));
 
 /** The message of a schema for a word that only a newer page can have written. */

@@ -1,4 +1,4 @@
-/* Texts of the browser's small storages, which may be missing, forbidden, or incomplete. An embedded page has none. */
+/* Texts in the browser's small storages, which may be missing, forbidden, or incomplete. An embedded page has none. */
 import { isEmbedded } from '../embedding';
 
 /** The text under this key; null if there is none, or no storage. `storage` is a function, because naming it may throw. */

@@ -7,17 +7,17 @@ import { computed, signal } from '@preact/signals';
 import type { Named } from '../history';
 import type { Left } from './slot';
 
-/** The boards that need not be offered, because a later one is equivalent. */
+/** How to tell which boards need not be offered because a later one is equivalent. */
 export interface Alike<Kept extends Named> {
 	/** The key that equivalent boards share; empty if a board is unique. */
 	readonly key: (one: Left<Kept>) => string;
-	/** Whether a board is always offered. */
+	/** Whether a board is offered in any case. */
 	readonly isWorked: (one: Left<Kept>) => boolean;
 }
 
 export class Listed<Kept extends Named> {
 	readonly #all = signal<readonly Left<Kept>[]>([]);
-	/** Without spare ones. */
+	/** Without the boards that need not be offered. */
 	readonly offered = computed(() => this.#offered(this.#all.value));
 
 	constructor(private readonly alike: Alike<Kept>) {}
@@ -26,19 +26,19 @@ export class Listed<Kept extends Named> {
 		return this.#all.peek();
 	}
 
-	/** By the names of the boards. */
+	/** All of them, by the names of the boards. */
 	known(): Map<string, Left<Kept>> {
 		return new Map(this.all().map((left) => [left.board, left]));
 	}
 
-	/** Adds boards, replacing what was known of them. */
+	/** Adds boards, replacing what was known about them. */
 	note(boards: readonly Left<Kept>[]): void {
 		const known = this.known();
 		for (const left of boards) known.set(left.board, left);
 		this.#all.value = [...known.values()].sort((a, b) => b.when - a.when);
 	}
 
-	/** The same, except for those with a later known state. */
+	/** The same, except for boards whose known state is later. */
 	noteOlder(boards: readonly Left<Kept>[]): void {
 		const known = this.known();
 		const isLater = ({ board, when }: Left<Kept>) =>

@@ -1,6 +1,6 @@
 /*
- * The last change of this tab, in the session's storage: it is written at once,
- * so that a closed tab loses no keystroke, while slots take their time.
+ * The last change of this tab, in session storage: it is written at once, so
+ * that closing a tab loses no keystroke, while slots take their time.
  */
 import type { Named } from '../history';
 import { setAside } from './aside';
@@ -24,11 +24,11 @@ export class Moment<Kept extends Named> {
 	write(left: Left<Kept>): void {
 		this.#known = left;
 		const record = { ...left, version: versionOf(this.shape) };
-		// Without this storage there is only the slot.
+		// Without this storage only the slot has the change.
 		putText(() => sessionStorage, this.key, JSON.stringify(record));
 	}
 
-	/** Removes the record if it is of this board. */
+	/** Removes the record if it is about this board. */
 	forget(board: string): void {
 		if (this.read()?.board !== board) return;
 		this.#known = null;
@@ -55,6 +55,6 @@ function forget(key: string): void {
 	try {
 		sessionStorage.removeItem(key);
 	} catch {
-		// It disappears with the tab.
+		// It disappears with the tab anyway.
 	}
 }

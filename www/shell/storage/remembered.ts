@@ -1,8 +1,8 @@
 /*
  * A small saved value: one text in localStorage, checked as boards are.
  * Unreadable text is set aside, and a newer page's text stays unchanged. All
- * tabs share it: each change applies to the present value, and the other tabs
- * hear of it.
+ * tabs share it: each change is applied to the current value, and the other
+ * tabs are notified.
  */
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
@@ -15,12 +15,12 @@ import type { Old } from './slot';
 export interface Memory<Value> {
 	/** Its name in localStorage. */
 	readonly name: string;
-	/** Its name when it is set aside. */
+	/** What it is called when it is set aside. */
 	readonly sort: Sort;
 	readonly schema: v.GenericSchema<unknown, Value>;
-	/** Step `i` makes a value of version `i` one of version `i + 1`; the last makes today's. */
+	/** Step `i` turns a value of version `i` into one of version `i + 1`; the last one yields the current version. */
 	readonly migrations: readonly ((old: Old) => Old)[];
-	/** The value before anything was written. */
+	/** The value before anything has been written. */
 	readonly first: Value;
 }
 
@@ -31,7 +31,7 @@ const RECORD = v.object({
 	value: v.any(),
 });
 
-/** Reads the text of a record as today's value. */
+/** Reads the text of a record as a value of the current version. */
 export function readRecord<Value>(memory: Memory<Value>, text: string): Read<Value> {
 	const record = v.safeParse(RECORD, parsed(text));
 	if (!record.success) return 'unreadable';
@@ -58,7 +58,7 @@ export class Remembered<Value> {
 		});
 	}
 
-	/** The present value; it reads a signal. */
+	/** The current value; it reads a signal. */
 	get value(): Value {
 		return this.#value.value;
 	}
@@ -67,7 +67,7 @@ export class Remembered<Value> {
 		return this.#value.peek();
 	}
 
-	/** Changes the present value, whichever tab wrote it last. */
+	/** Changes the current value, whichever tab wrote it last. */
 	change(change: (now: Value) => Value): void {
 		const next = change(this.#read() ?? this.#value.peek());
 		this.#value.value = next;
@@ -89,7 +89,7 @@ export class Remembered<Value> {
 		putText(() => localStorage, this.memory.name, text);
 	}
 
-	/** Until it is set aside it stays in its place. */
+	/** The text stays in its place until it has been set aside. */
 	async #moveAside(text: string): Promise<void> {
 		const { name, sort } = this.memory;
 		const isKept = await setAside(sort, name, text);

@@ -17,19 +17,21 @@ export interface Slot<Kept extends Named> {
 	readonly history: History<Kept>;
 }
 
-/** A position of some earlier version; nothing about it is certain. */
+/** A position of an earlier version; nothing about it is certain. */
 export type Old = Readonly<Record<string, unknown>>;
 
-/** The saved form of a position. */
+/** The saved format of a position. */
 export interface Shape<Kept extends Named> {
 	readonly position: v.GenericSchema<unknown, Kept>;
-	/** Step `i` makes a position of version `i` one of version `i + 1`; the last makes today's. */
+	/**
+	 * Step `i` turns a position of version `i` into one of version `i + 1`; the last one yields the current version.
+	 */
 	readonly migrations: readonly ((old: Old) => Old)[];
 }
 
 export type Read<Value> =
 	| { readonly is: 'whole'; readonly value: Value }
-	/** The position is readable, but not everything around it. */
+	/** The position is readable, but something around it is not. */
 	| { readonly is: 'damaged'; readonly value: Value }
 	| { readonly is: 'newer' | 'unreadable' };
 
@@ -37,7 +39,7 @@ const TEXT = v.string();
 /** Records of the first version had no number; they are version 0. */
 const VERSION = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 
-/** The version of today's records. */
+/** The version of records written today. */
 export const versionOf = <Kept extends Named>({ migrations }: Shape<Kept>) => migrations.length;
 
 /** The record of a board with its whole history. */
@@ -110,8 +112,8 @@ function readPresent<Kept extends Named>(
 const reversed = (list: unknown) => (Array.isArray(list) ? list.slice().reverse() : list);
 
 /**
- * As many readable positions of a list as possible, the nearest to the present first. Each is a step away from
- * the one before it; records of earlier versions hold the positions themselves.
+ * The readable positions of a list, as many as possible, those nearest to the present first. Each is stored as
+ * a step away from the one before it; records of earlier versions hold the positions themselves.
  */
 function readSteps<Kept extends Named>(
 	shape: Shape<Kept>,
@@ -130,7 +132,7 @@ function readSteps<Kept extends Named>(
 	return { list: read, whole: read.length === list.length };
 }
 
-/** A value in today's form is returned itself: positions of a history share their parts. */
+/** A value that is already in the current format is returned as it is: positions of a history share their parts. */
 function readPosition<Kept extends Named>(
 	shape: Shape<Kept>,
 	value: unknown,
@@ -150,5 +152,5 @@ function migrated<Kept extends Named>(shape: Shape<Kept>, value: unknown, from: 
 	return shape.migrations.slice(from).reduce((old, step) => step(old), value as Old);
 }
 
-/** The fields of something that may not be an object. */
+/** The fields of a value that may not be an object. */
 const part = (value: unknown): Old => Object(value) as Old;

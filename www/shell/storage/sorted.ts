@@ -1,6 +1,6 @@
 /*
- * The records of a file, sorted by their outcome: new, known here, unreadable.
- * Nothing is written yet, so that reading can be stopped.
+ * The records of a file, sorted by result: new, known here, unreadable. Nothing
+ * is written yet, so that reading can be stopped.
  */
 import type { Named } from '../history';
 import type { Left, Read } from './slot';
@@ -10,7 +10,7 @@ export class Sorted<Kept extends Named> {
 	readonly fresh = new Map<string, Left<Kept>>();
 	/** Records that could not be read, or not completely. */
 	readonly aside: unknown[] = [];
-	/** Boards that are here already, in the same or a later state. */
+	/** Boards already here, in the same or a later state. */
 	known = 0;
 	unread = 0;
 

@@ -1,11 +1,13 @@
 /*
- * A history in its written form: the whole present position, and every step
- * away from it as a text of the differences. So a step costs as much as it
- * changes, and all of them are kept. It knows nothing of the contents of
- * positions and trusts no text: the reader of a position checks it.
+ * A history as it is written: the whole current position, and every step away
+ * from it as a text of the differences. A step thus costs only as much as it
+ * changes, so all steps are kept. The module knows nothing about the contents
+ * of positions and trusts no text: the reader of a position checks them.
  */
 
-/** The new form of a plain value: a word or number, a whole new value in a one-item list, or changes by name or place. */
+/**
+ * The new value of something plain: a word or number, a whole new value in a one-item list, or changes by name or index.
+ */
 type Change = string | number | boolean | null | readonly [unknown] | Changes;
 interface Changes {
 	readonly [part: string]: Change;
@@ -50,14 +52,14 @@ function changed(from: unknown, to: unknown): unknown {
 	return next;
 }
 
-/** The length of a list is not a part, and neither is anything inherited. */
+/** A list's length does not count as a part, and neither does anything inherited. */
 const isPart = (value: Plain, part: string) =>
 	Object.getOwnPropertyDescriptor(value, part)?.enumerable ?? false;
 
-/** Steps that were written or read before, by their resulting position. */
+/** Steps written or read before, by the position they lead to. */
 const known = new WeakMap<object, { readonly from: object; readonly text: string }>();
 
-/** The step from one position to its neighbour, as a text. */
+/** The step from one position to its neighbour, as text. */
 export function stepText(from: object, to: object): string {
 	const last = known.get(to);
 	if (last?.from === from) return last.text;

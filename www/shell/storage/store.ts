@@ -7,7 +7,7 @@
 import type { UseStore } from 'idb-keyval';
 import { report, troubleOf } from './trouble';
 
-/** How long the page waits for the browser's storage before it continues without, in milliseconds. */
+/** How long the page waits for the browser's storage, in milliseconds, before it continues without it. */
 const PATIENCE = 2000;
 
 /** Stands for an answer that has not come in time. */
@@ -17,7 +17,7 @@ type Request<Value> = (store: UseStore) => Promise<Value>;
 
 export class Store {
 	#opening: Promise<IDBDatabase> | null = null;
-	/** A store that was once too late is not waited for until it answers. */
+	/** A store that was too late once is not waited for again until it answers. */
 	#patience = PATIENCE;
 
 	constructor(
@@ -25,12 +25,12 @@ export class Store {
 		private readonly store: string,
 	) {}
 
-	/** Runs a request that reads, however long it takes; rejects if it cannot be run. */
+	/** Runs a read request, however long it takes; rejects if it cannot be run. */
 	read<Value>(request: Request<Value>): Promise<Value> {
 		return this.#ask(`reading ${this.database}`, request, () => 'unread');
 	}
 
-	/** The same for one that writes. */
+	/** The same for a write request. */
 	write<Value = void>(request: Request<Value>): Promise<Value> {
 		return this.#ask(`writing ${this.database}`, request, troubleOf);
 	}
@@ -77,7 +77,7 @@ export class Store {
 		return callback(transaction.objectStore(this.store));
 	};
 
-	/** Browsers close connections on their own, and Safari does not report it: then a new one is opened. */
+	/** Browsers close connections on their own, and Safari does not report that; a new one is opened then. */
 	async #begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
 		const database = await this.#open();
 		try {
@@ -103,7 +103,7 @@ export class Store {
 	}
 }
 
-/** Opens a database that has this store; one that lacks it gets it, with a higher version. */
+/** Opens a database that has this store; if it lacks the store, adds it by a higher version. */
 async function openWith(name: string, store: string): Promise<IDBDatabase> {
 	const database = await open(name, store);
 	if (database.objectStoreNames.contains(store)) return database;
@@ -118,7 +118,7 @@ function open(name: string, store: string, version?: number): Promise<IDBDatabas
 		request.onupgradeneeded = () => request.result.createObjectStore(store);
 		request.onsuccess = () => {
 			const database = request.result;
-			// Another tab, or a newer page, may change the database.
+			// Closes the connection so that another tab, or a newer page, may change the database.
 			database.onversionchange = () => database.close();
 			resolve(database);
 		};

@@ -18,7 +18,7 @@ export class Tabs {
 		try {
 			this.#channel?.postMessage(boards);
 		} catch {
-			// A channel that was closed.
+			// The channel was closed.
 		}
 	}
 }

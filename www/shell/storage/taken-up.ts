@@ -1,6 +1,6 @@
 /*
- * Slots, last states of boards, and histories, converted into each other: the
- * last state of a board since it was written, and a slot that is opened again.
+ * Conversions between slots, the last states of boards, and histories: adding
+ * to a slot the last state of its board, and opening a slot again.
  */
 import { arrivedAt, begin, type History, type Named, newName } from '../history';
 import type { Left, Slot } from './slot';
@@ -12,7 +12,7 @@ export const isSame = <Kept extends Named>(
 ): boolean =>
 	one?.link === other.link && JSON.stringify(one.present) === JSON.stringify(other.present);
 
-/** A slot with the last state of its board since. */
+/** A slot, brought to the last state of its board. */
 export function arrivedSlot<Kept extends Named>(
 	slot: Slot<Kept> | null | undefined,
 	last: Left<Kept>,
@@ -26,8 +26,8 @@ export function leftOf<Kept extends Named>({ board, link, when, history }: Slot<
 }
 
 /**
- * A slot that was separated from another tab's may have another name than its positions. The other boards in its past
- * may have been played since: Undo must not overwrite them, so they get new names.
+ * A slot that was separated from another tab's may have a different name from its positions. The other boards in its
+ * past may have been played since: Undo must not overwrite them, so they get new names.
  */
 export function takeUp<Kept extends Named>({ board, history }: Slot<Kept>): History<Kept> {
 	const { past, present, future } = history;

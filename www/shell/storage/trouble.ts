@@ -5,7 +5,9 @@
 import { computed, effect, signal } from '@preact/signals';
 import { dismiss, stand } from '../notices';
 
-/** The worst first: nothing can be saved, nothing has answered so far, there is no room, saved data cannot be read. */
+/**
+ * The worst first: nothing can be saved, nothing has answered so far, the storage is full, saved data cannot be read.
+ */
 const WORDS = {
 	none: { key: 'storage.none' },
 	silent: { key: 'storage.silent' },
@@ -15,7 +17,7 @@ const WORDS = {
 
 type Trouble = keyof typeof WORDS;
 
-/** The outcome of the last request of each sort. */
+/** The result of the last request of each sort. */
 const troubles = signal<Readonly<Record<string, Trouble | null>>>({});
 
 const worst = computed(() => {
@@ -26,7 +28,7 @@ const worst = computed(() => {
 /** Whether the current work is being saved, as far as is known. */
 export const isKept = (): boolean => worst.value === null || worst.value === 'unread';
 
-/** Receives the outcome of a request. */
+/** Receives the result of a request. */
 export function report(sort: string, trouble: Trouble | null): void {
 	const known = troubles.peek()[sort] ?? null;
 	if (known !== trouble) troubles.value = { ...troubles.peek(), [sort]: trouble };
@@ -39,7 +41,7 @@ effect(() => {
 	else dismiss('storage');
 });
 
-/** The meaning of a failed request to write. */
+/** What a failed write request means. */
 export function troubleOf(error: unknown): Trouble {
 	const name = error instanceof DOMException ? error.name : '';
 	return name === 'QuotaExceededError' ? 'full' : 'none';

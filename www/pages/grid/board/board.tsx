@@ -1,6 +1,6 @@
 /*
- * The board on the table: the one board of all pages, with the state of the open game and its inputs for keys and
- * pointer. It turns events into intents and passes them on.
+ * The board on the table: the same board component as on all pages, with the state of the open game and its
+ * keyboard and pointer input. It turns events into intents and passes them on.
  */
 import { computed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -88,7 +88,7 @@ export function TableBoard() {
 	);
 }
 
-/** The element around the board: its size, and its pointer events. */
+/** Measures the element around the board, and gives it pointer events. */
 function frame() {
 	return {
 		class: 'board',
@@ -131,13 +131,13 @@ function Picture({ state: { view, layout, caret, written } }: { state: BoardStat
 
 const nameOf = (cell: CellView) => cellWords(cell, view.peek());
 
-/** The possible second keys of two, while the page waits for one. */
+/** The keys that may follow the first key of a chord, while the page waits for one. */
 function Chord() {
 	const key = asksWhy.value ? 'why' : asking.value ? 'ask' : pendingSign.value;
 	return key === 'none' ? null : <p class="chord">{t(`board.chord.${key}`)}</p>;
 }
 
-/** The Tab key may ask for a step that is made already, and Escape for nothing that the board has to end. */
+/** Leaves two keys alone: Tab if the caret has already made its step, and Escape if the board has nothing to end. */
 function read(event: KeyboardEvent): Intent | null {
 	if (event.key === 'Tab' && !event.shiftKey && tabIsMade()) event.preventDefault();
 	const intent = intended(event);
@@ -162,7 +162,7 @@ const isPending = () =>
 	brush.peek() !== null ||
 	selection.peek().length > 0;
 
-/** The meaning of a key typed beside the board; other keys mean something to the page. */
+/** What a key typed beside the board may mean for it; other keys mean something to the page. */
 const STRAY: readonly Intent['do'][] = [
 	'move',
 	'digit',

@@ -1,7 +1,7 @@
 /*
  * The caret: the place that the next keystroke writes to. After a clue it moves
- * on by itself; a key that then asks for the same step finds it made. The
- * contents at the caret are not known here.
+ * on by itself; a key that then asks for the same step finds it made. What lies
+ * at the caret is not known here.
  */
 
 import { alongSide, following } from '../../../pictures/grid/board/moves';
@@ -15,7 +15,7 @@ export const field = () => ({ size: draft.peek().size, ring: kind.peek().clues }
 export const isOpenClue = (place: Place) =>
 	mode.peek() === 'set' && !isCell(draft.peek().size, place);
 
-/** The place that the caret has left by itself, until the next key. */
+/** The place that the caret has left by itself, until the next key is pressed. */
 let left: Place | null = null;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,7 +35,7 @@ function settle(): void {
 	left = null;
 }
 
-/** A clue was written: typing continues at the next one. */
+/** Called when a clue was written: typing continues at the next one. */
 export function walkOn(place: Place): void {
 	if (!isOpenClue(place)) return;
 	moveTo(following(field(), place));
@@ -48,14 +48,14 @@ export function walkOnLater(place: Place, pauseFor: number): void {
 	if (isOpenClue(place)) pause = setTimeout(() => walkOn(place), pauseFor);
 }
 
-/** The place that the caret has just left by itself; asked once. */
+/** The place that the caret has just left by itself; reading it clears it. */
 export function justLeft(): Place | null {
 	const place = left;
 	settle();
 	return place;
 }
 
-/** Whether an arrow points where the caret went by itself from a place. */
+/** Whether an arrow points from a place to where the caret went by itself. */
 export function leadsOn(place: Place, down: number, right: number): boolean {
 	const slot = clueSlotAt(draft.peek().size, place);
 	const way = slot && alongSide(slot);

@@ -1,4 +1,4 @@
-/* A clue that is tapped, or on which Enter is pressed, while somebody plays: it is looked from, ticked off, or leads to its street, as was chosen. */
+/* A tap, or Enter, on a clue during play: the clue is selected, ticked off, or leads to its street, depending on the setting. */
 import { type Place, same } from '../../../pictures/grid/places';
 import { clueTap } from '../../../shell/settings';
 import { focus } from '../state/screen';
@@ -13,6 +13,6 @@ export function pressClue(place: Place): void {
 	const isSelected = same(place, focus.peek());
 	if (leadsDown) openStreet(place);
 	else moveTo(place);
-	// The next tap ticks off a clue that is only selected.
+	// The next tap ticks off a clue that is already selected.
 	if (!leadsDown && (isSelected || clueTap.peek() === 'tick')) tick(place);
 }

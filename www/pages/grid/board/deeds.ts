@@ -1,6 +1,6 @@
 /*
- * A player's actions besides writing: choosing a tool, filling and tidying
- * marks, branches, ticking clues off, and the short way to a cell's only mark.
+ * A player's actions besides writing: choosing a tool, filling in and tidying
+ * marks, branching, ticking clues off, and entering a cell's only mark.
  */
 import { t } from '../../../language';
 import type { Key } from '../../../language/keys';
@@ -18,13 +18,13 @@ import { DEEPEST_BRANCH, type Position } from '../state/position';
 import { chain, mode, tool } from '../state/screen';
 import { describePlace, sightWords } from './speech';
 
-/** The same tool again switches back to digits. */
+/** Choosing the same tool again switches back to digits. */
 export function chooseTool(next: Tool): void {
 	tool.value = tool.peek() === next ? 'digit' : next;
 	speak(t(`said.tool.${tool.peek()}`));
 }
 
-/** Takes a step of the player's and announces it, or says why it is not possible. */
+/** Makes a step of the player's and announces it, or says why it is not possible. */
 function take(next: Position, done: Key, none: Key): void {
 	hide();
 	if (next === present.peek()) tell({ key: none });
@@ -62,7 +62,7 @@ export function tick(place: Place): void {
 	speak(describePlace(place));
 }
 
-/** Highlights a chain of signs until the caret leaves it, or stops that; a single cell is not a chain. */
+/** Highlights a chain of signs until the caret leaves it, or ends the highlighting; a single cell is not a chain. */
 export function lookAlong(cells: readonly number[]): void {
 	const same = cells.every((cell) => chain.peek().includes(cell));
 	chain.value = cells.length < 2 || (same && cells.length === chain.peek().length) ? [] : cells;

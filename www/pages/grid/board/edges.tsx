@@ -1,6 +1,6 @@
 /*
- * A board that is larger than its place: each edge beyond which it continues has a shade, and an arrow that moves
- * it on. It comes with the first board that may be so large.
+ * A board that is larger than its frame: each edge beyond which it continues is shaded, and has an arrow that
+ * scrolls it. Loaded with the first board that may be so large.
  */
 import '../panels/texts';
 import './edges.css';
@@ -16,10 +16,10 @@ const EDGES = {
 } as const;
 type Edge = keyof typeof EDGES;
 
-/** How much of what is seen moves on; the rest shows how the parts hang together. */
+/** The share of the visible part by which the board scrolls; the rest keeps the context visible. */
 const SHARE = 0.7;
 
-/** Stands behind the element that scrolls. */
+/** Must follow the scrolling element. */
 export function Edges() {
 	const ref = useRef<HTMLDivElement>(null);
 	const [open, setOpen] = useState<readonly Edge[]>([]);
@@ -50,7 +50,7 @@ export function Edges() {
 		<div class="board-edges" ref={ref}>
 			{open.map((edge) => (
 				<div key={edge} class={`board-edge ${edge}`} data-edge={edge}>
-					{/* Keys move the board with the place that has the focus. */}
+					{/* With the keyboard, the board scrolls with the focused place. */}
 					<button
 						type="button"
 						class="square"

@@ -1,7 +1,7 @@
 /*
  * Writing at the caret: digits, numbers of several digits, nothing, or a whole
- * side at once. In Set the puzzle is written, in Play the player's digits; in
- * Play the puzzle itself never changes.
+ * side at once. In Set up, the puzzle is written; in Play, the player's digits,
+ * and the puzzle itself never changes.
  */
 import type { Draft } from '../../../engine/types';
 import type { Tool } from '../../../pictures/grid/board/keys';
@@ -25,7 +25,7 @@ import { whyNot } from './why-not';
 
 let stroke: Stroke | null = null;
 
-/** Whether 0 is a value at this place; clues count buildings, and parks do not count. */
+/** Whether 0 is a value at this place: clues count buildings, and a park is not one. */
 export const hasParks = (place: Place) =>
 	readingOf(draft.peek()).parks && isCell(draft.peek().size, place);
 
@@ -51,7 +51,7 @@ export function enterNumber(place: Place, number: number): void {
 	else enter(value);
 }
 
-/** The other tool than the chosen one: marks instead of digits, or digits instead of others. */
+/** The alternative to the chosen tool: marks instead of digits, or digits instead of anything else. */
 export const otherTool = (): Tool => (tool.peek() === 'digit' ? 'corner' : 'digit');
 
 function tellTooHigh(place: Place): void {
@@ -60,7 +60,7 @@ function tellTooHigh(place: Place): void {
 	tell({ key: 'notice.too-high', args: { least, most } });
 }
 
-/** A clue is complete when no longer number is possible; until then a pause ends it. */
+/** A clue is complete when no longer number is possible; otherwise a pause completes it. */
 export function typeAt(place: Place, digit: number, to: Tool = tool.peek()): void {
 	if (mode.peek() === 'play' && to === 'colour') {
 		write(place, digit, '', to);
@@ -82,7 +82,7 @@ export function erase(place: Place): void {
 	write(place, 0, '', tool.peek());
 }
 
-/** Backspace takes back the last entry: a clue that the caret has just left, or the one before an empty one. */
+/** Backspace removes the last entry: the clue that the caret has just left, or the one before an empty one. */
 export function eraseBack(place: Place, left: Place | null): void {
 	const slot = clueSlotAt(draft.peek().size, place);
 	const empty = slot !== null && draft.peek().clues[slot.side][slot.index] === 0;
@@ -91,7 +91,7 @@ export function eraseBack(place: Place, left: Place | null): void {
 	erase(last);
 }
 
-/** Whether an entry allows the caret to move on. */
+/** Writes a value; returns whether the caret may move on. */
 function write(place: Place, value: number, name: string, to: Tool): boolean {
 	if (asksWhy.peek()) {
 		whyNot(value);
@@ -107,7 +107,7 @@ function write(place: Place, value: number, name: string, to: Tool): boolean {
 	return true;
 }
 
-/** A clue, or givens of the selected cells. */
+/** Writes a clue, or givens into the selected cells. */
 function writePuzzle(place: Place, value: number, name: string): boolean {
 	const slot = clueSlotAt(draft.peek().size, place);
 	const next = slot
@@ -117,7 +117,7 @@ function writePuzzle(place: Place, value: number, name: string): boolean {
 	return true;
 }
 
-/** The given of a cell; if there is none, erasing removes its circle or square. */
+/** Writes the given of a cell; if there is none, erasing removes its circle or square. */
 function withCell(puzzle: Draft, cell: number, value: number): Draft {
 	const isBare = value === 0 && puzzle.givens[cell] === 0;
 	return isBare ? withShape(puzzle, cell, 'none') : withGiven(puzzle, cell, value);

@@ -1,6 +1,6 @@
 /*
- * The keyboard on the board: the element for a place, and moving the focus to
- * one.
+ * Keyboard focus on the board: the element for a place, and moving the focus to
+ * it.
  */
 import { elementOf } from '../../../pictures/grid/board/board';
 import { within } from '../../../pictures/grid/board/moves';
@@ -12,13 +12,13 @@ import { field, moveTo } from './caret';
 
 const theBoard = () => document.querySelector<HTMLElement>('.board');
 
-/** Puts the keyboard onto the board, at the place that has its focus. */
+/** Moves the keyboard focus to the board, at the place that last had it. */
 export function focusBoard(): void {
 	const board = theBoard();
 	if (board) elementOf(board, within(field(), focus.peek()))?.focus();
 }
 
-/** Brings a place into sight, where the board is larger than the screen. */
+/** Scrolls a place into view if the board is larger than the screen. */
 export function showPlace(place: Place): void {
 	const board = theBoard();
 	if (board) elementOf(board, place)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -1,7 +1,8 @@
 /*
- * The hint's drawing on the board at its level: nothing for its kind, then where to
- * look, and finally its proof and its effect; of a run the numbers that it places.
- * `pictures/grid/step-look.ts` draws a step. Pure.
+ * The hint's drawing on the board at its level: nothing while only its kind is
+ * named, then where to look, and finally its proof and its effect; for a run of
+ * steps, the numbers that they place. `pictures/grid/step-look.ts` draws a step.
+ * Pure.
  */
 import type { HintStep } from '../../../engine/types';
 import type { HintLook } from '../../../pictures/grid/hint-drawing';
@@ -18,7 +19,7 @@ export function lookOf(hint: Hint, size: number): HintLook | null {
 	return steps.length > 1 ? lookOfRun(steps) : lookOfStep(step, size, hint.opened);
 }
 
-/** The numbers of a run in their order. */
+/** The numbers of a run, in their order. */
 function lookOfRun(steps: readonly HintStep[]): HintLook {
 	const placed = steps.flatMap((step) => step.placed);
 	const marks = placed.map((one) => ({ ...one, role: 'placed' }) as const);

@@ -14,14 +14,14 @@ export function BoardLine() {
 }
 
 function how(): string {
-	// On the street the same words are below the houses.
+	// On the street the same words are shown below the houses.
 	if (streetClue.value) return '';
 	const slot = clueSlotAt(draft.value.size, focus.value);
 	if (mode.value === 'play') return playing();
 	return slot ? t(`line.${slot.side}`) : t('line.givens');
 }
 
-/** The view from a clue, otherwise the number of selected cells, otherwise the effect of the next digit if that is not obvious. */
+/** The view from a clue; otherwise the number of selected cells; otherwise the effect of the next digit if that is not obvious. */
 function playing(): string {
 	const seen = sightWords();
 	if (seen !== '') return seen;

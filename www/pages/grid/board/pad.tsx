@@ -1,6 +1,6 @@
 /*
- * The number pad in reach of the thumb: numbers, or colours; in Play how many
- * of each number are left; and the other tool by a long press.
+ * The number pad within reach of the thumb: numbers, or colours; in Play also
+ * how many of each number are left; a long press uses the alternative tool.
  */
 import { computed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
@@ -49,7 +49,7 @@ export function NumberPad() {
 	);
 }
 
-/** At a clue that may be higher than any cell the keys are digits, typed one by one. */
+/** At a clue that may be higher than any cell value, the keys are digits, typed one by one. */
 const typesDigits = () => isOpenClue(focus.value) && highestClue(draft.value) > draft.value.size;
 
 function DigitKey({ digit }: { digit: number }) {
@@ -97,7 +97,7 @@ function NumberKey({ value }: { value: number }) {
 	);
 }
 
-/** If numbers come first, the key picks its number, or drops it again. */
+/** If numbers come first, the key chooses its number, or unselects it. */
 function choose(value: number, other = false): void {
 	if (asksWhy.peek()) enter(value);
 	else if (mode.peek() === 'play' && numberFirst.peek() && !other)
@@ -120,7 +120,7 @@ function ColourKey({ colour }: { colour: number }) {
 	);
 }
 
-/** A key whose long press means something else than its click. */
+/** A key whose long press does something other than its click. */
 function useLongPress(click: () => void, long: () => void) {
 	const press = useRef<{ timer?: ReturnType<typeof setTimeout>; held: boolean }>({ held: false });
 	const end = () => clearTimeout(press.current.timer);
@@ -162,7 +162,7 @@ function EraseKey() {
 	);
 }
 
-/** The number of keys in a row so that all rows, with at most this many, are about equally long. */
+/** The number of keys per row that makes all rows, with at most this many, about equally long. */
 function inRows(keys: number, most: number): number {
 	return Math.ceil(keys / Math.ceil(keys / most));
 }

@@ -1,6 +1,6 @@
 /*
- * The bar for copying a puzzle from paper: its steps, what to do in the current one, and the way on. In the last step
- * it says whether the puzzle was copied correctly.
+ * The bar for copying a puzzle from paper: its steps, what to do in the current one, and the button to go on. In the
+ * last step it says whether the puzzle was copied correctly.
  */
 import { holds } from '../../../engine/grids';
 import { t } from '../../../language';
@@ -48,7 +48,7 @@ function copied() {
 	return now.faults.length > 0 ? 'none' : now.verdict;
 }
 
-/** The instruction for the current step, and in the last the outcome of the others. */
+/** The instruction for the current step; in the last step, the result of the others. */
 export function copyWords(): string {
 	const step = copyStep.value;
 	if (!step) return '';

@@ -1,7 +1,7 @@
 /*
- * The board's drawing, flat or city, and its places. The city is fetched on
- * demand, also when a puzzle of buildings is finished; a hint is drawn on the flat
- * board instead.
+ * The board's drawing, flat or as a city, and its places. The city is loaded on
+ * demand, and also when a puzzle of buildings is finished; a hint is drawn on the
+ * flat board instead.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { flatPlan, type Plan } from '../../../pictures/grid/plan';
@@ -17,7 +17,7 @@ type Parts = typeof import('../../../pictures/grid/city/parts').CITY;
 
 const fetched = signal<Parts | null>(null);
 
-/** Above this size the towers of a finished puzzle would be needles. */
+/** Above this size, the towers of a finished puzzle would look like needles. */
 const LARGEST_SKYLINE = 12;
 
 /** Whether the buildings of a finished puzzle rise. */
@@ -33,12 +33,15 @@ export function switchCity(): void {
 	else chooseCity(!city.peek());
 }
 
-/** The city's parts while it is shown. */
+/** The parts of the city while it is shown. */
 export const cityParts = computed<Parts | null>(() =>
 	isCity.value && !hintLook.value ? fetched.value : null,
 );
 
-/** The city's parts while a street may be shown: from the city, or from the flat board where taps on clues lead there. */
+/**
+ * The parts of the city while a street may be shown: from the city, or from the flat board if taps on clues lead to
+ * streets.
+ */
 export const streetParts = computed<Parts | null>(
 	() => cityParts.value ?? (clueTap.value === 'street' && !hintLook.value ? fetched.value : null),
 );
@@ -53,7 +56,7 @@ export const boardStyle = ({ width, height }: Plan) => ({
 	'--columns': width / 100,
 	'--shape': width / height,
 	'--zoom': zoom.value,
-	// The pad's keys and the one that rubs out, as many in a row as a wide screen has.
+	// The pad's keys and the erase key, as many in a row as a wide screen has.
 	'--pad-rows': Math.ceil((draft.value.size + 1) / 16),
 });
 

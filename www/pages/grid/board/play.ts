@@ -101,7 +101,7 @@ export function perform(intent: Intent): void {
 	}
 }
 
-/** One step; at the end of a side that is being typed, on to the next side. */
+/** Makes one step; at the end of a side that is being typed, continues on the next side. */
 function arrowFrom(place: Place, down: number, right: number): Place {
 	const next = step(field(), place, down, right);
 	const stays = same(next, place) && isOpenClue(place) && leadsOn(place, down, right);
@@ -116,7 +116,7 @@ function noClue(place: Place): void {
 	walkOn(place);
 }
 
-/** A clue in Play, where it cannot be written. */
+/** Whether the place is a clue in Play, where it cannot be written. */
 const isFixedClue = (place: Place) => !isCell(draft.peek().size, place) && !isOpenClue(place);
 
 /** Whether the Tab key asks for a step that the caret has already made. */

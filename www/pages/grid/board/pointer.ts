@@ -1,7 +1,7 @@
 /*
- * Mouse, pen and finger on the board: a tap selects, Ctrl and a click add a
- * cell, a drag selects many, two taps on a cell do what it asks for, a long press
- * asks why a number cannot be there, and a clue that is pointed at is looked from. Keys are in `keys.ts`.
+ * Mouse, pen and finger on the board: a tap selects, Ctrl and a click add a cell, a drag selects many, a
+ * double tap on a cell does what the cell calls for, a long press asks why a number cannot be there, and
+ * pointing at a clue shows the view from it. Keys are in `keys.ts`.
  */
 import { computed } from '@preact/signals';
 import { elementOf } from '../../../pictures/grid/board/board';
@@ -36,11 +36,11 @@ import { chainAt } from './sight';
 import { cycleSign } from './signs';
 import { whyNotAnyAt, whyNotAt } from './why-not';
 
-/** Half of the smallest target that a finger is asked to hit, in CSS pixels. */
+/** Half the size of the smallest target for a finger, in CSS pixels. */
 const REACH = 13;
 /** Two taps on a cell within this time are one double tap. */
 const TWICE = 400;
-/** A finger that stays so long asks for something else than a tap. */
+/** A finger that stays this long means something other than a tap. */
 export const LONG = 450;
 
 /** Whether a finger on the board selects; on a large or enlarged board it moves the board. */
@@ -49,7 +49,7 @@ export const drags = computed(
 		brush.value !== null || (mode.value === 'play' && draft.value.size < LARGE && zoom.value === 1),
 );
 
-/** The position of an event on the board, in its units; and how many of them a CSS pixel is. */
+/** The position of an event on the board, in the board's units, and how many of these make a CSS pixel. */
 function spotOf(event: MouseEvent) {
 	const board = event.currentTarget as HTMLElement;
 	const { left, top, width } = board.getBoundingClientRect();
@@ -77,7 +77,7 @@ let press: {
 let holding: ReturnType<typeof setTimeout> | undefined;
 let tapped = { cell: -1, when: 0 };
 
-/** In Play the taps say where the focus goes; the browser would move it before they are known. */
+/** In Play the taps decide where the focus goes; the browser would move it before they are known. */
 export function keepFocus(event: MouseEvent): void {
 	if (mode.peek() === 'play') event.preventDefault();
 }
@@ -97,7 +97,7 @@ export function onPress(event: PointerEvent): void {
 	}
 }
 
-/** Uses the present tool, in the gap or the place at an event. */
+/** Uses the current tool in the gap or the place under an event. */
 function paintWith(event: PointerEvent, begins: boolean): void {
 	const at = gapOfEvent(event, begins ? REACH : 0) ?? placeOfEvent(event);
 	if (at && event.button <= 0) brush.peek()?.paint(at, begins);
@@ -108,13 +108,13 @@ function spotInCell(event: MouseEvent, place: Place) {
 	return plan.peek().spotIn(place, x, y);
 }
 
-/** The gap at an event; the city has none that could be hit. */
+/** The gap under an event; the city has none large enough to hit. */
 function gapOfEvent(event: MouseEvent, reach: number): Gap | null {
 	const { x, y, scale } = spotOf(event);
 	return cityParts.peek() ? null : gapAt(layout.peek(), x, y, reach * scale);
 }
 
-/** A long press on a cell gives it the picked number by the other tool; on a mark it asks why not. */
+/** A long press on a cell enters the picked number with the alternative tool; on a mark it asks why not. */
 function hold(now: NonNullable<typeof press>): void {
 	if (press !== now || now.moved) return;
 	now.held = isPainting() || whyNotAt(now.from, now.spot.x, now.spot.y);
@@ -124,7 +124,7 @@ function hold(now: NonNullable<typeof press>): void {
 	enter(picked.peek(), otherTool());
 }
 
-/** The context menu of a cell asks why not. A finger opens it by staying where it is, and asks only on a mark. */
+/** The context menu of a cell asks why not. A finger opens it by a long press, which asks only on a mark. */
 export function onMenu(event: MouseEvent): void {
 	const place = placeOfEvent(event);
 	if (!place || mode.peek() !== 'play' || !isCellOf(place)) return;
@@ -145,7 +145,7 @@ export function onPoint(event: PointerEvent): void {
 	}
 }
 
-/** The chain of a sign under the mouse is lit as long as that is there. */
+/** The chain of a sign under the mouse is highlighted while the mouse is there. */
 function pointAtSign(event: PointerEvent): void {
 	const gap = mode.peek() === 'play' ? gapOfEvent(event, 0) : null;
 	const cells = gap ? chainAt(draft.peek(), gap) : [];
@@ -172,14 +172,17 @@ export function onRelease(): void {
 	if (pointed.peek()) pointed.value = null;
 }
 
-/** A finger leaves with its release, before its click is heard; that must still know how long it stayed. */
+/**
+ * A finger leaves when it is lifted, before its click arrives; the click still needs to know how long the finger
+ * stayed.
+ */
 export function onLeave({ pointerType }: PointerEvent): void {
 	onRelease();
 	if (pointerType === 'mouse') press = null;
 	pointedChain.value = [];
 }
 
-/** Whether taps write a number that was picked before. */
+/** Whether taps write a number picked beforehand. */
 const isPainting = () => numberFirst.peek() && picked.peek() > 0 && mode.peek() === 'play';
 
 function paint(place: Place): void {

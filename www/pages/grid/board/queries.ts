@@ -1,7 +1,7 @@
 /*
- * Questions to the board in words, by a key and a second one: a whole row or
- * column with its clues and signs, where a number is, and how far the board is
- * filled. Only words are made here.
+ * Questions to the board, answered in words and asked by two keys in a row: a
+ * whole row or column with its clues and signs, where a number is, and how far
+ * the board is filled. This file only composes the words.
  */
 import { t } from '../../../language';
 import type { Query } from '../../../pictures/grid/board/keys';
@@ -21,7 +21,7 @@ export function queryWords(about: Query): string {
 	if (about !== 'row' && about !== 'column') return whereWords(about);
 	const { row, column } = focus.value;
 	const slot = clueSlotAt(draft.value.size, focus.value);
-	// From a clue there is only its own line.
+	// From a clue there is only the clue's own line.
 	const axis = slot ? (slot.side === 'left' || slot.side === 'right' ? 'row' : 'column') : about;
 	return lineWords(axis, axis === 'row' ? row : column);
 }

@@ -1,6 +1,6 @@
 /*
- * The board's view as a signal: collects the state of game, checks, answer and
- * settings for the pure `viewOf`.
+ * The board's view as a signal: collects the state of the game, the checks, the
+ * answer and the settings for the pure `viewOf`.
  */
 import { computed } from '@preact/signals';
 import { SIDES } from '../../../pictures/grid/draft';
@@ -51,7 +51,7 @@ const values = computed(() =>
 	),
 );
 
-/** The cells of the current chain: the one under the pointer, or the one highlighted permanently. */
+/** The cells of the current chain: the one under the pointer, or the one that stays highlighted. */
 export const litChain = computed<readonly number[]>(() => {
 	if (mode.value !== 'play' || pointed.value) return [];
 	return pointedChain.value.length > 0 ? pointedChain.value : chain.value;
@@ -65,13 +65,16 @@ export const hintLook = computed(() => {
 	return look && namedCell.value !== null ? { ...look, named: namedCell.value } : look;
 });
 
-/** The only clue in a hint. */
+/** The only clue that a hint names. */
 const hinted = computed(() => {
 	const [clue, ...others] = hintLook.value?.clues ?? [];
 	return clue && others.length === 0 ? clue : null;
 });
 
-/** The clue with the current view: the one under the pointer, else that of the hint, else the one with the caret. */
+/**
+ * The clue whose view is shown: the one under the pointer, otherwise that of the hint, otherwise the one with the
+ * caret.
+ */
 export const lookedFrom = computed<ClueSlot | null>(() => {
 	if (!kind.value.clues) return null;
 	const { size } = draft.value;
@@ -79,7 +82,7 @@ export const lookedFrom = computed<ClueSlot | null>(() => {
 	return from ?? hinted.value ?? clueSlotAt(size, focus.value);
 });
 
-/** The view from there; only in Play, where there are buildings. */
+/** The view from that clue; only in Play, where there are buildings. */
 export const inView = computed(() => {
 	const from = mode.value === 'play' ? lookedFrom.value : null;
 	return from ? lineOfSight(draft.value, values.value, from) : null;
@@ -117,7 +120,7 @@ const done = computed(() => {
 	return ticked;
 });
 
-/** If they are not saved, the numbers that hints have ruled out show only with the next hint. */
+/** Numbers that hints have ruled out show only until the next hint, unless they are to be remembered. */
 const isRemembered = computed(() => keepsRuledOut.value || hint.value !== null);
 
 const pencil = computed<Pencil | undefined>(() => {

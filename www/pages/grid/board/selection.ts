@@ -11,13 +11,13 @@ import { field, moveTo } from './caret';
 
 export const cellAt = ({ row, column }: Place): number => row * draft.peek().size + column;
 
-/** The cells that the next keystroke is for; none while the caret is on a clue. */
+/** The cells that the next keystroke applies to; none while the caret is on a clue. */
 export function targets(): readonly number[] {
 	if (selection.value.length > 0) return selection.value;
 	return isCell(draft.value.size, focus.value) ? [cellAt(focus.value)] : [];
 }
 
-/** Puts the caret there and adds its cell to the selection. */
+/** Moves the caret to a place and adds its cell to the selection. */
 export function addTo(place: Place): void {
 	if (!isCell(draft.peek().size, place)) return;
 	const before = targets();
@@ -37,7 +37,7 @@ export function toggleCell(place: Place): void {
 	} else addTo(place);
 }
 
-/** One step of the caret that extends the selection. */
+/** Moves the caret by one step, extending the selection. */
 export function extend(down: number, right: number): void {
 	addTo(step({ ...field(), ring: false }, focus.peek(), down, right));
 }
@@ -46,7 +46,7 @@ export function selectAll(): void {
 	selection.value = draft.peek().givens.map((_, cell) => cell);
 }
 
-/** All cells with the digit of this one. */
+/** Selects all cells with the digit of this one. */
 export function selectSame(cell: number): void {
 	const { givens } = draft.peek();
 	const digitAt = (one: number) => givens[one] || (entries.peek()[one] ?? 0);

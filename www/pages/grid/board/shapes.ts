@@ -1,6 +1,6 @@
 /*
  * Grey circles and squares below numbers, which mean that these are odd or even. They belong to the puzzle, so
- * they change in Set up alone; the same one again removes it.
+ * they change only in Set up; entering the same one again removes it.
  */
 import type { Shape } from '../../../pictures/grid/board/keys';
 import { placeOfCell } from '../../../pictures/grid/places';
@@ -12,7 +12,7 @@ import { mode } from '../state/screen';
 import { targets } from './selection';
 import { describePlace } from './speech';
 
-/** Whether the puzzle on the table may have them, and is being set up. */
+/** Whether the puzzle on the table may have them and is being set up. */
 export const hasShapes = (): boolean =>
 	mode.value === 'set' && kind.value.features.includes('odd-even');
 

@@ -1,6 +1,7 @@
 /*
  * The view from a clue on the current board: the visible and the hidden buildings,
- * and the number of a clue for them so far. Pure; cells without a number are skipped.
+ * and the clue that would match them so far. Pure; cells without a number are
+ * skipped.
  */
 import type { Draft } from '../../../engine/types';
 import { beside, type Gap, gapsOf, signAt } from '../../../pictures/grid/draft';
@@ -8,14 +9,14 @@ import { type ClueSlot, lineFrom } from '../../../pictures/grid/places';
 import { MEANINGS, readingOf } from '../../../pictures/grid/variants';
 
 interface LineOfSight {
-	/** The cells in view, from the clue on. */
+	/** The cells in view, starting at the clue. */
 	readonly seen: readonly number[];
 	readonly hidden: readonly number[];
-	/** Every cell of the line has a number. */
+	/** Whether every cell of the line has a number. */
 	readonly isFull: boolean;
-	/** The buildings in view can no longer change. */
+	/** Whether the buildings in view can no longer change. */
 	readonly isSettled: boolean;
-	/** The number of a clue for them: their count, or their sum. */
+	/** The clue that would match them: their count, or their sum. */
 	readonly told: number;
 }
 
@@ -39,7 +40,7 @@ export function lineOfSight(draft: Draft, values: readonly number[], slot: ClueS
 			open++;
 			isSettled &&= missing.every((one) => one < highest || one <= ground);
 		} else if (value > highest) {
-			// More cells are open than lower numbers are left, so one in front will be taller.
+			// There are more open cells than lower numbers left, so one of those in front will be taller.
 			const isCovered = missing.filter((one) => one < value).length < open;
 			(isCovered ? hidden : seen).push(cell);
 			highest = value;
@@ -63,7 +64,7 @@ export function chainAt(draft: Draft, gap: Gap): number[] {
 	return sign === 'greater' ? chainThrough(draft, second, first) : [];
 }
 
-/** The cells that a chain of signs connects with these, upwards and downwards; only themselves if there is none. */
+/** The cells that a chain of signs connects with these, upwards and downwards; only these two if there is none. */
 export function chainThrough(draft: Draft, lesser: number, greater = lesser): number[] {
 	const pairs = gapsOf(draft.size).flatMap((gap) => {
 		const [first, second] = beside(draft.size, gap);

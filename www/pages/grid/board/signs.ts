@@ -1,6 +1,6 @@
 /*
  * Signs and bars between cells: `<` or `>` and then an arrow, or a tap on the
- * gap. They belong to the puzzle, so they change in Set up alone.
+ * gap. They belong to the puzzle, so they change only in Set up.
  */
 import type { Sign } from '../../../engine/types';
 import { type Gap, signAt } from '../../../pictures/grid/draft';
@@ -14,7 +14,7 @@ import { draft, editDraft, kind } from '../state/game';
 import { focus, mode, pendingSign } from '../state/screen';
 import { describeSign } from './speech';
 
-/** With bars, each of the sign keys begins one; with signs, the bar's key does nothing. */
+/** In a puzzle with bars, each of the sign keys begins a bar; in one with signs, the bar's key does nothing. */
 export function beginSign(sign: Sign): void {
 	const hasBars = readingOf(draft.peek()).gaps === 'bars';
 	if (!kind.peek().signs || !isCell(draft.peek().size, focus.peek())) return;
@@ -23,7 +23,7 @@ export function beginSign(sign: Sign): void {
 	else tell({ key: 'notice.fixed' });
 }
 
-/** The arrow after `<` or `>` selects the second cell of the sign, or of the gap that a tool in hand is for. */
+/** The arrow after `<` or `>` selects the second cell of the sign, or of the gap that the current tool works on. */
 export function signTowards(sign: Sign, place: Place, down: number, right: number): void {
 	if (!isCell(draft.peek().size, { row: place.row + down, column: place.column + right })) return;
 	const gap = {
@@ -37,7 +37,7 @@ export function signTowards(sign: Sign, place: Place, down: number, right: numbe
 
 const OPPOSITE: Record<Sign, Sign> = { less: 'greater', greater: 'less', bar: 'bar', none: 'none' };
 
-/** The same sign again removes it. */
+/** Puts a sign into a gap; the same sign again removes it. */
 function putSign(gap: Gap, sign: Sign): void {
 	const puzzle = draft.peek();
 	editDraft(withSign(puzzle, gap, signAt(puzzle, gap) === sign ? 'none' : sign));

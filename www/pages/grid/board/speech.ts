@@ -1,7 +1,8 @@
 /*
  * Sentences about the open board for screen readers: the place that was just changed,
- * and the view from a clue. Only words are made here; the code that changes the board
- * decides when they are spoken. The names of places are in `pictures/grid/words.ts`.
+ * and the view from a clue. This file only composes the words; the code that changes
+ * the board decides when they are spoken. The names of places are in
+ * `pictures/grid/words.ts`.
  */
 import { t } from '../../../language';
 import { type Gap, shownValue, signAt } from '../../../pictures/grid/draft';

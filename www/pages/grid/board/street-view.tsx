@@ -1,4 +1,4 @@
-/* The board from the street: the line of a clue from the side, in words too, and the way back. */
+/* The board from the street: the line of a clue seen from the side, also described in words, and the way back. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../language';
 import { type ClueSlot, placeOf } from '../../../pictures/grid/places';

@@ -28,19 +28,19 @@ export function openStreet(place: Place): void {
 	speak(describePlace(place));
 }
 
-/** Back to where the clue is in the city. */
+/** Returns to the view from above, at the clue. */
 export function closeStreet(): void {
 	street.value = '';
 	requestAnimationFrame(focusBoard);
 }
 
-/** To the next clue around the city, or the one before. */
+/** Moves to the next clue around the city, or to the previous one. */
 export function walkAround(by: 1 | -1): void {
 	const next = by > 0 ? following(field(), focus.peek()) : preceding(field(), focus.peek());
 	openStreet(next);
 }
 
-/** The houses of the line, from the clue on. */
+/** The houses of the line, starting at the clue. */
 export function housesFrom(slot: ClueSlot) {
 	const board = view.value;
 	const { size, cells } = board;

@@ -1,6 +1,6 @@
 /*
  * The tools below the board: the switch between Play and Set up, undo and redo,
- * and what a digit does in Play. What is wanted less often is in the menu "More".
+ * and what a digit does in Play. Rarer actions are in the menu "More".
  */
 import { t } from '../../../language';
 import type { Key } from '../../../language/keys';
@@ -14,7 +14,7 @@ import { PaperWay } from './paper-way';
 
 const TOOLS = ['undo', 'redo', 'clear', 'shape-odd', 'shape-even', 'zoom'] as const;
 
-/** Captions of tools whose names are too long for one. */
+/** Shorter captions, for tools whose names are too long. */
 const SHORTER: Record<(typeof TOOLS)[number], Key> = {
 	undo: 'tool.undo',
 	redo: 'tool.redo',
@@ -24,7 +24,7 @@ const SHORTER: Record<(typeof TOOLS)[number], Key> = {
 	zoom: 'tool.zoom',
 };
 
-/** The effect of a digit; pressing the same tool again returns to numbers. */
+/** What a digit does; pressing the same tool again returns to numbers. */
 const STYLES = ['digit', 'corner', 'centre', 'colour'] as const;
 
 export function Tools() {
@@ -49,7 +49,7 @@ export function ToolRow() {
 	);
 }
 
-/** Whoever plays or copies clears by the menu. */
+/** While playing or copying, one clears from the menu. */
 const isWanted = (id: (typeof TOOLS)[number]) =>
 	(command(id).fits?.() ?? true) &&
 	(id !== 'clear' || (mode.value === 'set' && copyStep.value === null));
@@ -98,7 +98,7 @@ function ModeSwitch() {
 	);
 }
 
-/** After a click the keys are for the board again; after an arrow key they still choose. */
+/** After a click the keys go to the board again; after an arrow key they still choose. */
 function backToBoard({ detail }: MouseEvent): void {
 	if (detail > 0) focusBoard();
 }

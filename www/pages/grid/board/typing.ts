@@ -1,18 +1,18 @@
 /*
- * Digits that belong together: on a board above 9, "1" and then quickly "2" are
- * 12. With heights shown as 10, 20, ... typed numbers are read as shown, so 30
- * is the third height, and so is 3 alone; with parks 0 is the lowest value. A
- * pure step from the last stroke to the next, without a clock; and the numbers
- * of a text.
+ * Digits that belong together: on a board above 9, "1" and then quickly "2" are 12.
+ * 12. With heights shown as 10, 20, ... typed numbers are read as shown, so
+ *     both 30 and 3 mean the third height; with parks 0 is the lowest value.
+ *     Pure: computes the next stroke from the last one, without a clock. It
+ *     also reads the numbers in a text.
  */
 
-/** Digits typed within this time at one place are one number. */
+/** Digits typed within this time at one place form one number. */
 export const TOGETHER = 900;
 
 export interface Stroke {
-	/** The target of this stroke; a stroke elsewhere starts afresh. */
+	/** The place that this stroke writes to; a stroke elsewhere starts afresh. */
 	readonly where: string;
-	/** The digits so far, as one number; 0 while they mean nothing. */
+	/** The digits so far, as one number; 0 while they have no meaning. */
 	readonly typed: number;
 	readonly when: number;
 	/** Names the undo step, so that the digits of one number are one step. */
@@ -23,17 +23,17 @@ interface Typed {
 	/** The value to write, or null if this digit changes nothing. */
 	readonly value: number | null;
 	readonly stroke: Stroke;
-	/** No digit can follow that would make a longer number. */
+	/** Whether no further digit could make a longer number. */
 	readonly isWhole: boolean;
 }
 
 interface Typing {
 	readonly where: string;
 	readonly when: number;
-	/** The highest value, 1 being the lowest. */
+	/** The highest value; 1 is the lowest. */
 	readonly highest: number;
 	readonly unit: number;
-	/** The lowest value is shown as 0, which otherwise erases. */
+	/** Whether the lowest value is shown as 0, which otherwise erases. */
 	readonly parks: boolean;
 }
 
@@ -75,7 +75,10 @@ export function meaning(
 	return typed + ground <= highest ? typed + ground : null;
 }
 
-/** "1 3 2", "1,3,2" and "5 . 5 3 - 1" are numbers for a side, 0 if there is none; "132" may be anything. */
+/**
+ * The numbers for a side, 0 where there is none, as in "1 3 2", "1,3,2" and "5 . 5 3 - 1"; "132" is not read, because
+ * it may mean anything.
+ */
 export function numbersIn(text: string): number[] {
 	const words = text.trim().split(/[\s,;]+/);
 	const plain = words.length > 1 && words.every((word) => /^(?:\d+|[-._])$/.test(word));

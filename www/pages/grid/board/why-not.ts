@@ -18,7 +18,7 @@ import { moveTo } from './caret';
 import { focusBoard } from './focus';
 import { cellAt } from './selection';
 
-/** The distance to a mark, in parts of a cell, within which the mark is meant. */
+/** The distance to a mark, as a fraction of a cell, within which a press means the mark. */
 const NEAR = CELL * 0.2;
 
 const isOpen = (place: Place) => {
@@ -26,7 +26,7 @@ const isOpen = (place: Place) => {
 	return isCell(draft.peek().size, place) && !draft.peek().givens[cell] && !entries.peek()[cell];
 };
 
-/** The next number is asked about, for the cell at the caret. */
+/** The next number typed is asked about, for the cell at the caret. */
 export function beginWhyNot(): void {
 	if (!canHint() || !isOpen(focus.peek())) {
 		tell({ key: 'notice.why-not' });
@@ -43,7 +43,7 @@ export function whyNot(value: number): void {
 	if (value > 0) void askWhyNot({ cell: cellAt(focus.peek()), value });
 }
 
-/** Asks about the mark at a place, `x` and `y` being measured in its cell; false if there is none. */
+/** Asks about the mark at a place, with `x` and `y` measured within its cell; false if there is none. */
 export function whyNotAt(place: Place, x: number, y: number): boolean {
 	if (!canHint() || !isOpen(place)) return false;
 	const value = markAt(cellAt(place), x, y);
@@ -51,7 +51,7 @@ export function whyNotAt(place: Place, x: number, y: number): boolean {
 	return value > 0;
 }
 
-/** The same if any number may be meant: beside the marks the next one is. */
+/** The same, except that beside the marks the next number typed is asked about. */
 export function whyNotAnyAt(place: Place, x: number, y: number): boolean {
 	if (!canHint() || !isOpen(place)) return false;
 	if (!whyNotAt(place, x, y)) {

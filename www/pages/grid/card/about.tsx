@@ -1,4 +1,4 @@
-/* The part of the rules' sheet about the puzzle itself: its contents, its author, and its origin. */
+/* The part of the rules' sheet about the puzzle itself: what it contains, its author, and its origin. */
 import { contents } from './contents';
 import { OriginLine } from './origin';
 

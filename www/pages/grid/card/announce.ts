@@ -35,10 +35,10 @@ export function watchSpeech(): void {
 	announceNew(() => namedFaults.value.map(({ message }) => say(message)));
 }
 
-/** The findings of an open desk after every edit are only shown. */
+/** While the desk is open, its findings after every edit are only shown, not announced. */
 const wasAsked = () => !isDeskOpen.value;
 
-/** An edit of a puzzle is over after this long without another one. */
+/** How long after an edit, without another one, editing a puzzle counts as finished. */
 const CALM = 1000;
 
 /** Only the final state of the badge is announced, and only when it changes. */

@@ -1,7 +1,7 @@
 /*
  * The answer to Solve in the card: the verdict with its cost, the difficulty,
  * the walk through several solutions, and further questions. It is not needed
- * before the first answer, so it comes after the first picture.
+ * before the first answer, so it is loaded after the first picture.
  */
 import { running } from '../../../engine/search';
 import { t } from '../../../language';
@@ -42,7 +42,7 @@ export function Verdict({ said }: { said: Answer }) {
 	);
 }
 
-/** The difficulty of the puzzle, as soon as it is known, and the way to its steps. */
+/** The difficulty of the puzzle, once it is known, and the button that shows its steps. */
 function HowHard() {
 	const known = grade.value;
 	return (
@@ -52,7 +52,7 @@ function HowHard() {
 	);
 }
 
-/** Asks what all solutions share, about the same question as the verdict. */
+/** Asks what all solutions share, with or without the player's digits, as for the verdict. */
 function CandidatesAction({ said }: { said: Answer }) {
 	if (candidates.value || running.value) return null;
 	const own = said.counted === 'entries';

@@ -1,6 +1,6 @@
 /*
- * The card that answers: the puzzle's name and what it holds, the one next
- * action, and after it the verdict with everything that can be asked further.
+ * The card that answers: the puzzle's name and its contents, the one next
+ * action, and then the verdict with all further questions.
  */
 import { useEffect, useState } from 'preact/hooks';
 import { holds } from '../../../engine/grids';
@@ -97,10 +97,13 @@ function PuzzleCard() {
 const hasForeignDigits = () =>
 	(mode.value === 'set' || copyStep.value !== null) && restedBadge.value?.verdict === 'none';
 
-/** Whether the card says that the puzzle is finished, and what can come then. */
+/** Whether the card says that the puzzle is finished, and offers what can come next. */
 const saysDone = () => isDone.value && !answer.value && !isSolving();
 
-/** Whether the title is a title alone: beside a hint, on the way from paper, and below a title bar that opens the rules while a puzzle is set up. */
+/**
+ * Whether the title is shown without its button: beside a hint, while copying from paper, and below a title bar that opens the rules while a puzzle
+ * is set up.
+ */
 const isShort = () =>
 	hint.value !== null || copyStep.value !== null || (slim.value && mode.value === 'set');
 
@@ -135,7 +138,7 @@ function Note() {
 	return rules || note ? <p class="note">{`${rules}\n${note}`.trim()}</p> : null;
 }
 
-/** The contradictions of the puzzle, or of the player's digits while they are on the board, by name. */
+/** The contradictions of the puzzle, or of the player's digits if the board has any, by name. */
 export function NamedFaults() {
 	const hidden = shown.value !== null && check.value?.faults.length === 0;
 	if (hidden) return null;
@@ -166,7 +169,7 @@ function Ready() {
 	);
 }
 
-/** The question before a solution is shown to somebody who plays. */
+/** The question that is asked before a player is shown a solution. */
 function Spoil() {
 	return (
 		<div class="actions spoil">

@@ -18,11 +18,11 @@ import { conditionName } from './titles';
 interface ListProps {
 	conditions: readonly Condition[];
 	tone: 'conflict' | 'redundant';
-	/** Whether each can be left out from here. */
+	/** Whether each can be left out with a button here. */
 	removable: boolean;
 }
 
-/** This many are drawn at once, which is quick enough while somebody types a puzzle; the board shows all of them. */
+/** How many are drawn at once, few enough to stay quick while a puzzle is typed; the board shows all of them. */
 const GLANCE = 24;
 
 const showsAll = signal(false);
@@ -31,7 +31,7 @@ function showAll(): void {
 	showsAll.value = true;
 }
 
-/** The list index of the last thing left out, until the list is made again: the keyboard continues there. */
+/** The index of the item left out last, until the list is built again: the keyboard continues there. */
 let left: number | null = null;
 
 export function ConditionList({ conditions, tone, removable }: ListProps) {
@@ -75,7 +75,7 @@ export function ConditionList({ conditions, tone, removable }: ListProps) {
 	);
 }
 
-/** Meanwhile the focus is on the badge, which stays. */
+/** Until then the focus is on the badge, which stays in place. */
 function remove(condition: Condition, index: number): void {
 	left = index;
 	document.querySelector<HTMLElement>('[data-badge]')?.focus({ preventScroll: true });

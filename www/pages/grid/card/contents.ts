@@ -6,10 +6,13 @@ import { readingOf, specialsOf } from '../../../pictures/grid/variants';
 import { about, draft, kind } from '../state/game';
 import { mode } from '../state/screen';
 
-/** The symbols between the cells. */
+/** What the gaps between the cells mean. */
 export const gaps = () => readingOf(draft.value).gaps;
 
-/** "20 clues, 3 givens", only with what this kind can hold; "12 of 24 clues filled" while they are typed. */
+/**
+ * Says what the puzzle contains, naming only what its kind can have: "20 clues, 3 givens"; while clues are typed, "12
+ * of 24 clues filled".
+ */
 export function contents(): string {
 	const { clues, signs, givens, marks } = contentOf(draft.value);
 	const { title, author } = about.value;
@@ -29,7 +32,7 @@ function clueCount(count: number, all: number): string {
 	return some ? t('content.filled', { filled: count, all }) : t('content.clues', { count });
 }
 
-/** The ids of its rules: those of clues, of signs where there are any, and of its variants. */
+/** The ids of its rules: those of its clues, of its signs if it has any, and of its variants. */
 export function rulesOnBoard(): readonly string[] {
 	const { clues, signs } = kind.value;
 	const specials = specialsOf(draft.value);

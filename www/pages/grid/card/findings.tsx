@@ -1,7 +1,7 @@
 /*
  * Below the verdict: further findings. What all solutions share, with its
- * legend; contradictions; what a setter could leave out. It comes after the
- * first picture.
+ * legend; contradictions; what a setter could leave out. Loaded after the first
+ * picture.
  */
 import '../panels/texts';
 import { running } from '../../../engine/search';
@@ -68,7 +68,7 @@ function CandidatesPart() {
 	);
 }
 
-/** The same with the player's digits, or without them. */
+/** Asks the same question with the player's digits, or without them. */
 function OtherQuestion({ withEntries }: { withEntries: boolean }) {
 	return withEntries ? (
 		<Action of="candidates" look="secondary" label="candidates.alone" />
@@ -103,7 +103,7 @@ function LegendRow({ sample, look, of }: { sample: string; look: string; of: Ids
 	);
 }
 
-/** The values of the cell with the focus, in words: on a large board they are too small to read. */
+/** The values of the focused cell, in words: on a large board they are too small to read. */
 function FocusedCell() {
 	const { row, column } = focus.value;
 	const board = view.value;

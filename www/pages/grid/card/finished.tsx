@@ -1,7 +1,7 @@
 /*
- * A finished puzzle, in place of the parts for playing: what it took, and the
- * next action. The result can be shared without the solution. The board itself
- * becomes the city (`board/plan.ts`).
+ * A finished puzzle, in place of the parts for playing: how long it took, and
+ * the next action. The result can be shared without the solution. The board
+ * itself becomes the city (`board/plan.ts`).
  */
 import { t } from '../../../language';
 import type { Key } from '../../../language/keys';
@@ -35,7 +35,7 @@ export function Finished() {
 	);
 }
 
-/** After a puzzle of a day comes the next of that day, as long as one is left. */
+/** After a puzzle of a day comes the next one of that day, if one is left. */
 function nextLabel(): Key | null {
 	if (nextOfDay() === null) return null;
 	const daily = origin.value?.daily;

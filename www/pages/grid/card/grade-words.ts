@@ -2,7 +2,7 @@
 import type { GradeAnswer } from '../../../engine/types';
 import { decimal, number, t } from '../../../language';
 
-/** Ratings are hundredths, shown with one digit or two: 2.0, 1.65. */
+/** Ratings are in hundredths, shown with one decimal or two: 2.0, 1.65. */
 export const ratingWords = (rating: number): string => decimal(rating / 100);
 
 /** "Medium (2.6)" */

@@ -1,4 +1,4 @@
-/* The words of hints, in all languages: they come with the first hint. */
+/* The words of hints, in all languages; loaded with the first hint. */
 import { learn } from '../../../language';
 import { byLanguage } from '../../../language/languages';
 

@@ -1,7 +1,7 @@
 /*
  * The words of a hint, fetched with the first one: its sentence with names of cells
- * that highlight them, its removals, its proof, and each sentence of a run. The
- * answer to why a number cannot be is here too.
+ * that highlight them, what it removes, its proof, and each sentence of a run of
+ * steps. It also has the answer to why a number cannot be in a cell.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import type { HintStep } from '../../../engine/types';
@@ -62,7 +62,7 @@ export function Told({ known }: { known: Hint }) {
 	);
 }
 
-/** The distance to the next number. */
+/** How far the next number is. */
 function Way({ known: { toNumber, hints, which, at } }: { known: Hint }) {
 	const all = hints[which]?.length ?? 0;
 	if (!toNumber || all < 2) return null;
@@ -85,7 +85,7 @@ function OneByOne({ steps }: { steps: readonly HintStep[] }) {
 	);
 }
 
-/** The name of a cell in the language of the page, its row and its column apart. */
+/** Matches the name of a cell in the language of the page, and captures its row and column. */
 const cellName = () => new RegExp(t('word.cell', { row: '(\\d+)', column: '(\\d+)' }));
 
 /** Words in which each name of a cell highlights that cell. */
@@ -102,7 +102,7 @@ function Named({ words }: { words: string }) {
 }
 
 interface Place {
-	/** From 1. */
+	/** Counted from 1. */
 	row: number;
 	column: number;
 }
@@ -125,7 +125,7 @@ function CellName({ row, column }: Place) {
 /** The first sentence of this visit that named a cell. */
 let first: string | null = null;
 
-/** The meaning of the name of a cell, once a visit. */
+/** Explains how cells are named, once per visit. */
 function Introduced({ words }: { words: string }) {
 	const [name, row, column] = cellName().exec(words) ?? [];
 	if (name) first ??= words;
@@ -137,7 +137,7 @@ function Introduced({ words }: { words: string }) {
 	);
 }
 
-/** Scrolls until the words are legible below the board, which stays visible. */
+/** Scrolls until the words can be read below the board, which stays visible. */
 function reveal(words: HTMLElement): void {
 	const board = document.querySelector('.board-area')?.getBoundingClientRect().height ?? 0;
 	const hidden = words.getBoundingClientRect().bottom - innerHeight;

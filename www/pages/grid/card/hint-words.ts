@@ -1,4 +1,4 @@
-/* A hint in words: the content of its level, and no more. */
+/* A hint in words: what its level reveals, and no more. */
 import './hint-texts';
 import type { HintState, HintStep } from '../../../engine/types';
 import { say, t } from '../../../language';
@@ -10,10 +10,10 @@ import { type Candidate, type Hint, runOf, sourceOf, stepOf, stepsOf } from '../
 
 type Named = HintStep['houses'][number]['name'];
 
-/** A state without a step has words of its own. */
+/** A state without a step, which has words of its own. */
 type Without = Exclude<HintState, 'found'>;
 
-/** The main sentence: the highest one of its level. */
+/** The main sentence: the most revealing one of its level. */
 export function hintWords(hint: Hint): string {
 	const step = stepOf(hint);
 	if (!step) return hint.about ? whyNotWords(hint, hint.about) : t(`hint.${hint.state as Without}`);
@@ -23,7 +23,7 @@ export function hintWords(hint: Hint): string {
 	return steps.length > 1 ? runWords(steps) : sentenceOf(step);
 }
 
-/** The reason of a step. */
+/** The reason for a step. */
 export const sentenceOf = ({ sentence }: HintStep): string => say(sentence);
 
 /** "Look at row 3: a clue settles something." */
@@ -34,7 +34,7 @@ function lookWords(step: HintStep): string {
 	return say({ key: `hint.look.${sourceOf(step)}`, args: { places, count } });
 }
 
-/** The lines of its clues and its own, each once; otherwise what there is; for several signs their line. */
+/** The lines of its clues and its own lines, each once; otherwise whatever it names; for several signs, their line. */
 function linesNamed(step: HintStep): Named[] {
 	const { conditions, houses } = step;
 	const ofClues = conditions.clues.map(({ side, index }) =>
@@ -49,7 +49,7 @@ function linesNamed(step: HintStep): Named[] {
 
 const lineName = (row: boolean, index: number): Named => ({ type: 'line', row, index });
 
-/** The line that several signs are in. */
+/** The line that contains several signs. */
 function lineThrough(signs: HintStep['conditions']['signs']): Named | null {
 	const { size } = draft.value;
 	const cells = signs.length > 1 ? signs.flatMap(({ lesser, greater }) => [lesser, greater]) : [];
@@ -59,7 +59,7 @@ function lineThrough(signs: HintStep['conditions']['signs']): Named | null {
 	return columns.size === 1 ? lineName(false, Math.min(...columns)) : null;
 }
 
-/** "Now r2c5 and r4c3 have only one number left."; for other numbers the reason that they share. */
+/** "Now r2c5 and r4c3 have only one number left."; for other numbers, the reason that they share. */
 function runWords(steps: readonly HintStep[]): string {
 	const kind = runOf(steps);
 	const [first] = steps;
@@ -73,7 +73,7 @@ function runSentence(key: Key, steps: readonly HintStep[]): string {
 	return say({ key, args: { cells: { type: 'list', value } } });
 }
 
-/** Why there is no reason: the board is wrong, or nothing simple rules the number out. */
+/** Why there is no reason: the board is wrong, or nothing simple rules out the number. */
 function whyNotWords({ state }: Hint, about: Candidate): string {
 	return state === 'open'
 		? say({ key: 'why-not.open', args: argsOf(about) })

@@ -1,7 +1,7 @@
 /*
  * The hint in the card: its button, which climbs from level to level and stays in
- * place, and beside it the check, or the way to the next number; rarer questions
- * are in the menu. `hint-told.tsx` has the words of the levels.
+ * place, beside it the check, or how far the next number is; rarer questions are
+ * in the menu. `hint-told.tsx` has the words of the levels.
  */
 import { useEffect } from 'preact/hooks';
 import { t } from '../../../language';
@@ -34,7 +34,7 @@ export function Hinted() {
 	);
 }
 
-/** A click beside board, tools, card and panel. */
+/** A click outside board, tools, card and panel closes the hint. */
 function closeOutside({ target }: Event): void {
 	if (
 		target instanceof Element &&
@@ -44,13 +44,13 @@ function closeOutside({ target }: Event): void {
 		closeHint();
 }
 
-/** The level, or why there is none. */
+/** The name of its level, or why there is no hint. */
 function nameOf(known: Hint | null): string | undefined {
 	if (known?.state !== 'found') return known?.state;
 	return known.about ? 'why-not' : known.level;
 }
 
-/** What the button does next. */
+/** What the button will do next. */
 function labelOf(known: Hint | null): Key {
 	if (known?.state !== 'found' || known.about) return 'command.hint';
 	return known.level === 'kind' || known.level === 'where'

@@ -1,4 +1,4 @@
-/* Hints that teach: from a reason to the card of its technique, and the lesson of a frequent one. */
+/* Hints that teach: the way from a reason to its technique's card, and the lesson of a technique used often. */
 import './hint-texts';
 import './lesson.css';
 import type { HintStep } from '../../../engine/types';
@@ -7,7 +7,7 @@ import { isEmbedded } from '../../../shell/embedding';
 import { Icon } from '../../../widgets/icons';
 import { offered } from '../state/uses';
 
-/** An embedded page has no book. */
+/** An embedded page has no book of techniques. */
 export function WhyAlways({ step }: { step: HintStep }) {
 	if (isEmbedded) return null;
 	return (

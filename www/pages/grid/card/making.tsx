@@ -1,4 +1,4 @@
-/* A puzzle in the making, announced in the card if no open panel announces it. */
+/* The making of a puzzle, announced in the card if no open panel announces it. */
 import { panel } from '../../../shell/panel';
 import { Making, useIsMaking } from '../../../widgets/making';
 

@@ -1,8 +1,8 @@
 /*
  * The menu "More": everything that can be done with the board beside writing,
- * hints and the check, as rows of icon and word, the same on every screen. On a
- * phone it is a sheet from below, elsewhere it opens at its button. To add a row:
- * its command in a group below.
+ * hints and the check, as rows with an icon and a label, the same on every
+ * screen. On a phone it is a sheet from below, elsewhere a box beside its button.
+ * To add a row: its command in a group below.
  */
 import '../panels/texts';
 import './more.css';
@@ -23,12 +23,12 @@ import { mode } from '../state/screen';
 type Row = readonly [of: Command['id'], when: () => boolean];
 
 const isPlayed = () => mode.value === 'play' && !finished.value;
-/** During a hint, and when all is done, the tools below the board are hidden. */
+/** During a hint, and when everything is done, the tools below the board are hidden. */
 const isWithoutTools = () => mode.value === 'play' && (hint.value !== null || finished.value);
 const hasMore = () => (hint.value?.hints.length ?? 0) > 1;
 const isAtHome = () => !isEmbedded;
 const isSolvable = () => isAtHome() && isPlayed();
-/** Whether there is a puzzle that has steps. */
+/** Whether there is a puzzle, and it has steps. */
 const hasSteps = () =>
 	isAtHome() && !isBlank(draft.value) && (check.value?.faults.length ?? 0) === 0;
 
@@ -88,7 +88,10 @@ export function MoreMenu({ opener, close }: MenuProps) {
 
 const lead = () => document.querySelector<HTMLElement>('[data-lead]');
 
-/** If the chosen row leads to a sentence such as a question, the sentence has the focus, which the menu gave back to its button. */
+/**
+ * If the chosen row leads to a sentence such as a question, the focus goes there; closing the menu had returned it to the menu's
+ * button.
+ */
 function choose(of: Command, menu: HTMLDialogElement | null, close: () => void): void {
 	menu?.close();
 	close();
@@ -100,7 +103,7 @@ function choose(of: Command, menu: HTMLDialogElement | null, close: () => void):
 	});
 }
 
-/** The menu closes first, so that the result of the command has the focus. */
+/** The menu closes first, so that the result of the command gets the focus. */
 function RowButton({ of, close }: { of: Command; close: () => void }) {
 	return (
 		<button
@@ -117,7 +120,7 @@ function RowButton({ of, close }: { of: Command; close: () => void }) {
 	);
 }
 
-/** Arrow keys go from row to row, and round. */
+/** Arrow keys move from row to row, and wrap around. */
 function walk(event: KeyboardEvent): void {
 	const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
 	if (by === 0 || !(event.currentTarget instanceof HTMLElement)) return;

@@ -17,11 +17,11 @@ import { titleOf } from './titles';
 export const levelKey = (grade: MadeGrade | null): Key =>
 	grade ? `band.${grade.band}` : 'play.no-level';
 
-/** The wished level, in a word; empty for another wish. */
+/** The wished level, as a word; empty if the wish has none. */
 export const levelOf = ({ aim }: Wish): string =>
 	aim.type === 'band' ? t(`band.${aim.band}`) : '';
 
-/** "Skyscrapers 6 × 6 · Medium"; a setter's own title has nothing added. */
+/** "Skyscrapers 6 × 6 · Medium"; nothing is added to a setter's own title. */
 export function madeTitle(its: Pick<Position, 'draft' | 'about'>, from: Origin | null): string {
 	const title = titleOf(its);
 	const isLevelled = from?.grade && its.about.title.trim() === '';

@@ -1,4 +1,4 @@
-/* The check of the player's numbers: the answer to a check, and what can be asked next. */
+/* The result of checking the player's numbers, and what can be asked next. */
 import { running } from '../../../engine/search';
 import { t } from '../../../language';
 import { Action } from '../../../shell/commands';

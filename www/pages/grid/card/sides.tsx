@@ -9,10 +9,10 @@ import { sideIn } from '../board/typing';
 import { highestClue, withSide } from '../state/draft';
 import { draft, editDraft } from '../state/game';
 
-/** In the order in which the board is typed. */
+/** The sides in the order in which they are typed on the board. */
 const ORDER: readonly Side[] = ['top', 'left', 'right', 'bottom'];
 
-/** The text being typed, unchanged. */
+/** The text being typed, as it is. */
 const typing = signal<{ side: Side; text: string } | null>(null);
 
 export function Sides() {
@@ -49,7 +49,7 @@ function SideField({ side }: { side: Side }) {
 	);
 }
 
-/** "5 . 5 3 . 1", or nothing if the side has no clue. */
+/** "5 . 5 3 . 1"; empty if the side has no clue. */
 const written = (clues: readonly number[]): string =>
 	clues.some((clue) => clue > 0) ? clues.map((clue) => clue || '.').join(' ') : '';
 

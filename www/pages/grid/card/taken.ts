@@ -1,4 +1,4 @@
-/* The effort for a finished puzzle, in words. */
+/* What a finished puzzle took, in words. */
 import { t } from '../../../language';
 import { clock } from '../../../shell/settings';
 import { clockText, seconds } from '../state/clock';

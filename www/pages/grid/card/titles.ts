@@ -1,6 +1,7 @@
 /*
- * The puzzle's title, and one sentence for each finding: what all solutions share, what contradicts
- * itself, what could be left out; and the names of clues, givens, signs, bars and variants.
+ * The puzzle's title, and one sentence for each finding: what all solutions share, which parts
+ * contradict each other, what could be left out; and the names of clues, givens, signs, bars and
+ * variants.
  */
 import { t } from '../../../language';
 import { scaleOf, shownValue } from '../../../pictures/grid/draft';
@@ -14,7 +15,7 @@ import { draft } from '../state/game';
 import type { Position } from '../state/position';
 import type { Conflict, Redundant } from '../state/reasons';
 
-/** The title that its setter gave it, else what kind of grid it is. */
+/** The title given by its setter; otherwise the kind of grid it is. */
 export const titleOf = ({ draft, about }: Pick<Position, 'draft' | 'about'>): string =>
 	about.title.trim() || gridTitle(draft);
 
@@ -45,11 +46,11 @@ export function redundantTitle({ conditions, unknown }: Redundant): string {
 	return t(`redundant.${typeOf(conditions)}`, { count: conditions.length });
 }
 
-/** The types with a separate sentence for several of them. */
+/** The types that have a sentence of their own for several of them. */
 const PLAIN = ['clue', 'given', 'sign'] as const;
 type Plain = (typeof PLAIN)[number];
 
-/** The type of all of them: clue, given or sign, or mixed if they differ. */
+/** The type that all of them share: clue, given or sign; mixed if they differ. */
 function typeOf(conditions: readonly Condition[]): Plain | 'mixed' {
 	const types = new Set(conditions.map(({ type }) => type));
 	const [only] = types;

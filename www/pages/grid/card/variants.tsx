@@ -1,6 +1,6 @@
 /*
- * Switches for the variants that a kind and a size may have: for a new puzzle,
- * and for the one on the board, where each switch can be undone.
+ * Switches for the variants that a kind and a size allow: for a new puzzle, and
+ * for the one on the board, where each switch can be undone.
  */
 import { t } from '../../../language';
 import { readingOf, type Special, type Variant, variantsOf } from '../../../pictures/grid/variants';

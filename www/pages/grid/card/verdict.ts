@@ -1,7 +1,7 @@
 /*
- * The verdict in words: how many solutions, whether that is all, how long it
- * took, and whether the player's digits were counted. Pure, except for the
- * language.
+ * The verdict in words: how many solutions there are, whether that is all of
+ * them, how long it took, and whether the player's digits were counted. Pure,
+ * except for the language.
  */
 import { duration, number, t } from '../../../language';
 import { type Answer, FEW } from '../state/answer';

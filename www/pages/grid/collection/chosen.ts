@@ -1,6 +1,6 @@
 /*
- * Which of the player's own puzzles make the collection, in which order, and its title, kept on this device. Before anything was
- * chosen it is all of them, the latest first.
+ * Which of the player's own puzzles make up the collection, in which order, and its title, saved on this device. Until a choice
+ * is made, it is all of them, the latest first.
  */
 import { computed } from '@preact/signals';
 import * as v from 'valibot';
@@ -12,7 +12,7 @@ const CHOICE = v.object({
 	title: v.string(),
 	/** The boards in their order. */
 	order: v.array(v.string()),
-	/** Those that are left out. */
+	/** The boards that are left out. */
 	without: v.array(v.string()),
 });
 
@@ -26,14 +26,14 @@ const MEMORY: Memory<v.InferOutput<typeof CHOICE>> = {
 
 const remembered = new Remembered(MEMORY);
 
-/** A signal is read. */
+/** The title; it reads a signal. */
 export const listTitle = (): string => remembered.value.title;
 
 export function nameList(title: string): void {
 	remembered.change((now) => ({ ...now, title }));
 }
 
-/** All own puzzles in the order of the collection; those that came later are at its end. */
+/** All own puzzles in the order of the collection; later ones come at the end. */
 export const sorted = computed<readonly LeftBoard[]>(() => {
 	const { order } = remembered.value;
 	const place = ({ board }: LeftBoard) => {
@@ -67,7 +67,7 @@ export function move({ board }: LeftBoard, by: -1 | 1): void {
 	remembered.change((now) => ({ ...now, order }));
 }
 
-/** The place of a board in the collection; the last if it is not in it. */
+/** The position of a board in the collection; at the end if it is not in it. */
 export function placeOf(board: string): number {
 	const at = chosen.value.findIndex((one) => one.board === board);
 	return at < 0 ? chosen.value.length : at;

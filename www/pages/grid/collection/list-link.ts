@@ -13,7 +13,7 @@ export interface List {
 const NAME = 'list';
 const BETWEEN = '~';
 
-/** Longer lists are files. */
+/** A list longer than this goes into a file. */
 export const MOST = 200;
 
 export const listLink = ({ title, links }: List): string =>
@@ -27,7 +27,7 @@ export function readList(link: string): List | null {
 	return some.length > 0 ? { title: textOfLink(title), links: some } : null;
 }
 
-/** The facts in the link of a puzzle before the core has read it. */
+/** What the link of a puzzle shows before the core has read it. */
 export function glance(link: string): { title: string; prefix: string; size: number } {
 	const [, prefix = '', size = ''] = /^([a-z]+)(\d+)/.exec(link) ?? [];
 	const [, title = ''] = /\/title\.([^/]*)/.exec(link) ?? [];

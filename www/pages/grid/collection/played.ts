@@ -1,4 +1,4 @@
-/* The list in play: saved on this device, so that it continues after a reload. */
+/* The list being played, saved on this device so that it continues after a reload. */
 import * as v from 'valibot';
 import { openLink } from '../../../shell/open';
 import { panel } from '../../../shell/panel';
@@ -18,10 +18,10 @@ const MEMORY: Memory<List> = {
 
 const remembered = new Remembered(MEMORY);
 
-/** The present value; it reads a signal. */
+/** The current list; it reads a signal. */
 export const playedList = (): List => remembered.value;
 
-/** The place of the puzzle on the table in the list, from 0; -1 if it is not in it. */
+/** The index in the list of the puzzle on the table, from 0; -1 if it is not in it. */
 export const placeInList = (): number =>
 	playedList().links.findIndex((link) => sameLink(link, puzzleLink()));
 
@@ -45,13 +45,13 @@ export async function playList(list: List): Promise<void> {
 	await openPlace(Math.max(done.indexOf(false), 0));
 }
 
-/** Opens the puzzle at a place, as it was left. */
+/** Opens the puzzle at an index, as it was left. */
 export async function openPlace(at: number): Promise<void> {
 	const link = playedList().links[at];
 	if (link !== undefined) await openLink(link);
 }
 
-/** Leaves the list. */
+/** Stops playing the list. */
 export function leaveList(): void {
 	remembered.change(() => MEMORY.first);
 }

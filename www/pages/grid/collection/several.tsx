@@ -19,7 +19,7 @@ export function Several({ text }: { text: string }) {
 	);
 }
 
-/** The grids of a text without faults, each with its title and the like. */
+/** The grids without faults in a text, each with its title and other details. */
 async function listOf(text: string): Promise<List> {
 	const { found } = await recognise(text, 'grid', { most: MOST });
 	const links = await Promise.all(
@@ -32,7 +32,7 @@ async function listOf(text: string): Promise<List> {
 	return { title: titleOf(text), links: links.filter((link) => link !== '').slice(0, MOST) };
 }
 
-/** The list's title in lines of JSON. */
+/** The list's title, from lines of JSON. */
 function titleOf(text: string): string {
 	try {
 		const { list = '' } = JSON.parse(text.trim().split('\n')[0] ?? '');

@@ -1,4 +1,4 @@
-/* The position of the puzzle on the table in its list, with the ways to the previous one, the next one, and all of them. */
+/* Where the puzzle on the table is in its list, with buttons for the previous one, the next one, and all of them. */
 import './texts';
 import './collection.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -75,7 +75,7 @@ function Place({ link, place, isOpen }: { link: string; place: number; isOpen: b
 	);
 }
 
-/** The title that its setter gave it, else what kind of grid it is. */
+/** The title given by its setter; otherwise the kind of grid it is. */
 function nameOf(link: string): string {
 	const { title, prefix, size } = glance(link);
 	const kind = KINDS.find((one) => one.prefix === prefix)?.id ?? 'latin';

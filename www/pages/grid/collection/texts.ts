@@ -1,4 +1,4 @@
-/* The texts of collections in all languages, which come with them and not with the first visit. */
+/* The texts of collections in all languages, loaded with them and not on the first visit. */
 import { learn } from '../../../language';
 import { byLanguage } from '../../../language/languages';
 

@@ -1,6 +1,6 @@
 /*
- * A collection as text: one link that opens it as a list, lines of JSON with levels and solutions, a text for reading, or
- * each puzzle in a format.
+ * A collection as text: one link that opens it as a list, lines of JSON with levels and solutions, a text for people to
+ * read, or each puzzle in a format.
  */
 import { grading, quick } from '../../../engine/client';
 import type { Draft, GradeAnswer, About as Said } from '../../../engine/types';
@@ -32,7 +32,7 @@ const LARGEST_GRADED = 9;
 
 const grades = new WeakMap<Draft, Promise<Level | null>>();
 
-/** The level of a puzzle; null if its steps do not lead to the end, or it is too large to be waited for. */
+/** The level of a puzzle; null if its steps do not reach the end, or it is too large to wait for. */
 function gradeOf(draft: Draft): Promise<Level | null> {
 	if (draft.size > LARGEST_GRADED) return Promise.resolve(null);
 	const known = grades.get(draft);
@@ -64,7 +64,7 @@ const linkOf = ({ present, link }: LeftBoard): string => link + toldLink(present
 const nameOf = ({ present }: LeftBoard): string =>
 	[signedTitle(present), present.about.note.trim()].filter(Boolean).join('\n');
 
-/** A line for each, with the chosen additions. */
+/** A line for each puzzle, with the chosen additions. */
 async function jsonLines(boards: readonly LeftBoard[], how: How): Promise<string> {
 	const lines: string[] = [];
 	for (const { present } of boards) {
@@ -85,7 +85,7 @@ async function saidOf({ draft, about }: LeftBoard['present'], { solutions }: How
 	return solutions ? said : { ...said, solution: [] };
 }
 
-/** Each with its number, title and level, its rules and its drawing; the solutions at the end. */
+/** Each puzzle with its number, title and level, its rules and its drawing; the solutions come at the end. */
 async function toldText(boards: readonly LeftBoard[], how: How): Promise<string> {
 	const parts: string[] = how.title.trim() === '' ? [] : [how.title.trim()];
 	const solved: string[] = [];

@@ -1,4 +1,4 @@
-/* After a puzzle is finished: sharing the result in words that reveal nothing of the solution. */
+/* After a puzzle is finished: sharing the result in words that reveal nothing about the solution. */
 import { calendarDay, t } from '../../../language';
 import { fullAddress } from '../../../shell/address';
 import { copyText } from '../../../shell/clipboard';
@@ -9,7 +9,9 @@ import { isToday } from '../daily/today';
 import { puzzleLink } from '../state/checks';
 import { origin } from '../state/next';
 
-/** "Skyscrapers 6 × 6 · Medium · solved · 12:34 · no checks", for a puzzle of the day with its day; and the link of the puzzle alone. */
+/**
+ * "Skyscrapers 6 × 6 · Medium · solved · 12:34 · no checks", for a puzzle of the day also its day; then the link of the puzzle alone.
+ */
 export function shareResult(): void {
 	const daily = origin.peek()?.daily;
 	const day = daily && calendarDay(timeOf(daily.day), { dateStyle: 'long' });

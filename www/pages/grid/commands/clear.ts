@@ -1,6 +1,6 @@
 /*
- * Clearing: in Play everything of the player's, in Set up the whole puzzle. Undo
- * takes both back, and the notice says so.
+ * Clearing: in Play everything that the player has entered, in Set up the whole
+ * puzzle. Undo restores either, and the notice says so.
  */
 import { variantsOf } from '../../../pictures/grid/variants';
 import { tell } from '../../../shell/notices';

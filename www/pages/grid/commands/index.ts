@@ -1,7 +1,8 @@
 /*
- * Everything a visitor can tell the page of the grids to do, in one list. Tool
- * bar, keys and help are views of it. To add one: an object here, its label
- * `command.<id>` in the language files, and its id where it is to be a button.
+ * Everything a visitor can tell the page of the grids to do, in one list. The
+ * toolbar, the keys and Help are views of it. To add one: an object here, its
+ * label `command.<id>` in the language files, and its id wherever it is to be a
+ * button.
  */
 
 import { running, stop } from '../../../engine/search';
@@ -175,7 +176,7 @@ const ALL: readonly Command[] = [
 		id: 'study',
 		icon: 'lab',
 		enabled: () => puzzleLink() !== '',
-		// The lab's links are those of puzzles with this behind them.
+		// The lab's link is the puzzle's link followed by this.
 		run: () => void openLink(`${puzzleLink()}/study`),
 	},
 	{ id: 'copy-link', icon: 'copy', run: () => void copyLink(fullAddress(puzzleLink())) },
@@ -183,7 +184,7 @@ const ALL: readonly Command[] = [
 	{ id: 'close-steps', keys: ['Escape'], enabled: hasOpenSteps, run: closeSteps },
 ];
 
-/** Keys that mean the same while all steps are gone through. */
+/** Commands whose keys keep their meaning while all steps are shown. */
 const AWAKE: readonly Command['id'][] = ['stop', 'close-steps'];
 
 /** While the steps are shown, the keys of commands that change the board are off. */
@@ -193,7 +194,7 @@ export const COMMANDS: readonly Command[] = ALL.map((one) =>
 		: one,
 );
 
-/** A panel that is open beside them is closed first. */
+/** A panel open beside the steps is closed first. */
 function hasOpenSteps(): boolean {
 	return isWalking.value && panel.value === null;
 }
@@ -230,7 +231,7 @@ function clearable(): boolean {
 		: game.hasPlay.value;
 }
 
-/** Puzzles made here are changed as a copy. */
+/** Puzzles made here are edited as a copy. */
 function switchMode(): void {
 	if (isMade()) editCopy();
 	else mode.value = mode.peek() === 'set' ? 'play' : 'set';
@@ -246,12 +247,12 @@ function isBadge(verdict: string): boolean {
 	return mode.value === 'set' && badge.value?.verdict === verdict;
 }
 
-/** Only a puzzle with one solution has something to hold on to. */
+/** Only a puzzle with one solution can be the basis of others. */
 function canRemake(): boolean {
 	return idle() && isBadge('unique');
 }
 
-/** Commands only for setters are fetched on demand. */
+/** Commands that only setters use are fetched on demand. */
 function remake(way: Parameters<typeof import('./remake')['remake']>[0]): void {
 	void import('./remake').then((its) => its.remake(way));
 }
@@ -265,12 +266,12 @@ function showOwn(): void {
 	panel.value = 'puzzles';
 }
 
-/** Counts on with the same digits that the verdict on the page was about. */
+/** Continues counting, with the same digits as for the verdict on the page. */
 function countAll(): void {
 	void ask('count', answer.peek()?.counted === 'entries');
 }
 
-/** The same key hides what it showed, and continues a stopped search. */
+/** The same key hides what it showed, or continues a stopped search. */
 function switchCandidates(): void {
 	const known = candidates.peek();
 	const visible = known?.complete && !known.withEntries && shown.peek() === null;
@@ -305,7 +306,7 @@ function turnCity(by: number): void {
 	cityTurn.value = (cityTurn.peek() + by) % 4;
 }
 
-/** The lots of a city are smaller than cells. */
+/** Whether the board is large; the lots of a city are smaller than cells. */
 function large(): boolean {
 	const { size } = game.draft.value;
 	return size >= LARGE || zoom.value > 1 || (hasCity() && size > 5);

@@ -1,7 +1,7 @@
 /*
  * Playing a puzzle made for it: as in New, the next one of the same sort, or one
- * of the day. If a wish cannot be met, the page says so and offers the nearest
- * puzzle.
+ * of the puzzles of the day. If a wish cannot be met, the page says so and
+ * offers the nearest puzzle.
  */
 import { make } from '../../../engine/make';
 import type { Made, MakeAnswer } from '../../../engine/types';
@@ -23,10 +23,10 @@ export async function play(wish: Wish): Promise<void> {
 	take(wish, await make(requestOf(wish)));
 }
 
-/** Makes a puzzle with the last wish. */
+/** Makes a puzzle with the choices of the last one. */
 export const playWished = (): Promise<void> => play(wished(FIRST_WISH));
 
-/** The next one of its day, or another puzzle of the same sort as the one on the table. */
+/** Makes the next puzzle of its day, or another of the same sort as the one on the table. */
 export async function nextPuzzle(): Promise<void> {
 	const daily = finished.peek() ? nextOfDay() : null;
 	if (daily !== null) return openLink(daily);
@@ -36,7 +36,7 @@ export async function nextPuzzle(): Promise<void> {
 	else await play(wish);
 }
 
-/** Opens what was made, or says why there is nothing to open. */
+/** Opens what was made, or says why nothing was. */
 export function take(wish: Wish, answer: MakeAnswer | null, daily: DailyName | null = null): void {
 	if (answer?.type === 'missed') offer(wish, answer);
 	if (answer?.type !== 'made') return;

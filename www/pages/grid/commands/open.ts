@@ -1,7 +1,7 @@
 /*
- * Opening a puzzle: an empty one, one read from a text, one that was left
- * before, or the one of a link. The previous board stays reachable, by undo and
- * in its own slot.
+ * Opening a puzzle: an empty one, one read from a text, an earlier one, or the
+ * one in a link. The previous board stays reachable, by undo and in its own
+ * slot.
  */
 import { checkOf, readLink, remarksOn, shareCheck } from '../../../engine/grids';
 import { readPlain } from '../../../engine/plain-link';
@@ -39,7 +39,7 @@ export function openEmpty(kind: string, size: number, variants: readonly Variant
 	goToStart();
 }
 
-/** Opens an empty grid for a puzzle that is copied from paper. */
+/** Opens an empty grid, for copying a puzzle from paper. */
 export function openToCopy(kind: string, size: number, variants: readonly Variant[]): void {
 	openEmpty(kind, size, variants);
 	toFirstStep();
@@ -60,13 +60,13 @@ export function openPhotographed(puzzle: Draft, own: readonly number[], isUnique
 	else void askReview();
 }
 
-/** Opens an example, or any other puzzle of the page's own. */
+/** Opens an example, or any other puzzle that comes with the page. */
 export async function openExample(link: string): Promise<void> {
 	const read = await readLink(link);
 	if ('grid' in read) openPuzzle(read.grid.draft);
 }
 
-/** Opens an unknown puzzle; a doubtful one opens for editing. */
+/** Opens a puzzle that is not saved here; a doubtful one opens for editing. */
 function openPuzzle(puzzle: Draft, doubtful = false): void {
 	show(position(puzzle));
 	settle(puzzle, doubtful);
@@ -80,7 +80,7 @@ export function openMade({ draft, link, grade }: Made, wish: Wish, daily: DailyN
 	goToStart();
 }
 
-/** Opens a puzzle that was made here again, as the visitor's own, to be changed. */
+/** Opens a puzzle made here once more, as the visitor's own, for editing. */
 export function editCopy(): void {
 	const { draft, about } = present.peek();
 	show({ ...position(draft), about: madeOwn(about) });
@@ -88,7 +88,9 @@ export function editCopy(): void {
 	goToStart();
 }
 
-/** Opens a puzzle that was read from a text, as it was left if it is known here, and says how it was recognised. */
+/**
+ * Opens a puzzle that was read from a text, as it was left if it is known here, and says which format was recognised.
+ */
 export async function openRead(grid: ReadPuzzle): Promise<void> {
 	const isLast = thisTurn();
 	await slots.ready();
@@ -118,7 +120,7 @@ export async function openRecent({ board, present }: LeftBoard, read?: ReadPuzzl
 	settle(draft.peek());
 }
 
-/** Takes up a puzzle from within the page, and shows it. */
+/** Opens a puzzle that comes from within the page, and shows it. */
 function show(next: Position): void {
 	// Before the first board there is nothing to go back to.
 	if (boards.peek() === 0 && activeId.peek() !== PAGE) resume(begin(next));
@@ -128,7 +130,7 @@ function show(next: Position): void {
 	uncover();
 }
 
-/** Opens what a link holds, or the board of an entry of the tab's history; `board` is the one worked on last. */
+/** Opens the content of a link, or the board of an entry of the tab's history; `board` is the one worked on last. */
 export async function open(address: string, board: string): Promise<void> {
 	const link = address === BOARD_LINK ? '' : address;
 	const isLast = thisTurn();
@@ -139,7 +141,7 @@ export async function open(address: string, board: string): Promise<void> {
 	else if (link !== '' && link !== puzzleLink()) await follow(link);
 }
 
-/** The first board of a visit: the address's puzzle, else the one worked on last. */
+/** The first board of a visit: the puzzle in the address, otherwise the one worked on last. */
 async function openFirst(link: string, board: string): Promise<void> {
 	const isLast = thisTurn();
 	const left = slots.named(board) ?? slots.find((one) => link === '' || one.link === link);
@@ -163,7 +165,7 @@ async function goBack(link: string, board: string): Promise<void> {
 	claimEntry(present.peek().board);
 }
 
-/** The address must never name another puzzle than the board's, even if only a part could be read. */
+/** The address must never name a puzzle other than the one on the board, even if only a part of it could be read. */
 async function follow(link: string): Promise<void> {
 	if (link !== '' && (await takeLink(link))) return;
 	showAddress(puzzleLink() || BOARD_LINK, present.peek().board, false);
@@ -228,15 +230,15 @@ async function lookAgain(link: string, puzzle: Draft): Promise<void> {
 	tellRemarks(remarks);
 }
 
-/** The game of a puzzle: the one with heights shown as here, otherwise any. */
+/** The saved game of a puzzle: preferably one whose heights are shown in the same way. */
 const leftOf = (link: string): LeftBoard | undefined =>
 	slots.find((one) => one.link === link) ?? slots.find((one) => sameLink(one.link, link));
 
-/** With the text's title and the like, unless the visitor wrote their own. */
+/** Adds the text's title and other details, unless the visitor wrote their own. */
 const told = (its: Position, { about }: ReadPuzzle): Position =>
 	isTold(its.about) ? its : { ...its, about: withTexts(its.about, about) };
 
-/** A puzzle that is an exercise for a technique; the next one is another exercise. */
+/** The origin of a puzzle that is an exercise for a technique; the next one is another exercise. */
 const exercise = (draft: Draft, link: string, rule: string): Origin => ({
 	wish: plainWish({ ...draft, aim: { type: 'rule', rule } }),
 	link,
@@ -244,14 +246,14 @@ const exercise = (draft: Draft, link: string, rule: string): Origin => ({
 	daily: null,
 });
 
-/** A shared position is a separate game, beside the saved games of this puzzle. */
+/** A shared position becomes a separate game, beside the saved games of this puzzle. */
 function takePlayed(grid: ReadPuzzle, text: string): void {
 	const played = readPlayed(text, grid.draft.size);
 	put(begin({ ...told(position(grid.draft), grid), ...played }));
 	if (!played) tell({ key: 'notice.position-bad' }, 'warning');
 }
 
-/** The first puzzle on the board has nothing before it; later ones can be undone. */
+/** The first puzzle on the board has no history before it; opening later ones can be undone. */
 function put(history: History<Position>, doubtful = false): void {
 	const first = boards.peek() === 0;
 	if (first) resume(history);
@@ -260,7 +262,9 @@ function put(history: History<Position>, doubtful = false): void {
 	if (first) moveTo(startPlace());
 }
 
-/** A finished puzzle opens for playing; an empty, doubtful or faulty one for editing, but not on an embedded page. */
+/**
+ * A finished puzzle opens for playing; an empty, doubtful or faulty one opens for editing, but not on an embedded page.
+ */
 function settle(puzzle: Draft, doubtful = false): void {
 	mode.value = !isEmbedded && (isBlank(puzzle) || doubtful) ? 'set' : 'play';
 	if (mode.peek() === 'play' && !isEmbedded) void mend(puzzle);

@@ -1,6 +1,6 @@
 /*
- * Going through the clues, givens and signs that the page has listed, as a
- * conflict or as what could be left out: each one's place gets the focus.
+ * Walking through the clues, givens and signs that the page has listed as a
+ * conflict or as removable: the place of each gets the focus in turn.
  */
 
 import { speak } from '../../../shell/voice';
@@ -11,7 +11,7 @@ import { type Condition, placeOfCondition } from '../state/conditions';
 import { draft } from '../state/game';
 import { chosen, conflict, redundant } from '../state/reasons';
 
-/** The current list on the page; a conflict and removable things exclude each other. */
+/** The list currently on the page; a conflict and removable things exclude each other. */
 export const listed = (): readonly Condition[] =>
 	conflict.value?.conditions ?? redundant.value?.conditions ?? [];
 
@@ -23,7 +23,7 @@ export function choose(condition: Condition): void {
 	speak(describePlace(place));
 }
 
-/** The next one (or an earlier one) of the list, going round. */
+/** Moves to the next item of the list, or back, and wraps around. */
 export function walk(by: number): void {
 	const all = listed();
 	const now = chosen.peek();

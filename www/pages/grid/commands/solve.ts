@@ -1,6 +1,6 @@
 /*
- * Having it solved. In Play the page asks once before it shows everything; a
- * setter wants to know and is not asked.
+ * Having the puzzle solved. In Play the page asks once before it shows
+ * everything; a setter wants to know and is not asked.
  */
 import { t } from '../../../language';
 import { speak } from '../../../shell/voice';
@@ -8,7 +8,7 @@ import { ask } from '../state/answer';
 import { present } from '../state/game';
 import { asksToSpoil, mode, spoilt } from '../state/screen';
 
-/** Whether the page asks just now, about the board that is open. */
+/** Whether the page is asking now, about the open board. */
 export const asksNow = (): boolean =>
 	asksToSpoil.value === present.value.board && mode.value === 'play';
 

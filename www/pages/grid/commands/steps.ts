@@ -13,7 +13,7 @@ type Parts = typeof import('../path').STEPS;
 
 const parts = signal<Parts | null>(null);
 
-/** The parts in place of the table and of the card while steps are shown. */
+/** What replaces the table and the card while steps are shown. */
 export const walk = computed<Parts | null>(() => (isWalking.value ? parts.value : null));
 
 export async function showSteps(): Promise<void> {

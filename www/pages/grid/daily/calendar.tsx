@@ -1,6 +1,7 @@
 /*
- * A month of days, each with its solved puzzles. One of the days takes the
- * keyboard, and arrows go from day to day; future days cannot be reached.
+ * The days of a month, each with its solved puzzles. One of the days takes the
+ * keyboard focus, and arrows move from day to day; future days cannot be
+ * reached.
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { calendarDay, t } from '../../../language';
@@ -25,7 +26,7 @@ export function Calendar() {
 	const day = shownDay.value;
 	const byKey = useRef(false);
 	useLayoutEffect(() => {
-		// The days of another month take the place of the one that had the focus.
+		// After a change of month the focus moves to a day of the new one.
 		if (byKey.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 		byKey.current = false;
 	}, [day]);
@@ -65,7 +66,7 @@ export function Calendar() {
 	);
 }
 
-/** The month with the ways to its neighbours. */
+/** The month, with buttons for its neighbours. */
 function MonthLine() {
 	const month = shownMonth.value;
 	const title = calendarDay(timeOf(`${month}-01`), { month: 'long', year: 'numeric' });
@@ -80,7 +81,7 @@ function MonthLine() {
 	);
 }
 
-/** A disabled one keeps the focus that it may have. */
+/** A disabled button keeps the focus if it has it. */
 function MonthButton({ by, isThere }: { by: 1 | -1; isThere: boolean }) {
 	const name = by < 0 ? 'previous' : 'next';
 	const go = () => {
@@ -100,7 +101,7 @@ function MonthButton({ by, isThere }: { by: 1 | -1; isThere: boolean }) {
 	);
 }
 
-/** Monday first: "Monday" and "M". */
+/** The weekdays from Monday on, as "Monday" and "M". */
 function weekdays(): { long: string; narrow: string }[] {
 	const monday = timeOf('2026-01-05');
 	return Array.from({ length: 7 }, (_, at) => {
@@ -141,7 +142,7 @@ function DayCell({ day }: { day: Day | null }) {
 	);
 }
 
-/** The day that takes the keyboard: the one shown, or the first of another month. */
+/** The day that takes the keyboard focus: the one shown, or the first of another month. */
 function focusDay(): Day {
 	const month = shownMonth.value;
 	if (monthOf(shownDay.value) === month) return shownDay.value;
@@ -174,7 +175,7 @@ function goal(key: string, from: Day): Day | null {
 	return null;
 }
 
-/** The same date in a neighbouring month, or that month's last, and never a future day. */
+/** The same date in a neighbouring month, or that month's last day, but never a future one. */
 function inMonth(day: Day, by: 1 | -1): Day {
 	const month = plusMonths(monthOf(day), by);
 	const last = plusDays(`${plusMonths(month, 1)}-01`, -1);

@@ -1,7 +1,7 @@
 /*
- * Days of the calendar without a time, as texts that sort: "2026-11-22". A
- * month as weeks, and the number of days in a row with something solved. Pure:
- * the caller knows the present day.
+ * Calendar days without a time, as texts that sort: "2026-11-22". Also a month
+ * as weeks, and the number of days in a row with something solved. Pure: the
+ * caller supplies the current day.
  */
 
 /** "2026-11-22" */
@@ -9,29 +9,29 @@ export type Day = string;
 /** "2026-11" */
 export type Month = string;
 
-/** The first day that has puzzles. */
+/** The first day with puzzles. */
 export const FIRST_DAY: Day = '2026-01-01';
 
 const MILLISECONDS = 86_400_000;
 
 const written = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
-/** The beginning of a day in Greenwich, where every day has 24 hours. */
+/** The beginning of a day in UTC, where every day has 24 hours. */
 export const timeOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The visitor's present day. */
+/** The visitor's current day. */
 export const dayAt = (moment: Date): Day =>
 	written(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));
 
 export const plusDays = (day: Day, by: number): Day => written(timeOf(day) + by * MILLISECONDS);
 
-/** Whether a text names an existing day. */
+/** Whether a text names a day that exists. */
 export function isDay(text: string): boolean {
 	const time = /^\d{4}-\d\d-\d\d$/.test(text) ? timeOf(text) : Number.NaN;
 	return !Number.isNaN(time) && written(time) === text;
 }
 
-/** Whether a day has puzzles that may be seen. */
+/** Whether a day has puzzles that may already be seen. */
 export const hasPuzzles = (day: Day, today: Day): boolean => day >= FIRST_DAY && day <= today;
 
 export function partsOf(day: Day): { year: number; month: number; day: number } {
@@ -46,7 +46,7 @@ export function plusMonths(month: Month, by: number): Month {
 	return monthOf(written(Date.UTC(year, number - 1 + by, 1)));
 }
 
-/** The weeks of a month, each from Monday to Sunday; null for days of the months beside it. */
+/** The weeks of a month, each from Monday to Sunday; null for days of the adjacent months. */
 export function weeksOf(month: Month): (Day | null)[][] {
 	const first = `${month}-01`;
 	const before = (new Date(timeOf(first)).getUTCDay() + 6) % 7;
@@ -60,8 +60,8 @@ export function weeksOf(month: Month): (Day | null)[][] {
 }
 
 /**
- * The number of days in a row that were solved, up to the last of them; 0 if that was before yesterday. A future
- * day counts: the clock may have been put back since, or the visitor has flown westwards.
+ * The number of consecutive solved days up to the last solved one; 0 if that was before yesterday. A future day
+ * counts: the clock may have been put back since, or the visitor may have flown westwards.
  */
 export function streak(solved: readonly Day[], today: Day): number {
 	const days = new Set(solved);

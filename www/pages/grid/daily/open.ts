@@ -1,6 +1,6 @@
 /*
- * Opening the puzzles of the day: their panel, and one of them to be played,
- * both also by their address; and a new puzzle by its address.
+ * Opening the puzzles of the day: their panel, or one of them to be played,
+ * each also by its address; and a new puzzle by its address.
  */
 import { make } from '../../../engine/make';
 import type { DailyPuzzle } from '../../../engine/types';
@@ -19,18 +19,18 @@ import { type Day, hasPuzzles, isDay } from './days';
 import { boardOf, puzzlesOf, showDay } from './puzzles';
 import { lookAtClock, today } from './today';
 
-/** `daily/2026-11-22/small`; without anything after it. */
+/** `daily/2026-11-22/small`, of which everything after `daily` is optional. */
 const LINK = /^daily(?:\/([^/]*)(?:\/(.*))?)?$/;
 
-/** Several puzzles to be played one by one. */
+/** Several puzzles to be played one after another. */
 const LIST = /^list(~|%7E)/i;
 
 const openList = async (link: string) => (await import('../collection/played')).openList(link);
 
-/** Links that mean the present day. */
+/** The word for the current day in a link. */
 const TODAY = 'today';
 
-/** A new puzzle, with the last wish. */
+/** The link of a new puzzle with the choices of the last one. */
 const PLAY_LINK = 'play';
 
 /**
@@ -50,14 +50,14 @@ export async function openLink(link: string, board: string): Promise<void> {
 	showDaily(day === TODAY ? '' : day, id);
 }
 
-/** If no puzzle came of it, because it was stopped or failed, the visitor is at Home. */
+/** Goes Home if no puzzle was made, because making it was stopped or failed. */
 async function orHome(playing: Promise<void>): Promise<void> {
 	const isLast = thisTurn();
 	await playing;
 	if (isLast() && activeId.peek() !== PAGE) await openPage('');
 }
 
-/** The puzzle of a day that a link names, if there is one. */
+/** The puzzle of the day that a link names, if there is one. */
 async function dailyOf(named: string, id: string) {
 	lookAtClock();
 	const day = named === TODAY ? today.peek() : named;

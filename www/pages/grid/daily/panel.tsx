@@ -1,6 +1,6 @@
 /*
- * The puzzles of the day: the three of the day that is shown, how many days in
- * a row something was solved, and the calendar of the days before.
+ * The puzzles of the day: the three of the selected day, how many days in a row
+ * something was solved, and the calendar of earlier days.
  */
 import { useEffect } from 'preact/hooks';
 import type { DailyPuzzle } from '../../../engine/types';

@@ -1,6 +1,7 @@
 /*
- * The puzzles of a day: which three they are, by the date alone, how far each
- * was played on this device, and the day and month of the panel.
+ * The puzzles of a day: which three there are, determined by the date alone;
+ * how far each was played on this device; and the day and month shown in the
+ * panel.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { quick } from '../../../engine/client';
@@ -19,10 +20,10 @@ import { plansOf, today } from './today';
 export const shownDay = signal<Day>(today.peek());
 export const shownMonth = signal<Month>(monthOf(today.peek()));
 
-/** Days and their puzzles, as far as they were asked for. */
+/** The days requested so far, with their puzzles. */
 const known = signal<Readonly<Record<Day, readonly DailyPuzzle[]>>>({});
 
-/** The puzzles of the shown day, the easiest first; none while they are unknown. */
+/** The puzzles of the selected day, the easiest first; none while they are unknown. */
 export const puzzles = computed(() => known.value[shownDay.value] ?? []);
 
 export function showDay(day: Day): void {
@@ -30,7 +31,7 @@ export function showDay(day: Day): void {
 	shownMonth.value = monthOf(day);
 }
 
-/** A panel that shows today follows the change of day. */
+/** A panel that shows today moves on at midnight. */
 function watchToday(): void {
 	let last = today.peek();
 	effect(() => {
@@ -40,12 +41,12 @@ function watchToday(): void {
 	});
 }
 
-/** Asks once which puzzles a day has. */
+/** Asks once for the puzzles of a day. */
 export async function askPuzzles(day: Day): Promise<void> {
 	await puzzlesOf(day);
 }
 
-/** The puzzles of a day, the easiest first; none if the core does not say. */
+/** The puzzles of a day, the easiest first; none if the core does not answer. */
 export async function puzzlesOf(day: Day): Promise<readonly DailyPuzzle[]> {
 	const before = known.peek()[day];
 	if (before) return before;
@@ -60,7 +61,7 @@ export type Progress =
 	| { readonly is: 'begun' }
 	| { readonly is: 'solved'; readonly how: Solved };
 
-/** The board of a puzzle of the day, if it was opened before. */
+/** The board of a puzzle of the day, if it has been opened before. */
 export const boardOf = (day: Day, id: string): LeftBoard | undefined =>
 	slots.recent.value.find(({ present: { origin: its } }) => {
 		return its?.daily?.day === day && its.daily.id === id;
@@ -73,7 +74,7 @@ export function progressOf(day: Day, id: string): Progress {
 	return { is: board && isPlayed(board.present) ? 'begun' : 'unplayed' };
 }
 
-/** Notes each puzzle of a day when it is solved. */
+/** Records each puzzle of the day when it is solved. */
 export function watchDaily(): void {
 	watchToday();
 	effect(() => {

@@ -7,7 +7,7 @@ import { DAYS, joined, MEMORY, type Solved, type SolvedDays } from './solved';
 
 const solved = new Remembered(MEMORY);
 
-/** The record so far; a signal is read. */
+/** The record so far; it reads a signal. */
 export const solvedDays = (): SolvedDays => solved.value;
 
 export function noteSolved(day: Day, id: string, how: Solved): void {

@@ -1,21 +1,21 @@
 /*
  * The saved record of solved puzzles of the day. A puzzle belongs to its own
- * day, whenever it is solved, so no clock and no time zone changes the past;
- * the first solution stays. Pure.
+ * day, whenever it is solved, so no clock or time zone can change the past; the
+ * first solution counts. Pure.
  */
 import * as v from 'valibot';
 import { WHOLE } from '../../../shell/storage/bounds';
 import type { Memory } from '../../../shell/storage/remembered';
 import { type Day, isDay } from './days';
 
-/** How a puzzle of a day was solved. */
+/** How a puzzle of the day was solved. */
 export interface Solved {
 	readonly hints: number;
 	/** 0 if no time was measured. */
 	readonly seconds: number;
 }
 
-/** For each day, by the ids of its puzzles. */
+/** For each day, the solved puzzles by their ids. */
 export type SolvedDays = Readonly<Record<Day, Readonly<Record<string, Solved>>>>;
 
 export const DAYS: v.GenericSchema<unknown, SolvedDays> = v.record(
@@ -31,7 +31,7 @@ export const MEMORY: Memory<SolvedDays> = {
 	first: {},
 };
 
-/** Both together; the first record of a puzzle counts. */
+/** Merges two records; the first solution of a puzzle counts. */
 export function joined(first: SolvedDays, other: SolvedDays): SolvedDays {
 	const more = Object.entries(other).map(([day, its]) => [day, { ...its, ...first[day] }]);
 	return { ...first, ...Object.fromEntries(more) };

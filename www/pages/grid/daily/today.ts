@@ -10,10 +10,10 @@ import { type Day, dayAt, timeOf } from './days';
 /** Empty in the prebuilt page, which cannot know the day. */
 export const today = signal<Day>(globalThis.document ? dayAt(new Date()) : '');
 
-/** Whether a puzzle is one of the present day's. */
+/** Whether a puzzle is one of today's. */
 export const isToday = ({ day }: { readonly day: Day }): boolean => day === today.value;
 
-/** For a page that stays open past midnight. */
+/** Updates the day of a page that stays open past midnight. */
 export function lookAtClock(): void {
 	today.value = dayAt(new Date());
 }

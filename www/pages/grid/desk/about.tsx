@@ -1,6 +1,6 @@
 /*
- * The setter's title, author, rules and note, kept on this
- * device and printed with it; and whether it counts as one of the visitor's own.
+ * The setter's title, author, rules and note, saved on this device and printed
+ * with the puzzle; and whether it counts as one of the visitor's own.
  */
 import { t } from '../../../language';
 import { Action } from '../../../shell/commands';

@@ -1,6 +1,6 @@
 /*
- * The badge: how many solutions the puzzle has just now and how hard it is, in
- * one line that opens and closes the rest of the desk.
+ * The badge: how many solutions the puzzle has at the moment and how hard it
+ * is, in one line that opens and closes the rest of the desk.
  */
 import { t } from '../../../language';
 import { isBlank } from '../../../pictures/grid/draft';

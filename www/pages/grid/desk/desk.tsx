@@ -34,7 +34,7 @@ export function Desk() {
 	);
 }
 
-/** The desk's own work, if it takes its time. */
+/** The progress of the desk's own work, if it takes a while. */
 function Working() {
 	if (!asked.value || running.value?.question === asked.value) return null;
 	return (
@@ -46,7 +46,7 @@ function Working() {
 	);
 }
 
-/** A button asks here what all solutions share; Solve shows them one by one. */
+/** A button here asks what all solutions share; Solve shows them one by one. */
 function Several() {
 	if (badge.value?.verdict !== 'several') return null;
 	return (

@@ -1,11 +1,11 @@
-/* The locks of the setter in words, for screen readers: of a place, and of the gaps beside a cell. */
+/* The setter's locks in words, for screen readers: the lock of a place, and those of the gaps beside a cell. */
 import { t } from '../../../language';
 import type { Ids } from '../../../language/keys';
 import { clueSlotAt, type Place } from '../../../pictures/grid/places';
 import { draft } from '../state/game';
 import { type LockPlace, lockName, locks } from '../state/locks';
 
-/** "locked as it is", or nothing for a place without a lock. */
+/** "locked as it is"; empty for a place without a lock. */
 export function lockWords(at: LockPlace): string {
 	const lock = locks.value.get(lockName(at, draft.value.size))?.lock ?? 'open';
 	return lock === 'open' ? '' : t(`lock.said.${lock}`);

@@ -1,5 +1,5 @@
 /*
- * Locks: what the setter has fixed, and the tools that fix it. A tool in hand locks
+ * Locks: what the setter has fixed, and the tools for fixing it. An active tool locks
  * each place that is tapped or drawn over; cells that are selected are locked at once.
  */
 import { signal } from '@preact/signals';
@@ -26,7 +26,7 @@ import { lockWords } from './lock-words';
 
 const TOOLS: readonly Lock[] = [...FIXINGS, 'open'];
 
-/** Folded until it is wanted, so that the desk shows little. */
+/** Folded until it is needed, so that the desk shows little. */
 const isOpen = signal(false);
 
 export function Locking() {
@@ -119,7 +119,7 @@ function choose(lock: Lock): void {
 	} else takeBrush(brush.peek()?.lock === lock ? null : brushOf(lock));
 }
 
-/** Strokes so far: each is one step. */
+/** The number of strokes so far; each one is a single undo step. */
 let strokes = 0;
 
 /** A stroke that begins on a place with this lock removes locks instead. */

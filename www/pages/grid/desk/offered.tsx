@@ -1,6 +1,6 @@
 /*
- * A puzzle made from the one on the board, which shows it: how hard it is, and what
- * was changed. It is taken or left.
+ * A puzzle made from the one on the board, and shown there: how hard it is, and
+ * what was changed. It can be taken or left.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { say, t } from '../../../language';
@@ -71,7 +71,7 @@ function Places({ name, all }: { name: string; all: readonly Condition[] }) {
 	);
 }
 
-/** "5 other numbers, 2 added": a number in the place of a removed one counts as another, not as a new one. */
+/** "5 other numbers, 2 added": a number that replaces another one counts as changed, not as added. */
 function countWords({ added, removed }: Difference): string {
 	const gone = new Set(removed.map(placeName));
 	const other = added.filter((one) => gone.has(placeName(one))).length;

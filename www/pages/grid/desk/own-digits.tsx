@@ -12,7 +12,7 @@ import { draft, edit, present } from '../state/game';
 import { askReview } from '../state/review';
 import { mode } from '../state/screen';
 
-/** More ways than these do not help. */
+/** Listing more possibilities than this would not help. */
 const MOST = 4;
 
 export function OwnDigits() {

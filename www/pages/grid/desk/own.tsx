@@ -1,6 +1,6 @@
 /*
- * Commands for all the visitor's own puzzles: they make a list with an order and a title. Its link, lines or texts are copied
- * or saved as a file, and it is printed.
+ * Commands for all the visitor's own puzzles: they form a list with an order and a title. Its link, lines or texts can be
+ * copied or saved as a file, and it can be printed.
  */
 import '../panels/texts';
 import '../collection/texts';
@@ -34,7 +34,7 @@ const text = signal<string | null>('');
 const levels = signal(true);
 const solutions = signal(true);
 
-/** The forms in which levels and solutions have a place. */
+/** The formats that have room for levels and solutions. */
 const FULL = ['told', 'json'];
 
 export function Own() {
@@ -110,7 +110,7 @@ function Full() {
 	);
 }
 
-/** The title of the list, and the puzzles in their order. */
+/** The title of the list, and its puzzles in order. */
 function Which() {
 	const all = sorted.value;
 	return (
@@ -173,7 +173,7 @@ async function readForms(): Promise<void> {
 	if (known.length > 0) forms.value = known.map(({ id }) => id);
 }
 
-/** Texts that come late, for another form or other boards, are dropped. */
+/** Texts that arrive late, for another format or other boards, are dropped. */
 function write(
 	boards: readonly LeftBoard[],
 	wanted: string,
@@ -197,7 +197,7 @@ function save(): void {
 	saveFile(`gridfold-my-own.${ending}`, type ?? '', text.peek() ?? '');
 }
 
-/** Printing begins with all of the collection, on the page of the grids. */
+/** Printing starts with the whole collection, on the page of the grids. */
 async function print(): Promise<void> {
 	beginsWithOwn.value = true;
 	if (activeId.peek() !== PAGE) await openLink(BOARD_LINK);

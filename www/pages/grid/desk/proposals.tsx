@@ -1,6 +1,6 @@
 /*
- * Proposals for more clues, so that there is one solution: each proposal is seen on
- * the board while it is pointed at or has the focus, and taken with one click.
+ * Proposals for more clues, so that there is one solution: each proposal is shown
+ * on the board while it is hovered or focused, and taken with one click.
  */
 import { say, t } from '../../../language';
 import { useKeptFocus } from '../../../widgets/focus';

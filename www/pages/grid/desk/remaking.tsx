@@ -1,7 +1,7 @@
 /*
  * Other puzzles made from this one by the setter's wish. With several solutions it
- * can be completed; with one it can be thinned out, varied, made easier and harder;
- * any puzzle can be built around.
+ * can be completed; with one it can be thinned out, varied, or made easier or
+ * harder; any puzzle can be built around.
  */
 import { useRef } from 'preact/hooks';
 import { running } from '../../../engine/search';
@@ -14,7 +14,7 @@ import { Offered } from './offered';
 import { Proposed } from './proposals';
 import { WishLine } from './wish-line';
 
-/** The possible operations, by the number of solutions. */
+/** The operations that are possible, by the number of solutions. */
 const UNIQUE = ['thin-out', 'easier', 'harder', 'vary'] as const;
 const ALWAYS = ['around', 'places'] as const;
 

@@ -1,4 +1,4 @@
-/* A grid inside a page of another site: its look, its keys, and its messages to that page. */
+/* A grid embedded in another site: its look, its keys, and its messages to the embedding page. */
 import type { EmbedState } from '../../../shell/embed/messages';
 import type { Embedded } from '../../../shell/page';
 import { finished, puzzleLink } from '../state/checks';

@@ -1,4 +1,4 @@
-/* The lines that put the puzzle into a page of another site, with a frame of the right height. */
+/* The HTML that puts the puzzle into a page of another site, in a frame of the right height. */
 import '../panels/texts';
 import { t } from '../../../language';
 import { flatPlan } from '../../../pictures/grid/plan';
@@ -11,7 +11,7 @@ import { puzzleLink } from '../state/checks';
 import { about, draft } from '../state/game';
 import { toldLink } from '../state/told-link';
 
-/** On a wider frame most puzzles would not get larger cells. */
+/** In a frame wider than this, most puzzles would not get larger cells. */
 const WIDEST = 520;
 
 export function Snippet() {
@@ -28,11 +28,11 @@ export function Snippet() {
 	);
 }
 
-/** The parts around the board: padding, title, tools, Hint, the way to the whole page. */
+/** The height of everything around the board: padding, title, tools, Hint, the link to the full page. */
 const AROUND = 217;
-/** A row of the pad, of seven keys at most. */
+/** The height of one row of the pad, of at most seven keys. */
 const ROW = 53;
-/** The width of cells, and the frame's room for the board. */
+/** The width of a cell, which sets the room for the board in the frame. */
 const CELL = 76;
 const ROOM = WIDEST - 16;
 

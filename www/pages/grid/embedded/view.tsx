@@ -1,6 +1,6 @@
 /*
- * A grid as another site shows it: the board with its pad, hints and the check
- * in play; the solution with its verdict; or the board alone.
+ * A grid as another site shows it: the board with its pad, hints and checks for
+ * playing; the solution with its verdict; or the board alone.
  */
 import { useEffect } from 'preact/hooks';
 import { running } from '../../../engine/search';
@@ -80,7 +80,7 @@ function Finished() {
 	);
 }
 
-/** The solution, which is requested at once, unless the page around has done so. */
+/** The solution, which is requested at once unless the embedding page has already done so. */
 function Solved() {
 	const puzzle = draft.value;
 	useEffect(() => {

@@ -1,6 +1,6 @@
 /*
- * The grids' part of Home. It comes with the page's first script; the details
- * of saved boards come with the grids.
+ * The grids' part of Home. It is in the page's first script; the details of
+ * saved boards are loaded with the grids.
  */
 import { fetched } from '../../../shell/fetched';
 import type { HomePart } from '../../../shell/page';
@@ -10,7 +10,7 @@ import { TodaysPuzzles } from './today';
 const Known = fetched(async () => (await import('./underway')).Underway);
 const Played = fetched(async () => (await import('./played')).Played);
 
-/** The record of solved puzzles: the code that writes it comes with the grids. */
+/** The record of solved puzzles; the code that writes it is loaded with the grids. */
 export const Record = fetched(async () => (await import('../record/summary')).Summary);
 
 export const HOME: HomePart = {

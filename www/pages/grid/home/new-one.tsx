@@ -1,6 +1,6 @@
 /*
  * A new puzzle on Home: kind, size and level as last chosen, and one button.
- * The panel New has further wishes.
+ * The panel New offers more choices.
  */
 
 import { KINDS, kindAmong } from '../../../engine/grids';
@@ -18,7 +18,7 @@ const KIND_IDS = ['skyscrapers', 'futoshiki'];
 const SIZES = [4, 5, 6, 7, 9];
 const LEVELS: readonly Band[] = ['easy', 'medium', 'hard', 'expert'];
 
-/** The usual choices, and any other current one. */
+/** The usual choices, plus the current one if it is another. */
 const offered = <One,>(usual: readonly One[], chosen: One | undefined): readonly One[] =>
 	chosen === undefined || usual.includes(chosen) ? usual : [...usual, chosen];
 
@@ -73,7 +73,9 @@ export function NewOne() {
 	);
 }
 
-/** A link, so that it works before the script has come; while a puzzle is being made, its progress replaces it. */
+/**
+ * A link, so that it works before the script has loaded; while a puzzle is being made, its progress replaces the link.
+ */
 function PlayLine() {
 	const lasts = useIsMaking();
 	return (

@@ -1,4 +1,4 @@
-/* The progress of a puzzle of a day that was started: "12 of 36 filled". */
+/* The progress of a puzzle of the day that was started: "12 of 36 filled". */
 import { useEffect } from 'preact/hooks';
 import { t } from '../../../language';
 import { boardOf } from '../daily/puzzles';

@@ -1,6 +1,6 @@
 /*
- * The puzzles of the day on Home: the sort of each, and which are solved. Each
- * is a link, so that it works before the script has come.
+ * The puzzles of the day on Home: what each is, and which are solved. Each is a
+ * link, so that it works before the script has loaded.
  */
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
@@ -16,24 +16,24 @@ import { solvedDays } from '../daily/record';
 import { lookAtClock, plansOf, today } from '../daily/today';
 
 interface TodayProps {
-	/** How far one was played. */
+	/** How far one of them has been played. */
 	Played: ComponentType<{ day: string; id: string }>;
 }
 
 interface PuzzleProps extends TodayProps {
-	/** Empty in the page as built; its links say so. */
+	/** Empty in the page as built, whose links name no day. */
 	day: string;
 	id: (typeof IDS)[number];
 }
 
-/** Keeps the line free. */
+/** Reserves the line. */
 const NOTHING = '\u00a0';
 
 const IDS = ['small', 'medium', 'hard'] as const;
 
 export function TodaysPuzzles({ Played }: TodayProps) {
 	const day = today.value;
-	/** The one that is played next. */
+	/** The one to play next. */
 	const leading = IDS.find((id) => solvedDays()[day]?.[id] === undefined);
 	useEffect(watchDay, []);
 	useEffect(writeDate, []);
@@ -56,7 +56,7 @@ export function TodaysPuzzles({ Played }: TodayProps) {
 	);
 }
 
-/** Writing the first date keeps a slow phone busy for 90 ms: it comes after the first picture. */
+/** Formatting the first date keeps a slow phone busy for 90 ms, so it is done after the first picture. */
 const hasDate = signal(false);
 
 function writeDate() {
@@ -66,7 +66,7 @@ function writeDate() {
 	return () => clearTimeout(timer);
 }
 
-/** A page that stays open reaches another day. */
+/** A page may stay open until the next day. */
 function watchDay() {
 	lookAtClock();
 	const timer = setInterval(lookAtClock, 60_000);

@@ -8,7 +8,7 @@ export interface Example {
 	kind: string;
 	size: number;
 	link: string;
-	/** Not for playing: it is full already, or has no solution. */
+	/** Not for playing: it is already full, or has no solution. */
 	playable?: false;
 }
 

@@ -9,7 +9,7 @@ export function openFound(found: Recognised): boolean {
 	return found.type === 'grid';
 }
 
-/** The recognised puzzle, with the names of its format and kind. */
+/** Describes the recognised puzzle by the names of its format and kind. */
 export const foundWords = (found: Recognised): string =>
 	found.type === 'grid' ? say(recognised(found)) : '';
 

@@ -40,10 +40,10 @@ const BOARD_KEYS: readonly [keys: readonly string[], id: Ids<'keys'>][] = [
 	[['Q', 'R'], 'ask'],
 ];
 
-/** The paragraphs about puzzles that are made here, each with its sentence `help.made-<id>`. */
+/** The paragraphs about puzzles made here, each with its sentence `help.made-<id>`. */
 const MADE = ['play', 'next', 'daily'] as const;
 
-/** The things to do by pointing, each with its sentence `touch.<id>`. */
+/** What can be done by pointing, each with its sentence `touch.<id>`. */
 const TOUCH = [
 	'modes',
 	'desk',

@@ -1,5 +1,5 @@
 /*
- * The grids' parts of the panels that most visitors open, fetched together after the first picture.
+ * The grids' parts of the panels that most visitors open, loaded together after the first picture.
  */
 import './texts';
 import { Daily } from '../daily/panel';

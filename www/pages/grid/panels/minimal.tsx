@@ -1,5 +1,6 @@
 /*
- * Whether nothing superfluous is printed. With a symmetry that is said of pairs, or of each thing alone, which is more.
+ * Whether nothing superfluous is printed. If there is a symmetry, this applies to pairs or, which is stricter, to each
+ * thing alone.
  */
 
 import type { Wish } from '../../../engine/wish';

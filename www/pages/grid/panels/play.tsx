@@ -1,6 +1,6 @@
 /*
- * The wish for a new puzzle: its difficulty in words, behind a line further
- * wishes, the button that makes it, and its progress.
+ * The wish for a new puzzle: its difficulty in words, further wishes folded
+ * below a line, the button that makes the puzzle, and its progress.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Band, Kind, Technique } from '../../../engine/types';
@@ -85,7 +85,7 @@ function SymmetryChoice({ wish }: { wish: Wish }) {
 	);
 }
 
-/** Whether a wish says more than kind, size and one of the common levels. */
+/** Whether a wish goes beyond kind, size and one of the common levels. */
 const isUnusual = ({ aim, symmetry, minimal, givens, clues, signs, marks }: Wish): boolean =>
 	aim.type !== 'band' ||
 	aim.band === 'trial' ||
@@ -158,7 +158,7 @@ function Amounts({ wish, its }: { wish: Wish; its: Kind }) {
 	);
 }
 
-/** More than any grid holds. */
+/** More than any grid can hold. */
 const MOST = 999;
 
 function amountIn(text: string): number | null {
@@ -172,7 +172,7 @@ export function PlayLine() {
 	const lasts = useIsMaking();
 	const before = useRef(lasts);
 	useLayoutEffect(() => {
-		// The focus moves from the button to its replacement.
+		// The focus moves from the button to what replaces it.
 		const isLost = document.activeElement === document.body;
 		if (before.current !== lasts && isLost) line.current?.querySelector('button')?.focus();
 		before.current = lasts;

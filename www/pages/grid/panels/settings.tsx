@@ -1,4 +1,4 @@
-/* Settings of the open grid: they are part of the puzzle, saved and undone with it. */
+/* Settings of the open grid, which are part of the puzzle and are saved and undone with it. */
 import { t } from '../../../language';
 import { command } from '../../../shell/commands';
 import { Switch } from '../../../widgets/switch';

@@ -25,14 +25,17 @@ const Snippet = fetched(async () => (await import('../embedded/snippet')).Snippe
 const RulesText = fetched(async () => (await import('../publish/rules')).RulesText);
 
 const chosen = signal('picture');
-/** The puzzle in a format, or why the format cannot store it, and what the format leaves out of title, author and the like. */
+/**
+ * The puzzle in a format, or why the format cannot store it, and what the format leaves out of its title, author and other
+ * details.
+ */
 interface Written {
 	readonly id: string;
 	readonly said: WriteAnswer | null;
 	readonly drops: readonly Part[];
 }
 
-/** The same if the format stores the puzzle. */
+/** The same, for a format that stores the puzzle. */
 interface Carried extends Omit<Written, 'said'> {
 	readonly text: string;
 }
@@ -40,7 +43,7 @@ interface Carried extends Omit<Written, 'said'> {
 /** The puzzle in every format; those that cannot store it are not offered. */
 const written = signal<readonly Written[]>([]);
 
-/** The link of the puzzle with its title and the like; empty while it has none. */
+/** The link of the puzzle with its title and other details; empty while it has no link. */
 const ownLink = (): string => puzzleLink() && puzzleLink() + toldLink(about.value);
 
 export function Share() {
@@ -77,7 +80,7 @@ function PositionLink() {
 	);
 }
 
-/** Formats that are addresses of other programs, which can be opened directly. */
+/** Formats that are addresses of other programs and can be opened directly. */
 const ADDRESS = /^https:\/\//;
 
 function PuzzleText() {
@@ -107,7 +110,7 @@ function PuzzleText() {
 	);
 }
 
-/** Other programs that read the puzzle in their address. */
+/** Other programs that read the puzzle from their address. */
 function OpenIn({ texts }: { texts: readonly Carried[] }) {
 	if (texts.length === 0) return null;
 	return (
@@ -142,7 +145,7 @@ function Dropped({ parts }: { parts: readonly Part[] }) {
 	);
 }
 
-/** The parts that programs leave out, each with its programs. */
+/** The parts that programs leave out, each with the programs that do. */
 function droppedBy(texts: readonly Carried[]) {
 	const all = new Map<string, string[]>();
 	for (const { id, drops } of texts) {
@@ -155,11 +158,11 @@ function droppedBy(texts: readonly Carried[]) {
 const namesOf = (parts: readonly Part[]): string =>
 	parts.map((part) => t(`publish.part.${part}`)).join(', ');
 
-/** Whether a setter wrote it; the rules of a kind and the solution exist in any case. */
+/** Whether a part was written by the setter; the rules of a kind and the solution exist in any case. */
 const isSetters = (part: Part): boolean =>
 	part !== 'solution' && (part !== 'rules' || about.value.rules.trim() !== '');
 
-/** Every missing format, and what it would lose. */
+/** The formats that cannot store the puzzle, and what each would lose. */
 function NotCarried({ known }: { known: readonly Written[] }) {
 	const refused = known.flatMap(({ id, said }) =>
 		said && 'refused' in said ? [{ id, why: said.refused }] : [],
@@ -200,7 +203,7 @@ function Refusal({ said }: { said: WriteAnswer | null | undefined }) {
 	return said && 'refused' in said ? <p class="finding bad">{say(said.refused)}</p> : null;
 }
 
-/** Every format but the link, which is above them. */
+/** Writes every format but the link, which is shown above them. */
 async function write(puzzle: Draft, words: About): Promise<void> {
 	const known = await quick.ask('formats', []).catch(() => []);
 	const all = await Promise.all(
@@ -218,8 +221,8 @@ async function writeAs(puzzle: Draft, words: About, { id, tells }: FormatEntry):
 	return { id, said, drops: PARTS.filter((part) => all[part].length > 0 && !has(part)) };
 }
 
-/** The largest grids whose solution a form has room for, where not all are. */
+/** The largest grids whose solution fits into a format, for formats with a limit. */
 const LARGEST_SOLVED: Readonly<Record<string, number>> = { sudokupad: 9 };
 
-/** In the order in which they are named. */
+/** The parts in the order in which they are listed. */
 const PARTS: readonly Part[] = ['title', 'author', 'rules', 'note', 'solution'];

@@ -43,7 +43,7 @@ function kept(left: LeftBoard): KeptBoard {
 	};
 }
 
-/** "12 of 25 filled"; only the core can say that a full board is solved. */
+/** The progress as "12 of 25 filled"; only the core can tell whether a full board is solved. */
 function Progress({ its }: { its: Position }) {
 	const { draft, entries } = its;
 	const [solved, setSolved] = useState(false);

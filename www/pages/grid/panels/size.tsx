@@ -1,4 +1,4 @@
-/* The size of a new grid: the common ones as chips, the others in a list. */
+/* The size of a new grid: chips for the common sizes, a list for the others. */
 import { LARGEST, SMALLEST } from '../../../engine/wish';
 import { t } from '../../../language';
 import type { Special } from '../../../pictures/grid/variants';
@@ -41,7 +41,7 @@ export function SizeChoice({ name, size, choose }: SizeProps) {
 	);
 }
 
-/** The switched-on variants, with one of them changed. */
+/** The variants that are on, with one of them changed. */
 export const turned = (on: readonly Special[], which: Special, isOn: boolean): Special[] => [
 	...on.filter((one) => one !== which),
 	...(isOn ? [which] : []),

@@ -1,4 +1,4 @@
-/* The texts of the grids' panels, of the desk and of all steps: no first picture says one. */
+/* The texts of the grids' panels, of the desk and of the steps, none of which the first picture needs. */
 import '../../../shell/panels/texts';
 import { learn } from '../../../language';
 import { byLanguage } from '../../../language/languages';

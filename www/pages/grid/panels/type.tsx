@@ -1,4 +1,4 @@
-/* A puzzle from paper: its kind of grid, and then that grid, empty and ready to type into. */
+/* A puzzle from paper: its kind of grid is chosen, and then that grid opens, empty and ready to type into. */
 import { useState } from 'preact/hooks';
 import { KINDS, kindAmong } from '../../../engine/grids';
 import { plainWish, type Wish } from '../../../engine/wish';

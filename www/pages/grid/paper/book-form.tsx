@@ -47,7 +47,7 @@ export function BookForm() {
 	);
 }
 
-/** The number of puzzles, and the start number of the book. */
+/** The number of puzzles in the book, and its start number. */
 function Numbers({ book }: { book: BookWish }) {
 	return (
 		<div class="book-numbers">
@@ -87,10 +87,10 @@ function Numbers({ book }: { book: BookWish }) {
 	);
 }
 
-/** Short enough to be typed again from paper. */
+/** Small enough to be typed in again from paper. */
 const SEEDS = 1_000_000n;
 
-/** A typed value counts as soon as it is possible; until then the last one does. */
+/** A typed value counts once it is valid; until then the previous one does. */
 function takeCount(count: number): void {
 	if (Number.isInteger(count) && count >= 1 && count <= MOST_PUZZLES) chooseBook({ count });
 }
@@ -102,7 +102,7 @@ function takeSeed(seed: string): void {
 function KindChoice({ book }: { book: BookWish }) {
 	const turn = (id: string, on: boolean) => {
 		const others = book.kinds.filter((one) => one !== id);
-		// A book without any kind is not possible.
+		// A book needs at least one kind.
 		if (on || others.length > 0) chooseBook({ kinds: on ? [...others, id] : others });
 	};
 	return (
@@ -126,7 +126,7 @@ function KindChoice({ book }: { book: BookWish }) {
 	);
 }
 
-/** The variants that any of its puzzles may have. */
+/** The variants that its puzzles may have. */
 function VariantChoice({ book }: { book: BookWish }) {
 	const [first, last] = book.sizes;
 	const sizes = SIZES.filter((one) => one >= Math.min(first, last) && one <= Math.max(first, last));
@@ -147,7 +147,7 @@ interface RangeProps {
 	book: BookWish;
 }
 
-/** The first puzzle's and the last one's. */
+/** A choice for the first puzzle and one for the last. */
 function Range({ of, all, book }: RangeProps) {
 	const change = (end: number, value: string) => {
 		const next = all.find((one) => String(one) === value);

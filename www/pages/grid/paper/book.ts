@@ -1,6 +1,6 @@
 /*
  * Making a book: one puzzle after another by its plan, in the core's worker.
- * Finished puzzles stay when it is stopped, and it continues after them.
+ * Finished puzzles are kept when it is stopped, and it can continue after them.
  */
 import { signal } from '@preact/signals';
 import { type Ask, runAll } from '../../../engine/search';
@@ -13,10 +13,10 @@ import type { Item } from './items';
 import { type BookWish, seedOf, TRIES, wishesOf } from './plan';
 
 interface Book {
-	/** The full choice that it was made for. */
+	/** All the choices that it was made from. */
 	readonly name: string;
 	readonly items: readonly Item[];
-	/** The number of puzzles of the plan that were tried. */
+	/** How many puzzles of the plan have been tried. */
 	readonly done: number;
 }
 
@@ -24,7 +24,7 @@ const book = signal<Book | null>(null);
 
 const nameOf = ({ title: _, ...wish }: BookWish): string => JSON.stringify(wish);
 
-/** The book for these choices, as far as it is made. */
+/** The book for these choices, as far as it has been made. */
 export function bookOf(wish: BookWish): Book {
 	const known = book.value;
 	const name = nameOf(wish);
@@ -57,7 +57,7 @@ interface Place {
 	report: (share: number) => { nodes: number; solutions: number; share: number };
 }
 
-/** The puzzle at a place: as wished, and not a repetition; otherwise the nearest to the wish. */
+/** The puzzle at an index: as wished and not a repetition, otherwise the one nearest to the wish. */
 async function made(ask: Ask, wish: Wish, place: Place): Promise<Item | null> {
 	let nearest: Item | null = null;
 	for (let attempt = 0; attempt < TRIES; attempt++) {

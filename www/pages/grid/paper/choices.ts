@@ -15,7 +15,7 @@ export const MOST_PUZZLES = 60;
 /** Larger puzzles take minutes each. */
 export const LARGEST_IN_BOOK = 12;
 
-/** A typed start number; the core's have a few more digits. */
+/** A start number as typed; those of the core have a few more digits. */
 export const SEED = /^\d{1,18}$/;
 
 const WHOLE = v.pipe(v.number(), v.integer());
@@ -41,14 +41,14 @@ const CHOICES = v.object({
 	rules: v.boolean(),
 	code: v.boolean(),
 	solutions: v.boolean(),
-	/** The same for books, which have them by default. */
+	/** The same for books, which have solutions by default. */
 	answers: v.boolean(),
 	path: v.boolean(),
 	book: BOOK,
 });
 export type Choices = v.InferOutput<typeof CHOICES>;
 
-/** Regions with paper sizes in inches. */
+/** Regions that use paper sizes in inches. */
 const LETTER = /-(US|CA|MX|CL|CO|VE|PH|PR)\b/i;
 
 const MEMORY: Memory<Choices> = {
@@ -81,7 +81,7 @@ const MEMORY: Memory<Choices> = {
 
 const remembered = new Remembered(MEMORY);
 
-/** The present choices; reads a signal. */
+/** The current choices; it reads a signal. */
 export const choices = (): Choices => remembered.value;
 
 /** Whether solutions are printed. */

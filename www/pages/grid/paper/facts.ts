@@ -1,7 +1,7 @@
 /*
- * The facts to compute before printing: solutions, levels, all steps. The core
- * gets them as one search with progress and Stop; known facts are kept as long
- * as the page is open.
+ * What must be computed before printing: solutions, levels, all steps. The core
+ * gets it as one search with progress and Stop; results are kept while the page
+ * is open.
  */
 import { signal } from '@preact/signals';
 import { type Ask, runAll, running } from '../../../engine/search';
@@ -11,7 +11,7 @@ import type { Item, Level } from './items';
 
 export interface Facts {
 	readonly solved?: Pick<SolveAnswer, 'verdict' | 'solutions'>;
-	/** Null if its steps do not lead to the end. */
+	/** Null if its steps do not reach the end. */
 	readonly level?: Level | null;
 	readonly path?: PathAnswer;
 }
@@ -28,7 +28,7 @@ const LARGEST_GRADED = 9;
 
 const known = signal<ReadonlyMap<Draft, Facts>>(new Map());
 
-/** A signal is read. */
+/** The facts about a puzzle; it reads a signal. */
 export const factsOf = (draft: Draft): Facts => known.value.get(draft) ?? {};
 
 export function learnFacts(draft: Draft, facts: Facts): void {
@@ -53,7 +53,7 @@ function tasksOf(items: readonly Item[], how: Choices): Task[] {
 /** The work in progress. */
 let current: readonly Task[] = [];
 
-/** Computes what is missing; work in progress continues. */
+/** Computes what is missing; work that is still wanted continues. */
 export async function workOut(items: readonly Item[], wanted: Choices): Promise<void> {
 	const tasks = tasksOf(items, wanted);
 	const isCurrent = (task: Task) =>

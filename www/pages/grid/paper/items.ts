@@ -1,6 +1,5 @@
 /*
- * The items that can be printed: the puzzle on the table, the saved ones, and which of these were
- * chosen.
+ * What can be printed: the puzzle on the table, the saved ones, and which of these were chosen.
  */
 import { computed, signal } from '@preact/signals';
 import type { MadeGrade } from '../../../engine/types';
@@ -17,7 +16,7 @@ export interface Item {
 	readonly its: Position;
 	/** The fragment of its link; empty if it has none. */
 	readonly link: string;
-	/** Its level, if it is known without asking. */
+	/** Its level, if it is known without computing. */
 	readonly grade: Level | null;
 }
 
@@ -29,7 +28,7 @@ export const onTable = computed<Item>(() => ({
 	grade: origin.value?.grade ?? (grade.value?.finished ? grade.value : null),
 }));
 
-/** A puzzle with faults has no link and cannot be printed. Those of the collection come first, in its order. */
+/** A puzzle with faults has no link and cannot be printed. Puzzles of the collection come first, in its order. */
 export const keptItems = computed<readonly Item[]>(() =>
 	slots.recent.value
 		.filter(({ link }) => link !== '')
@@ -43,12 +42,12 @@ const itemOf = ({ present, link }: LeftBoard): Item => ({
 	grade: madeGrade(present, link),
 });
 
-/** The grade of a puzzle that is still unchanged. */
+/** The grade with which a puzzle was made, if it has not been changed since. */
 function madeGrade({ origin }: Position, link: string): MadeGrade | null {
 	return origin && sameLink(origin.link, link) ? origin.grade : null;
 }
 
-/** The boards that were chosen by hand; before that those of the collection are. */
+/** The boards that were chosen by hand; until then, those of the collection are chosen. */
 const picked = signal<ReadonlySet<string> | null>(null);
 
 const own = computed(() => new Set(chosen.value.map(({ board }) => board)));
@@ -66,7 +65,7 @@ export function pickAll(on: boolean): void {
 	picked.value = new Set(on ? keptItems.value.map(({ its }) => its.board) : []);
 }
 
-/** All of the collection, and nothing else. */
+/** Chooses all of the collection, and nothing else. */
 export function pickOwn(): void {
 	picked.value = null;
 }

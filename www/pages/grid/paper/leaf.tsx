@@ -1,4 +1,5 @@
-/* A sheet for paper: its puzzles, their solutions, or the contents of a book. In `--mm`, a millimetre on paper and less on the screen. */
+/* A sheet for paper: its puzzles, their solutions, or the contents of a book. Its unit is `--mm`, a millimetre on paper and less on the
+ * screen. */
 import { t } from '../../../language';
 import { Drawing } from '../../../pictures/grid/drawing';
 import { printed as asPrinted, viewOf } from '../../../pictures/grid/view';
@@ -13,7 +14,7 @@ import { Puzzle } from './puzzle';
 import { Rules } from './rules';
 import { leaves, type Printed, printed } from './sheets';
 
-/** The sheet at a place in the list, from 0. */
+/** The sheet at an index of the list, from 0. */
 export function LeafSheet({ at }: { at: number }) {
 	const list = leaves.value;
 	const leaf = list[at];
@@ -100,7 +101,7 @@ function Answer({ item, number }: { item: Printed; number: number }) {
 	);
 }
 
-/** The words about a missing solution, or one of several. */
+/** Tells that a solution is missing, or is only one of several. */
 function doubt(solved: Facts['solved']): string {
 	if (!solved || solved.verdict === 'unknown') return t('paper.unsolved');
 	return solved.verdict === 'unique' ? '' : t(`paper.${solved.verdict}`);

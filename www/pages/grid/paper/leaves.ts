@@ -1,6 +1,7 @@
 /*
  * The distribution of puzzles over sheets: a title and contents for a book, the
- * puzzles, their solutions. Pure: puzzles are their places in the list.
+ * puzzles, their solutions. Pure: puzzles are given by their indices in the
+ * list.
  */
 import {
 	answerColumns,
@@ -29,11 +30,11 @@ interface How {
 	readonly solutions: boolean;
 	/** With a title and a table of contents. */
 	readonly isBook: boolean;
-	/** How many rules are above the contents. */
+	/** How many rules are printed above the contents. */
 	readonly rules?: number;
 }
 
-/** The sheets in their order. */
+/** The sheets, in order. */
 export function leavesOf(pieces: readonly Piece[], how: How): Leaf[] {
 	return [
 		...(how.isBook ? contentsOf(pieces.length, how) : []),
@@ -51,9 +52,9 @@ export function pagesOf(leaves: readonly Leaf[]): Map<number, number> {
 	);
 }
 
-/** Lines of the contents on a separate sheet. */
+/** How many lines of contents fit on a sheet of their own. */
 const LINES = 40;
-/** Fewer than this are not left alone on a sheet. */
+/** Fewer lines than this are not left alone on a sheet. */
 const FEWEST_LINES = 8;
 
 /** As many lines as fit below the title and the rules, unless only a few would be left for the next sheet. */
@@ -72,7 +73,7 @@ function puzzlesOf(pieces: readonly Piece[], { paper, per }: How): Leaf[] {
 	const sheets = filled(wanted, (most) => most);
 	return sheets.map(({ value, which }, at) => ({
 		is: 'puzzles',
-		// If a large board has ended a sheet early, its puzzles get more room.
+		// If a large board has ended a sheet early, the puzzles on it get more room.
 		per: at + 1 < sheets.length ? leastFor(which.length, value) : value,
 		which,
 	}));
@@ -91,8 +92,8 @@ function answersOf(pieces: readonly Piece[], { paper }: How): Leaf[] {
 }
 
 /**
- * Fills sheets one by one. The largest item on a sheet, which has the smallest value, decides how much
- * fits; an item that would be too much begins the next sheet.
+ * Fills sheets one after another. The largest item on a sheet, which has the smallest value, decides
+ * how many fit; an item that does not fit begins the next sheet.
  */
 function filled<Value extends number>(
 	wanted: readonly Value[],

@@ -1,4 +1,4 @@
-/* The looks of a print: how many puzzles on which paper, and with what beside them. */
+/* How a print looks: how many puzzles, on which paper, and what is printed beside them. */
 import { t } from '../../../language';
 import { Choice } from '../../../widgets/choice';
 import { Switch } from '../../../widgets/switch';
@@ -7,7 +7,7 @@ import { PAPERS, type Paper, PER_SHEET } from './measures';
 
 const ON_SHEETS = ['played', 'graded', 'rules', 'code', 'solutions', 'path'] as const;
 
-/** Nothing was played there yet, and the rules are on the first page. */
+/** In a book, nothing has been played yet, and the rules are on the first page. */
 const IN_BOOKS = ['graded', 'code', 'answers', 'path'] as const;
 
 export function Looks() {

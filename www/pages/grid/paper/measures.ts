@@ -1,7 +1,7 @@
 /*
- * The measures of paper, in millimetres: the sheet, the slots of its puzzles,
- * their boards and their codes. Pure; the styles draw with the same measures
- * (`paper.css`).
+ * The measurements of paper, in millimetres: the sheet, the slots of its
+ * puzzles, their boards and their codes. Pure; the styles use the same
+ * measurements (`paper.css`).
  */
 
 export const PAPERS = {
@@ -27,20 +27,22 @@ interface Room {
 }
 
 const MARGIN = 12;
-/** For the number of the page. */
+/** The height reserved for the page number. */
 const FOOT = 7;
 const GAP = 8;
-/** The title and the line below it. */
+/** The height of the title and the line below it. */
 const HEAD = 14;
 /** A code with its quiet zone, and its distance from the board. */
 const CODE = 36;
 
-/** A cell too small for a digit or a mark in pencil, if more room is possible. */
+/**
+ * A smaller cell would leave too little room for a digit or a pencil mark, so it is avoided if more room can be made.
+ */
 const LEAST_CELL = 6;
-/** A larger cell would only look odd. */
+/** A larger cell would look odd. */
 export const MOST_CELL = 18;
 
-/** The sorts of paper. */
+/** The printable area of a sort of paper. */
 function bodyOf(paper: Paper): Room {
 	const { width, height } = PAPERS[paper];
 	return { width: width - 2 * MARGIN, height: height - 2 * MARGIN - FOOT };
@@ -55,7 +57,7 @@ function slotOf(paper: Paper, per: PerSheet): Room {
 	};
 }
 
-/** Whether the code is beside the board; else beside the title. */
+/** Whether the code is beside the board rather than beside the title. */
 export const isBeside = (per: PerSheet): boolean => per === 2 || per === 6;
 
 /** The side of the largest board in a slot. */
@@ -67,13 +69,16 @@ function boardRoom(paper: Paper, per: PerSheet, withCode: boolean): number {
 		: Math.min(width, height - Math.max(code, HEAD));
 }
 
-/** The printed parts of a puzzle: its board's width in cells, and the modules of its code, 0 for none. */
+/**
+ * What determines the printed size of a puzzle: its board's width in cells, and the modules of its code, 0 if it has
+ * none.
+ */
 export interface Piece {
 	readonly units: number;
 	readonly modules: number;
 }
 
-/** The number of such puzzles on a sheet: as wished, or fewer so that one can write into the cells. */
+/** How many such puzzles go on a sheet: as wished, or fewer so that there is room to write in the cells. */
 export function perFor({ units, modules }: Piece, wished: PerSheet, paper: Paper): PerSheet {
 	const fewer = PER_SHEET.filter((per) => per <= wished).reverse();
 	const isLarge = (per: PerSheet) =>
@@ -81,18 +86,18 @@ export function perFor({ units, modules }: Piece, wished: PerSheet, paper: Paper
 	return fewer.find(isLarge) ?? 1;
 }
 
-/** A code of this side is read from paper at arm's length. */
+/** A code with sides this long can be scanned from paper at arm's length. */
 const LEAST_CODE = 25;
-/** A smaller module is lost in print or in the camera. */
+/** A smaller module would be lost in print or in the camera. */
 const LEAST_MODULE = 0.4;
 
-/** The side of a code without its quiet zone; 0 if it would have to be larger than the room for it. */
+/** The side of a code without its quiet zone; 0 if the code would not fit. */
 export function codeSide(modules: number, per: PerSheet): number {
 	const side = modules > 0 ? Math.max(LEAST_CODE, modules * LEAST_MODULE) : 0;
 	return side <= (per === 6 ? 30 : 42) ? side : 0;
 }
 
-/** The smallest cell of a solution, which is only read; and the most solutions side by side. */
+/** The smallest cell of a solution, which is only read, and the most solutions side by side. */
 const LEAST_ANSWER = 3.8;
 const MOST_ANSWERS = 5;
 
@@ -106,24 +111,24 @@ export function answerColumns(units: number, paper: Paper): number {
 }
 
 const ANSWERS_TITLE = 10;
-/** The name above a solution, and its distance from the one above. */
+/** The height of the name above a solution, and of the space above that. */
 const ANSWER_HEAD = 14;
 
-/** How many solutions a sheet has room for. */
+/** How many solutions fit on a sheet. */
 export function answersPer(columns: number, paper: Paper): number {
 	const rows = (bodyOf(paper).height - ANSWERS_TITLE) / (answerSide(columns, paper) + ANSWER_HEAD);
 	return columns * Math.max(1, Math.floor(rows));
 }
 
-/** The title of a book with the line below it, its start number and the head of its table. */
+/** The height of a book's title with the line below it, the start number and the head of the table. */
 const BOOK_TITLE = 50;
-/** A rule has four lines at most. */
+/** The height of a rule, which has at most four lines. */
 const RULE = 19;
-/** All kinds and variants that a book can have. */
+/** The number of all kinds and variants that a book can have. */
 export const MOST_RULES = 7;
 const CONTENTS_LINE = 6.1;
 
-/** The number of lines of the contents below the title and this many rules. */
+/** How many lines of contents fit below the title and this many rules. */
 export function firstLines(paper: Paper, rules: number): number {
 	const left = bodyOf(paper).height - BOOK_TITLE - rules * RULE;
 	return Math.max(1, Math.floor(left / CONTENTS_LINE));

@@ -1,6 +1,6 @@
 /*
- * Printing: what and how, the work still to do, and a preview of the sheets. While
- * the panel is open the browser's own print command prints them too.
+ * Printing: what and how, the computing still to do, and a preview of the sheets.
+ * While the panel is open, the browser's own print command prints them too.
  */
 import '../panels/texts';
 import './texts';
@@ -74,7 +74,7 @@ function WorkingOut() {
 	return <Progress figures={t('paper.so-far', { share })} />;
 }
 
-/** The button, and what one should know before pressing it. */
+/** The print button, and what one should know before pressing it. */
 function Press() {
 	const count = leaves.value.length;
 	const isMaking = running.value?.question === 'book';

@@ -1,6 +1,6 @@
 /*
- * The plan of a book: for each puzzle its wish and its seeds, computed only from
- * the choices, so that the same choices make the same book.
+ * The plan of a book: for each puzzle its wish and its seeds, computed from
+ * nothing but the choices, so that the same choices yield the same book.
  */
 
 import type { Band, Kind } from '../../../engine/types';
@@ -9,23 +9,23 @@ import type { Special } from '../../../pictures/grid/variants';
 import { levelsOf } from '../state/origin';
 import { wishable } from '../state/wishable';
 
-/** The wishes for a book. */
+/** The choices for a book. */
 export interface BookWish {
 	readonly title: string;
 	readonly kinds: readonly string[];
 	readonly features: readonly Special[];
-	/** The first puzzle's and the last one's. */
+	/** The size of the first puzzle and that of the last. */
 	readonly sizes: readonly [first: number, last: number];
 	readonly levels: readonly [first: Band, last: Band];
 	readonly count: number;
-	/** Decimal digits. */
+	/** As decimal digits. */
 	readonly seed: string;
 }
 
-/** The features that puzzles of a book can have; if a kind lacks one, the nearest replaces it. */
+/** The levels that puzzles of a book can have; if a kind lacks one, the nearest replaces it. */
 export const BOOK_LEVELS = levelsOf({ kind: '', features: [] });
 
-/** The wishes of all puzzles, in their order: kinds take turns, sizes and levels rise evenly from the first to the last. */
+/** The wishes for all puzzles, in order: kinds take turns, and sizes and levels rise evenly from the first to the last. */
 export function wishesOf(book: BookWish, kinds: readonly Kind[]): Wish[] {
 	const chosen = kinds.filter(({ id }) => book.kinds.includes(id));
 	return Array.from({ length: chosen.length > 0 ? book.count : 0 }, (_, at) => {
@@ -34,7 +34,10 @@ export function wishesOf(book: BookWish, kinds: readonly Kind[]): Wish[] {
 	});
 }
 
-/** `share` is the position in the book, from 0 to below 1. A kind that lacks a level gets the nearest of those wished. */
+/**
+ * The wish at a position in the book; `share` runs from 0 to just below 1. A kind that lacks a level gets the nearest
+ * wished one.
+ */
 function wishOf(book: BookWish, its: Kind, share: number): Wish {
 	const [smallest, largest] = book.sizes;
 	const size = between(smallest, largest, share);
@@ -51,23 +54,23 @@ function wishOf(book: BookWish, its: Kind, share: number): Wish {
 
 const placeOf = (level: Band): number => BOOK_LEVELS.indexOf(level);
 
-/** Each whole number from one to the other for as long as the others, upwards or downwards. */
+/** Each whole number between two, all for equally long, upwards or downwards. */
 function between(first: number, last: number, share: number): number {
 	const steps = Math.floor((Math.abs(last - first) + 1) * share);
 	return last >= first ? first + steps : first - steps;
 }
 
-/** The nearest offered number, the lower of two. */
+/** The nearest number on offer; the lower one if two are equally near. */
 const nearest = (offered: readonly number[], wanted: number): number =>
 	offered.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
 
-/** This many seeds are tried for a puzzle before it is left out. */
+/** How many seeds are tried for a puzzle before it is left out. */
 export const TRIES = 4;
 
 /** The core's seeds are numbers below this. */
 const SEEDS = 2n ** 64n;
 
-/** The seed of a try for a puzzle; books with neighbouring start numbers share no seeds. */
+/** The seed of one attempt at a puzzle; books with neighbouring start numbers share no seeds. */
 export function seedOf(book: string, at: number, attempt: number): string {
 	const place = BigInt(at * TRIES + attempt + 1);
 	return (

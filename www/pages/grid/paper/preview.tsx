@@ -1,11 +1,11 @@
-/* One of the sheets on the screen, as it will be on paper, and the way to the others. */
+/* One of the sheets on the screen, as it will be on paper, and buttons for the others. */
 import { computed, signal } from '@preact/signals';
 import { t } from '../../../language';
 import { type Command, IconButton } from '../../../widgets/command';
 import { LeafSheet } from './leaf';
 import { leaves } from './sheets';
 
-/** The current sheet; meanwhile there may be fewer of them. */
+/** The sheet last turned to; there may be fewer sheets since. */
 const turned = signal(0);
 const at = computed(() => Math.max(0, Math.min(turned.value, leaves.value.length - 1)));
 

@@ -17,7 +17,7 @@ import type { Printed } from './sheets';
 
 interface PuzzleProps {
 	item: Printed;
-	/** 0 if it is the only one. */
+	/** 0 if it is the only puzzle. */
 	number: number;
 	per: PerSheet;
 }
@@ -41,7 +41,7 @@ export function Puzzle({ item, number, per }: PuzzleProps) {
 	);
 }
 
-/** With the player's entries; their marks are not struck through on paper. */
+/** With the player's entries; marks are not struck through on paper. */
 const played = (its: Position): Scene => ({
 	...asPrinted(its.draft),
 	entries: its.entries,

@@ -1,4 +1,4 @@
-/* The rules of puzzles in words, each once: those of their kinds and of their variants. */
+/* The rules of the puzzles in words, each once: those of their kinds and their variants. */
 
 import '../../../shell/panels/texts';
 import type { Draft } from '../../../engine/types';

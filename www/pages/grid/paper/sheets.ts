@@ -1,4 +1,4 @@
-/* The sheets of a choice: which items there are, what each needs, and which are on which sheet. */
+/* The sheets for the current choices: which items there are, what each needs, and which sheet each is on. */
 import { computed } from '@preact/signals';
 import { kindAmong } from '../../../engine/grids';
 import { CELL, type Layout, layoutOf } from '../../../pictures/grid/layout';
@@ -12,7 +12,7 @@ import { type Leaf, leavesOf } from './leaves';
 import { codeSide, perFor } from './measures';
 import { rulesOf } from './rules';
 
-/** An item with the data for its sheet. */
+/** An item with everything that its sheet needs. */
 export interface Printed extends Item {
 	readonly layout: Layout;
 	/** The code of its link, if it is wanted and the link is short enough. */
@@ -40,7 +40,7 @@ function layoutFor({ its: { draft } }: Item): Layout {
 	return layoutOf(draft.size, clues, signs);
 }
 
-/** Encoding a link takes longer than drawing it. */
+/** The codes made so far: encoding a link takes longer than drawing it. */
 const codes = new Map<string, Qr | null>();
 
 function codeOf(link: string): Qr | null {
@@ -63,7 +63,7 @@ export const leaves = computed<readonly Leaf[]>(() => {
 	return printed.value.length > 0 ? leavesOf(printed.value.map(pieceOf), how) : [];
 });
 
-/** The number of puzzles with more room than wished. */
+/** The number of puzzles that get more room than wished. */
 export const roomier = (all: readonly Printed[], { per, paper }: Choices): number =>
 	all.filter((one) => perFor(pieceOf(one), per, paper) < per).length;
 

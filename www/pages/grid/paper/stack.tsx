@@ -1,4 +1,4 @@
-/* All sheets on paper. The steps come last, and run over as many pages as they need. */
+/* All sheets on paper. The steps come last, and take as many pages as they need. */
 import { t } from '../../../language';
 import { fullAddress } from '../../../shell/address';
 import { gradeWords } from '../card/grade-words';

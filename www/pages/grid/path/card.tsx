@@ -1,6 +1,7 @@
 /*
  * The card while all steps are shown: the current step with its proof, the list of
- * all, the difficulty, and the steps as text, on paper and as a picture.
+ * all, the difficulty, and the ways to get the steps as text, on paper and as a
+ * picture.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { running } from '../../../engine/search';
@@ -41,7 +42,7 @@ export function StepsCard() {
 	);
 }
 
-/** In place of the steps while they are computed, and when that was stopped. */
+/** What is shown instead of the steps while they are computed, and if that was stopped. */
 function Missing() {
 	if (running.value?.question === 'steps') {
 		const { share } = running.value.progress;
@@ -130,7 +131,7 @@ function StepList({ known }: { known: Steps }) {
 	);
 }
 
-/** Scrolls the list; on a small screen the page, once it was scrolled down to the list. */
+/** Scrolls the list; on a small screen scrolls the page, if it had been scrolled down to the list. */
 function showCurrent(list: HTMLElement): void {
 	const here = list.querySelector<HTMLElement>('[aria-current]');
 	if (!here) return;
@@ -144,7 +145,7 @@ function showCurrent(list: HTMLElement): void {
 	}
 }
 
-/** The board stays at the top, over what is scrolled. */
+/** The board stays at the top, above what scrolls. */
 function scrollBelowBoard(here: HTMLElement): void {
 	const { top, bottom } = here.getBoundingClientRect();
 	const roof = document.querySelector('.steps-table')?.getBoundingClientRect().bottom ?? 0;

@@ -1,4 +1,4 @@
-/* The grade of the puzzle: its band, the reasons for it, and the rating of each step as a bar. */
+/* The grade of the puzzle: its band, what it is based on, and the rating of each step as a bar. */
 import './grade.css';
 import type { GradeAnswer } from '../../../engine/types';
 import { t } from '../../../language';
@@ -6,7 +6,7 @@ import { Opener } from '../../../widgets/opener';
 import { gradeWords, measures, ratingWords } from '../card/grade-words';
 import { grade } from '../state/grade';
 
-/** `folded` shows only the band until it is opened. */
+/** `folded` shows only the band until the table is opened. */
 export function GradeTable({ folded = false }: { folded?: boolean }) {
 	const known = grade.value;
 	if (!known) return <p class="hint">{t('grade.under-way')}</p>;
@@ -35,7 +35,7 @@ function Figures({ grade }: { grade: GradeAnswer }) {
 	);
 }
 
-/** Heights begin below the lowest rating, so that every step has a bar. */
+/** Bars start below the lowest rating, so that every step has one. */
 const GROUND = 60;
 const TALL = 40;
 const WIDE = 200;

@@ -1,4 +1,4 @@
-/* All steps of the puzzle, as they are fetched. */
+/* All steps of the puzzle, as one part that is loaded on demand. */
 import { StepsCard } from './card';
 import { takeStepKey } from './keys';
 import { StepsTable } from './table';

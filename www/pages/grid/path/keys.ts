@@ -1,4 +1,4 @@
-/* Keys that go from step to step, wherever the focus is; on the board they move through its places. */
+/* Keys that move from step to step, wherever the focus is; on the board they move through its places. */
 import { goBy, goTo, goToEnd } from './walk';
 
 const GOES: Record<string, () => void> = {
@@ -10,7 +10,7 @@ const GOES: Record<string, () => void> = {
 	End: goToEnd,
 };
 
-/** `typing` says that arrows belong to the element with the focus; but the slider follows the list. */
+/** `typing` tells that arrows belong to the focused element, except that the slider follows the list. */
 export function takeStepKey(event: KeyboardEvent, typing: boolean): void {
 	const isSlider = event.target instanceof HTMLInputElement && event.target.type === 'range';
 	const goes = GOES[event.key];

@@ -1,4 +1,4 @@
-/* The board while all steps are shown, and below it the controls from step to step. */
+/* The board while all steps are shown, and below it the controls for moving from step to step. */
 import '../panels/texts';
 import './path.css';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -63,7 +63,7 @@ const NEXT: Command = {
 };
 const PLAY: Command = { id: 'play-steps', icon: 'play', run: switchPlaying };
 
-/** The slider has the focus at the beginning. */
+/** The slider has the focus at the start. */
 function Transport({ known: { at, answer, playing } }: { known: Steps }) {
 	const slider = useRef<HTMLInputElement>(null);
 	useLayoutEffect(() => slider.current?.focus({ preventScroll: true }), []);
@@ -88,12 +88,12 @@ function Transport({ known: { at, answer, playing } }: { known: Steps }) {
 
 const placeWords = (at: number, count: number) => t('steps.which', { index: at + 1, count });
 
-/** After a click the keys are for the steps again; after an arrow key they still choose. */
+/** After a click the keys go to the steps again; after an arrow key they still choose. */
 function backToSlider({ detail }: MouseEvent): void {
 	if (detail > 0) document.querySelector<HTMLElement>('.steps-transport input')?.focus();
 }
 
-/** The step, and whether the board is shown before or after it. */
+/** Chooses whether the board is shown before or after the step. */
 function When({ known: { at, answer, isDone } }: { known: Steps }) {
 	return (
 		<>

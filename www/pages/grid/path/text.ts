@@ -22,7 +22,7 @@ const gradeLine = (known: GradeAnswer): string =>
 		' · ',
 	);
 
-/** "Only place: r1c2 is 4 …", with what the step rules out. */
+/** "Only place: r1c2 is 4 …", followed by what the step rules out. */
 export function stepText(puzzle: Draft, step: HintStep): string {
 	const removed = removedWords(puzzle, step.removed);
 	return [`${techniqueName(step)}. ${say(step.sentence)}`, ...removed].join(' ');

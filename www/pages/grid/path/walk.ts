@@ -5,7 +5,7 @@ import type { HintStep } from '../../../engine/types';
 import { draft } from '../state/game';
 import { found, type Steps, steps } from '../state/steps';
 
-/** The last search for them ended before they were found. */
+/** Whether the last search for the steps ended before it was done. */
 export const wasStopped = signal(false);
 
 export const stepAt = ({ answer, at }: Steps): HintStep | null => answer.steps[at] ?? null;
@@ -54,12 +54,12 @@ export function showDone(isDone: boolean): void {
 	change({ isDone, opened: null, playing: false });
 }
 
-/** Selects a link of a chain or an event of a trial, or none. */
+/** Selects a link of a chain or an event of a trial, or nothing. */
 export function openPartOfStep(at: number): void {
 	change({ opened: steps.peek()?.opened === at ? null : at, isDone: false, playing: false });
 }
 
-/** Starts playback, from the beginning if it was at the end; or stops it. */
+/** Starts playback, from the beginning if it was at the end, or stops it. */
 export function switchPlaying(): void {
 	const known = steps.peek();
 	if (!known) return;
@@ -67,7 +67,7 @@ export function switchPlaying(): void {
 	else goTo(known.at < last() ? known.at : 0, true);
 }
 
-/** The next step, by itself. */
+/** Shows the next step when its time has come. */
 export function playOn(): void {
 	const next = (steps.peek()?.at ?? 0) + 1;
 	goTo(next, next < last());

@@ -1,6 +1,7 @@
 /*
  * The device's camera: opened on demand, checked again and again for the outline
- * of a grid, and closed once the grid is still or nobody looks any more.
+ * of a grid, and closed once the grid holds still or nobody is watching any
+ * more.
  */
 import { photos } from '../../../engine/client';
 import type { Corners } from './frame';
@@ -8,12 +9,12 @@ import { cornersOf, isStill, noted } from './still';
 
 /** The longer side in pixels of the examined picture: enough for an outline, and quick. */
 const LOOKED_AT = 430;
-/** Looks are not nearer to each other than this, in milliseconds. */
+/** The shortest time between two checks, in milliseconds. */
 const BETWEEN = 90;
-/** The requested size of the camera's picture, about as large as the reader uses. */
+/** The requested size of the camera's picture, about as large as the reader can use. */
 const WISH = { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } };
 
-/** Shows the camera in a video; the browser asks for permission. It is closed when the signal says so. */
+/** Shows the camera in a video; the browser asks for permission. The camera is closed when the signal aborts. */
 export async function openCamera(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
 	const stream = await navigator.mediaDevices.getUserMedia({ audio: false, video: WISH });
 	const close = () => {
@@ -25,7 +26,7 @@ export async function openCamera(video: HTMLVideoElement, signal: AbortSignal): 
 	await video.play();
 }
 
-/** Looks at the video until the grid is still or the signal ends it; reports each look. */
+/** Checks the video until the grid holds still or the signal aborts; reports each check. */
 export async function watch(
 	video: HTMLVideoElement,
 	signal: AbortSignal,
@@ -53,7 +54,7 @@ async function look(video: HTMLVideoElement): Promise<Corners | null> {
 	return cornersOf(answer, factor);
 }
 
-/** The camera's present picture. */
+/** The camera's current picture. */
 export function taken(video: HTMLVideoElement): Promise<Blob> {
 	const { canvas } = drawn(video, video.videoWidth, video.videoHeight);
 	return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/* Getting a picture from the camera or a file, or typing the puzzle in if that does not work. */
+/* Getting a picture from the camera or a file, or typing in the puzzle if that does not work. */
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../../../language';
 import { fetched } from '../../../shell/fetched';
@@ -7,13 +7,13 @@ import { choice } from '../state/choice';
 import { draft } from '../state/game';
 import { openPicture } from './reading';
 
-/** Devices that are held in the hand have a camera that can be pointed at paper. */
+/** Handheld devices have a camera that can be pointed at paper. */
 const hasCamera = () => matchMedia('(any-pointer: coarse)').matches;
 
 /** Whether the browser can show what the camera sees. */
 const canWatch = () => typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-/** Fetched when the camera is wanted; only then does the page ask the browser for it. */
+/** Fetched when the camera is wanted; only then does the page ask the browser for the camera. */
 const Live = fetched(async () => (await import('./live')).Live);
 
 export function Choosing() {
@@ -64,11 +64,11 @@ function PictureButton({ look, label, camera, none }: PictureProps) {
 					const [file] = currentTarget.files ?? [];
 					none(!file);
 					if (file) void openPicture(file);
-					// The same file may be chosen again.
+					// So that the same file can be chosen again.
 					currentTarget.value = '';
 				}}
 				onCancel={(event) => {
-					// The panel would take it as its own.
+					// Otherwise the panel would take it for an event of its own.
 					event.stopPropagation();
 					none(true);
 				}}
@@ -80,7 +80,7 @@ function PictureButton({ look, label, camera, none }: PictureProps) {
 	);
 }
 
-/** An empty grid of the kind and size that New offers. */
+/** Opens an empty grid of the kind and size that New offers. */
 export function TypeIn() {
 	return (
 		<button

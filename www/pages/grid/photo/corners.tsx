@@ -1,6 +1,6 @@
 /*
- * The whole photo with the four corners of the puzzle, which are dragged or
- * moved by the arrow keys; then it is read again.
+ * The whole photo with the four corners of the puzzle, which can be dragged or
+ * moved by the arrow keys; then the photo is read again.
  */
 import { useState } from 'preact/hooks';
 import type { Point } from '../../../engine/types';
@@ -11,7 +11,7 @@ import type { Photo } from './pixels';
 import { readAgain, reading, said } from './reading';
 import { ARROWS } from './symbols';
 
-/** An arrow key moves a corner by this part of the photo's longer side; with Shift by a fifth of it. */
+/** An arrow key moves a corner by this fraction of the photo's longer side; with Shift, by a fifth of that. */
 const STEP = 0.01;
 
 interface CornerProps {
@@ -81,7 +81,7 @@ export function CornerChoice({ photo, done }: CornerProps) {
 	);
 }
 
-/** The point of the photo under a pointer that is dragging; null while it only passes. */
+/** The point of the photo under a dragging pointer; null if the pointer is only passing. */
 function pointUnder(event: PointerEvent, { width, height }: Photo): Point | null {
 	const handle = event.currentTarget as HTMLElement;
 	const part = handle.parentElement?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/* The chosen symbol: the reader's alternatives, and keys for anything that can be there. */
+/* The chosen symbol: the reader's alternatives, and keys for anything that could be there. */
 import type { Draft, PhotoSymbol, PhotoValue } from '../../../engine/types';
 import { t } from '../../../language';
 import { Switch } from '../../../widgets/switch';
@@ -84,7 +84,7 @@ function Keys({ draft, symbol, values, label }: KeysProps) {
 	);
 }
 
-/** Goes through the doubtful symbols that were not corrected yet. */
+/** Goes through the doubtful symbols that have not been corrected yet. */
 function NextDoubtful({ symbols }: { symbols: readonly PhotoSymbol[] }) {
 	const open = openDoubts(symbols, corrected.value);
 	if (open.length === 0) return null;

@@ -1,4 +1,4 @@
-/* The visible part of the photo, and the positions of its points, in per cent. Pure. */
+/* The visible part of the photo, and the positions of its points, as percentages. Pure. */
 import type { Draft, PhotoReading, Point } from '../../../engine/types';
 
 export interface Frame {
@@ -12,9 +12,9 @@ export type Corners = NonNullable<PhotoReading['corners']>;
 
 type Sized = Pick<Frame, 'width' | 'height'>;
 
-/** The margin around the puzzle, as a part of its size. */
+/** The margin around the puzzle, as a fraction of its size. */
 const MARGIN = 0.06;
-/** The initial corners when they are set by hand. */
+/** Where the corners start when they are set by hand. */
 const INSET = 0.15;
 
 export const wholeOf = ({ width, height }: Sized): Frame => ({ x: 0, y: 0, width, height });
@@ -26,7 +26,7 @@ export function boxAround(points: readonly Point[]): Frame {
 	return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y };
 }
 
-/** The part of the photo with all that was read, and a margin. */
+/** The part of the photo that contains everything that was read, plus a margin. */
 export function frameOf(photo: Sized, { corners, symbols }: PhotoReading): Frame {
 	const box = boxAround([...corners, ...symbols.flatMap(({ outline }) => outline)]);
 	const margin = MARGIN * Math.max(box.width, box.height);
@@ -40,13 +40,13 @@ export function frameOf(photo: Sized, { corners, symbols }: PhotoReading): Frame
 	};
 }
 
-/** The side of a cell in pixels of the photo. */
+/** The side of a cell, in pixels of the photo. */
 export function cellSide(draft: Pick<Draft, 'size'>, { corners }: Pick<PhotoReading, 'corners'>) {
 	const { width, height } = boxAround(corners);
 	return (width + height) / (2 * draft.size);
 }
 
-/** A box with the same middle that is at least so large, to be hit with a finger. */
+/** A box with the same centre that is at least this large, so that a finger can hit it. */
 export function atLeast(side: number, { x, y, width, height }: Frame): Frame {
 	const [across, down] = [Math.max(side, width), Math.max(side, height)];
 	return {
@@ -57,7 +57,7 @@ export function atLeast(side: number, { x, y, width, height }: Frame): Frame {
 	};
 }
 
-/** The place and size of a box in a frame, as styles. */
+/** The position and size of a box within a frame, as styles. */
 export function placed(frame: Frame, box: Frame) {
 	return {
 		left: `${(100 * (box.x - frame.x)) / frame.width}%`,
@@ -67,13 +67,13 @@ export function placed(frame: Frame, box: Frame) {
 	};
 }
 
-/** The place of a point of the whole photo, as styles. */
+/** The position of a point of the whole photo, as styles. */
 export const spot = ({ width, height }: Sized, { x, y }: Point) => ({
 	left: `${(100 * x) / width}%`,
 	top: `${(100 * y) / height}%`,
 });
 
-/** Corners to begin with if none were found. */
+/** Where the corners start if none were found. */
 export function firstCorners({ width, height }: Sized): Corners {
 	const [left, top] = [INSET * width, INSET * height];
 	const [right, bottom] = [width - left, height - top];
@@ -85,7 +85,7 @@ export function firstCorners({ width, height }: Sized): Corners {
 	];
 }
 
-/** The corners with one of them moved, which stays in the photo. */
+/** The corners with one of them moved, but kept within the photo. */
 export function moved(
 	{ width, height }: Sized,
 	corners: Corners,

@@ -1,8 +1,8 @@
 /*
  * The solver's verdict on a reading before it is taken: how many solutions it
- * has; with several the cells that differ, with none what contradicts itself;
- * and which single misreading would explain it. The requests are those of the
- * board, as one search with its progress and Stop.
+ * has; if several, the cells that differ; if none, the parts that contradict
+ * each other; and which single misreading would explain that. It sends the same
+ * requests as the board, as one search with progress and Stop.
  */
 import { computed, signal } from '@preact/signals';
 import { type Ask, drop, runAll, running } from '../../../engine/search';
@@ -18,30 +18,30 @@ interface Judgement {
 	readonly faults: readonly Fault[];
 	/** The conditions that contradict each other, or the cells that differ between solutions. */
 	readonly flags: Flags;
-	/** Each alone would leave exactly one solution. */
+	/** Changes, each of which alone would leave exactly one solution. */
 	readonly repairs: readonly Change[];
 }
 
 const known = signal<Judgement | null>(null);
 
-/** The knowledge about the present reading. */
+/** What is known about the current reading. */
 export const judgement = computed(() => (known.value?.draft === draft.value ? known.value : null));
 
 export const isJudging = (): boolean => running.value?.question === 'photo';
 
-/** A trial that takes longer is given up. */
+/** A trial that takes more nodes than this is given up. */
 const TRIAL_NODES = 1500;
 
 const step = (progress: Progress) => progress;
 
-/** Asks about a reading; what is found on the way is shown at once. */
+/** Checks a reading; interim findings are shown at once. */
 export async function judge(puzzle: Draft): Promise<void> {
 	const outcome = await runAll('photo', false, (ask) => look(ask, puzzle));
 	const isKnown = known.peek()?.draft === puzzle;
 	if (outcome && 'stopped' in outcome && !isKnown) take(puzzle, { verdict: 'unknown' });
 }
 
-/** Ends the questions about a reading. */
+/** Stops checking a reading. */
 export function stopJudging(): void {
 	if (isJudging()) drop();
 }

@@ -1,6 +1,7 @@
 /*
- * The camera's picture with the outline of the grid. The photo takes itself once the grid
- * is still. If the camera is refused or missing, it says so and offers an alternative.
+ * The camera's picture with the outline of the grid. The photo is taken automatically
+ * once the grid holds still. If the camera is refused or missing, this is said and an
+ * alternative is offered.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../language';
@@ -12,7 +13,7 @@ import { openPicture } from './reading';
 /** Why no picture is shown. */
 type Trouble = 'refused' | 'missing' | 'failed';
 
-/** The browser's error if a visitor, or the page around this one, refuses the camera. */
+/** The browser's error if the visitor, or the page around this one, refuses the camera. */
 const REFUSED = ['NotAllowedError', 'SecurityError'];
 const MISSING = ['NotFoundError', 'OverconstrainedError', 'NotReadableError'];
 

@@ -1,6 +1,6 @@
 /*
- * From a photo to a puzzle: a picture is chosen, read, laid under what was read,
- * corrected, judged by the solver, and taken. `reading.ts` has the state.
+ * From a photo to a puzzle: a picture is chosen, read, overlaid with what was
+ * read, corrected, judged by the solver, and taken. `reading.ts` has the state.
  */
 import '../panels/texts';
 import './texts';
@@ -124,7 +124,7 @@ function Trouble() {
 const KINDS = ['skyscrapers', 'futoshiki', 'mixed', 'latin'];
 const SIZES = [4, 5, 6, 7, 8, 9];
 
-/** A person's better knowledge: kind, size, corners, and which way is up. */
+/** What a person knows better than the reader: kind, size, corners, and which way is up. */
 function Adjusting({ setCorners }: { setCorners: () => void }) {
 	const { kind, size } = draft.value ?? said.value;
 	const turn = said.value.turn ?? reading.value?.turn ?? 0;

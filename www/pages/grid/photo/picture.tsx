@@ -1,8 +1,8 @@
 /*
  * The photo with what was read laid over it: an outline for each symbol and, at
- * its corner, what was read there. The outlines are only drawn; buttons of the
- * same places take taps and keys. Doubt and conflict have their own signs, so
- * that no colours have to be distinguished.
+ * its corner, what was read there. The outlines are only drawn; invisible
+ * buttons at the same places receive taps and keys. Doubt and conflict have
+ * their own signs, so that no colours have to be distinguished.
  */
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -79,13 +79,13 @@ export function ReadSymbols({ draft, reading, frame }: ReadProps) {
 	);
 }
 
-/** The part of a cell's side that a tap may be off: gaps lie between cells, and have less room. */
+/** How far a tap may miss, as a fraction of a cell's side: gaps lie between cells, and have less room. */
 const reachOf = ({ place }: PhotoSymbol) => (place.type === 'sign' ? 0.45 : 0.85);
 
-/** Whether a tap swaps. */
+/** Whether a tap turns printed into handwritten, and back. */
 export const isSwapping = signal(false);
 
-/** Chooses a symbol; while taps swap, turns it from printed to written or back. */
+/** Chooses a symbol; while taps swap, turns it from printed to handwritten or back. */
 function tap(draft: Draft, symbol: PhotoSymbol): void {
 	selected.value = nameOf(symbol.place);
 	if (isSwapping.peek()) swapAloud(draft, symbol);
@@ -102,7 +102,7 @@ function takeKey(
 	if (key === SWAP_KEY) swapAloud(draft, symbol);
 	const value = valueOfKey(draft, symbol.place, key);
 	const step = ARROWS[key];
-	// A number that is impossible here does not reach the board behind either.
+	// A digit that is impossible here must not reach the board behind either.
 	if (value === undefined && !step && !/^\d$/.test(key)) return;
 	event.preventDefault();
 	if (value !== undefined) correctAloud(draft, symbol, value);
@@ -110,21 +110,21 @@ function takeKey(
 	if (next) choose(next);
 }
 
-/** Chooses a symbol and gives it the focus. */
+/** Chooses a symbol and focuses it. */
 export function choose({ place }: PhotoSymbol): void {
 	const name = nameOf(place);
 	selected.value = name;
 	document.querySelector<HTMLElement>(`[data-symbol="${name}"]`)?.focus();
 }
 
-/** Corrects a symbol, and says what it is now. */
+/** Corrects a symbol, and announces its new value. */
 export function correctAloud(draft: Draft, symbol: PhotoSymbol, value: PhotoValue): void {
 	selected.value = nameOf(symbol.place);
 	correct(symbol.place, value);
 	speak(valueText(draft, symbol.place, value) || t('photo.nothing'));
 }
 
-/** Turns what is printed into what is written, or back, and says what it is now. */
+/** Turns a printed symbol into a handwritten one, or back, and announces it. */
 export function swapAloud(draft: Draft, symbol: PhotoSymbol): void {
 	const { place } = symbol;
 	if (place.type === 'sign' || standing(draft, place) === null) return;
@@ -134,7 +134,7 @@ export function swapAloud(draft: Draft, symbol: PhotoSymbol): void {
 
 const SWAP_KEY = 'h';
 
-/** The height of the letters, in sides of a cell. */
+/** The height of the letters, as a fraction of a cell's side. */
 const LETTER = 0.3;
 
 function Outlines({ draft, reading, frame }: ReadProps) {
@@ -172,7 +172,7 @@ function Outline({ draft, symbol, letter }: OutlineProps) {
 	const isChosen = selected.value === name;
 	if (!state && !mark && !isChosen) return null;
 	const box = boxAround(outline);
-	// Empty cells that differ may be nearly all: outlines would hide what was read.
+	// If nearly all empty cells differ, their outlines would hide what was read.
 	const isBare = !state && mark === '≠' && !isChosen;
 	if (isBare) return <Bare box={box} mark={mark} letter={letter} />;
 	return (
@@ -197,7 +197,7 @@ function Outline({ draft, symbol, letter }: OutlineProps) {
 	);
 }
 
-/** A mark in the middle of a cell without a reading. */
+/** A mark in the middle of a cell in which nothing was read. */
 function Bare({ box, mark, letter }: { box: Frame; mark: string; letter: number }) {
 	const { x, y, width, height } = box;
 	return (
@@ -209,7 +209,7 @@ function Bare({ box, mark, letter }: { box: Frame; mark: string; letter: number 
 	);
 }
 
-/** The outline of a symbol with some room around what is printed. */
+/** The outline of a symbol, with some room around a printed one. */
 function around({ outline }: PhotoSymbol, room: number): Point[] {
 	const box = boxAround(outline);
 	const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -221,7 +221,7 @@ function around({ outline }: PhotoSymbol, room: number): Point[] {
 
 const pointsOf = (outline: readonly Point[]) => outline.map(({ x, y }) => `${x},${y}`).join(' ');
 
-/** "!" where something cannot be, "≠" where solutions differ, "?" where a person should look. */
+/** "!" where something cannot be right, "≠" where solutions differ, "?" where a person should look. */
 function markOf({ place }: PhotoSymbol, state: string): string {
 	const known = judgement.value;
 	if (known && isFlagged(known.flags, place)) return known.verdict === 'several' ? '≠' : '!';

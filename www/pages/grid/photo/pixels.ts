@@ -1,17 +1,18 @@
 /*
- * A picture as the reader takes it: decoded by the browser, upright as its EXIF
- * data say, not larger than the reader needs. The canvas is what the panel shows.
+ * A picture in the format that the reader takes: decoded by the browser, upright
+ * according to its EXIF data, and no larger than the reader needs. The canvas is
+ * what the panel shows.
  */
 
 export interface Photo {
 	readonly width: number;
 	readonly height: number;
-	/** Four bytes a pixel, row by row. */
+	/** Four bytes per pixel, row by row. */
 	readonly pixels: Uint8Array;
 	readonly canvas: HTMLCanvasElement;
 }
 
-/** The longer side in pixels; the reader makes larger ones smaller itself. */
+/** The longer side in pixels; the reader itself scales down anything larger. */
 const LONGEST = 1700;
 
 /** Fails if the browser cannot read the file as a picture. */

@@ -31,7 +31,7 @@ type Trouble = PhotoUnread | 'no-picture' | 'stopped' | 'failed';
 
 export const photo = signal<Photo | null>(null);
 export const trouble = signal<Trouble | null>(null);
-/** Ends the reading that is under way. */
+/** Stops the reading in progress. */
 const underWay = signal<AbortController | null>(null);
 export const isReading = (): boolean => underWay.value !== null;
 
@@ -44,12 +44,12 @@ export const reading = signal<PhotoReading | null>(null);
 export const draft = signal<Draft | null>(null);
 /** The handwritten symbols, with all corrections. */
 export const written = signal<Written>(NOTHING_WRITTEN);
-/** The names of places that were corrected. */
+/** The names of the places that were corrected. */
 export const corrected = signal<ReadonlySet<string>>(new Set());
-/** The place whose alternatives are offered, by its name. */
+/** The name of the place whose alternatives are offered. */
 export const selected = signal<string | null>(null);
 
-/** Opens another picture and reads it. */
+/** Opens a new picture and reads it. */
 export async function openPicture(picture: Blob): Promise<void> {
 	forget();
 	const abort = begin();
@@ -100,13 +100,13 @@ function end(why: Trouble | null): void {
 	if (why) draft.value = reading.value = null;
 }
 
-/** Ends the reading that is under way. */
+/** Stops the reading in progress. */
 export function stopReading(): void {
 	underWay.peek()?.abort();
 	end('stopped');
 }
 
-/** Corrections stay where the same places are read again. */
+/** Keeps corrections for places that are read again. */
 function take(read: PhotoReading): void {
 	const before = paper();
 	const isSame =
@@ -143,16 +143,16 @@ function put(next: Paper): void {
 	draft.value = next.draft;
 }
 
-/** The present symbol at a place. */
+/** The current symbol at a place. */
 export const standing = (draft: Draft, place: PhotoPlace): PhotoValue =>
 	standsAt({ draft, written: written.value }, place);
 
-/** Sets the right symbol of a place. */
+/** Sets the correct symbol of a place. */
 export function correct(place: PhotoPlace, value: PhotoValue): void {
 	say(place, (now) => correctedOn(now, place, value));
 }
 
-/** Says that what seems printed is written, or the other way round. */
+/** Marks what seems printed as handwritten, or the other way round. */
 export function swap(place: PhotoPlace): void {
 	say(place, (now) => swapped(now, place));
 }
@@ -166,7 +166,7 @@ function say(place: PhotoPlace, next: (now: Paper) => Paper): void {
 	});
 }
 
-/** Lets the photo go, and all that was read of it. */
+/** Drops the photo and everything read in it. */
 export function forget(): void {
 	underWay.peek()?.abort();
 	batch(() => {

@@ -14,16 +14,16 @@ import type { Flags } from '../../../pictures/grid/overlay';
 import { isDoubtful, isFlagged, nameOf, valueAt, valuesFor, withValue } from './symbols';
 import type { Written } from './written';
 
-/** An alternative for the printed symbol of a place. */
+/** An alternative for the symbol at a place. */
 export interface Change {
 	readonly place: PhotoPlace;
 	readonly from: PhotoValue;
 	readonly to: PhotoValue;
-	/** The same symbol, but printed instead of written, or written instead of printed. */
+	/** Whether the symbol itself is kept, but turned from handwritten to printed or back. */
 	readonly swaps?: true;
 }
 
-/** The knowledge about a reading. */
+/** What is known about a reading. */
 interface Known {
 	readonly draft: Draft;
 	readonly symbols: readonly PhotoSymbol[];
@@ -33,18 +33,18 @@ interface Known {
 	readonly written: Written;
 }
 
-/** The most repairs offered. */
+/** The largest number of repairs offered. */
 const OFFERED = 3;
-/** A written symbol less likely printed than this is not tried as printed. */
+/** A handwritten symbol less likely printed than this is not tried as printed. */
 const UNLIKELY = 0.01;
-/** The most repairs tried. */
+/** The largest number of repairs tried. */
 const TRIED = 60;
 
 /**
- * What is worth trying, the likeliest first: what else the reader saw, and where it was sure what it did not see. Without
- * a solution one of the flagged places is wrong; with several, something doubtful may be another thing than it seems.
- * On paper on which somebody has written, printed and written may be taken for each other, too.
- * What a person corrected comes last, but people err, too.
+ * What is worth trying, the likeliest first: the reader's alternatives and, where it was sure, symbols that it did not
+ * consider. If there is no solution, one of the flagged places is wrong; if there are several, something doubtful may not
+ * be what it seems. If somebody has written on the paper, printed and handwritten symbols may also have been confused.
+ * What a person corrected comes last, because people err as well.
  */
 export function changesToTry(
 	known: Known,
@@ -74,7 +74,7 @@ export function changesToTry(
 	return [...likely.map(({ change }) => change), ...(isMissing ? [] : unseen)].slice(0, TRIED);
 }
 
-/** A change, and how doubtful it is that the reader was right: about the value, or about who put it there. */
+/** A change, and how doubtful the reading was there: its value, or whether it is printed or handwritten. */
 interface Likely {
 	readonly change: Change;
 	readonly doubt: number;
@@ -83,7 +83,9 @@ interface Likely {
 /** A person's corrections are doubted last, after everything that the reader saw. */
 const NOT_DOUBTED = -1;
 
-/** If something is missing, a written symbol may be printed; if too much is printed, some of it may be written. */
+/**
+ * If something is missing, a handwritten symbol may be printed; if too much is printed, some of it may be handwritten.
+ */
 function swapsToTry(
 	{ draft, symbols, written }: Known,
 	isMissing: boolean,

@@ -1,12 +1,12 @@
-/* Whether the grid in front of the camera is still. Pure. */
+/* Whether the grid in front of the camera holds still. Pure. */
 import type { Corners } from './frame';
 
-/** How many looks in a row must see it in the same place. */
+/** In how many checks in a row the grid must be in the same place. */
 const LOOKS = 5;
-/** A corner moved less than this share of the picture's longer side. */
+/** The most that a corner may move, as a fraction of the picture's longer side. */
 const MOVED = 0.012;
 
-/** The last looks, the newest at the end; a look without a grid starts over. */
+/** The last checks, the newest at the end; a check without a grid starts over. */
 export const noted = (looks: readonly Corners[], seen: Corners | null): readonly Corners[] =>
 	seen ? [...looks, seen].slice(-LOOKS) : [];
 
@@ -20,7 +20,7 @@ export function isStill(looks: readonly Corners[], longest: number): boolean {
 	return Math.max(...moved) < MOVED * longest;
 }
 
-/** The reader's corners in a picture this many times as large; null for none. */
+/** The reader's corners in a picture scaled by this factor; null if there are none. */
 export function cornersOf(numbers: ArrayLike<number>, factor: number): Corners | null {
 	if (numbers.length !== 8) return null;
 	const at = (index: number) => ({

@@ -1,7 +1,7 @@
 /*
- * The places of a photo and their symbols, as pure functions: what a draft
- * has at a place, the draft with something else there, which place lies next to
- * another, and what a key means there. The words are in `words.ts`.
+ * The places of a photo and their symbols, as pure functions: the symbol of a
+ * draft at a place, the draft with another symbol there, the neighbouring
+ * places, and what a key means there. The words are in `words.ts`.
  */
 import type {
 	Draft,
@@ -16,20 +16,20 @@ import { clueName, type Flags, signName } from '../../../pictures/grid/overlay';
 import { gapOf } from '../state/conditions';
 import { withClue, withGiven, withSign } from '../state/draft';
 
-/** If the doubt is above this, a person should look, as for the reader. */
+/** If the doubt is above this, a person should look, as in the reader. */
 const DOUBTFUL = 0.1;
 
-/** Whether a person should look at what it is, or at who put it there. */
+/** Whether a person should check what the symbol is, or whether it is printed or handwritten. */
 export const isDoubtful = ({ doubt, handDoubt }: PhotoSymbol): boolean =>
 	Math.max(doubt, handDoubt) > DOUBTFUL;
 
-/** Those at which nobody has looked yet. */
+/** The doubtful symbols that nobody has checked yet. */
 export const openDoubts = (
 	symbols: readonly PhotoSymbol[],
 	corrected: ReadonlySet<string>,
 ): PhotoSymbol[] => symbols.filter((one) => isDoubtful(one) && !corrected.has(nameOf(one.place)));
 
-/** A name that no other place of the photo has. */
+/** A unique name for a place of the photo. */
 export function nameOf(place: PhotoPlace): string {
 	switch (place.type) {
 		case 'cell':
@@ -78,7 +78,7 @@ export function withValue(draft: Draft, place: PhotoPlace, value: PhotoValue): D
 	}
 }
 
-/** Every possible symbol of a place, nothing last. */
+/** Every possible symbol of a place; the empty one comes last. */
 export function valuesFor({ size, features }: Draft, place: PhotoPlace): PhotoValue[] {
 	if (place.type === 'sign')
 		return features.includes('adjacent') ? ['bar', null] : ['less', 'greater', null];
@@ -95,7 +95,7 @@ const SIGN_KEYS: Record<string, Sign> = {
 };
 const NOTHING_KEYS = ['0', '.', 'Backspace', 'Delete'];
 
-/** The symbol that a key enters at a place; undefined for a key that means nothing there. */
+/** The symbol that a key enters at a place; undefined if the key means nothing there. */
 export function valueOfKey(draft: Draft, place: PhotoPlace, key: string): PhotoValue | undefined {
 	if (NOTHING_KEYS.includes(key)) return null;
 	const value = place.type === 'sign' ? SIGN_KEYS[key] : Number(key);
@@ -108,7 +108,7 @@ function middleOf(outline: readonly Point[]): Point {
 	return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
 }
 
-/** Steps in the photo, by the arrow keys. */
+/** The directions of the arrow keys in the photo. */
 export const ARROWS: Readonly<Record<string, Point>> = {
 	ArrowLeft: { x: -1, y: 0 },
 	ArrowRight: { x: 1, y: 0 },

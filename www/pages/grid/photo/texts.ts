@@ -1,4 +1,4 @@
-/* The texts of photos in all languages, which come with it and not with the first visit. */
+/* The texts of photos in all languages, loaded with the panel and not on the first visit. */
 import { learn } from '../../../language';
 import { byLanguage } from '../../../language/languages';
 

@@ -52,7 +52,7 @@ export function Verdict({ draft }: { draft: Draft }) {
 	);
 }
 
-/** The verdict, and how far it can be relied upon. */
+/** The verdict, and how reliable it is. */
 function verdictWords(draft: Draft): string {
 	const { verdict = 'unknown', flags, faults = [] } = judgement.value ?? {};
 	if (faults.length > 0) return t('photo.faults');

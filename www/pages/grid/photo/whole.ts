@@ -5,7 +5,7 @@ type Clues = Pick<Draft, 'clues'>['clues'];
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
-/** The sides as another paper would have them: turned by half, or seen in a mirror. */
+/** The sides after a half turn of the paper, or seen in a mirror. */
 const LIKE = {
 	turned: { sides: ['bottom', 'left', 'top', 'right'], reversed: [true, true, true, true] },
 	acrossMirror: { sides: ['top', 'left', 'bottom', 'right'], reversed: [true, false, true, false] },

@@ -27,7 +27,7 @@ function cellArgs(size: number, cell: number) {
 	return { row: row + 1, column: column + 1 };
 }
 
-/** A number as it is printed; a sign by the way it points in the upright puzzle. */
+/** A number as printed; a sign by the way it points in the upright puzzle. */
 export function valueText(draft: Draft, place: PhotoPlace, value: PhotoValue): string {
 	if (value === null) return '';
 	if (typeof value === 'number')
@@ -43,7 +43,7 @@ const orNothing = (text: string) => (text === '' ? t('photo.nothing') : text);
 export const valueWords = (draft: Draft, place: PhotoPlace, value: PhotoValue): string =>
 	orNothing(valueText(draft, place, value));
 
-/** The whole name of a symbol: place, what was read, and whether it is doubtful or was corrected. */
+/** The full name of a symbol: place, what was read, and whether it is doubtful or was corrected. */
 export function symbolWords(draft: Draft, symbol: PhotoSymbol, isCorrected: boolean): string {
 	const { place } = symbol;
 	const value = valueWords(draft, place, standing(draft, place));

@@ -11,7 +11,7 @@ export type Written = ReadonlyMap<string, PhotoValue>;
 
 export const NOTHING_WRITTEN: Written = new Map();
 
-/** A puzzle on paper on which somebody has begun. */
+/** A printed puzzle that somebody has begun on paper. */
 export interface Paper {
 	readonly draft: Draft;
 	readonly written: Written;
@@ -23,18 +23,18 @@ export function paperOf({ draft, symbols }: PhotoReading): Paper {
 	return { draft, written: new Map(byHand.map(({ place, value }) => [nameOf(place), value])) };
 }
 
-/** The symbol at a place, printed or written. */
+/** The symbol at a place, printed or handwritten. */
 export const standsAt = ({ draft, written }: Paper, place: PhotoPlace): PhotoValue =>
 	written.get(nameOf(place)) ?? valueAt(draft, place);
 
-/** The paper with something else at a place, printed or written as it was. */
+/** The paper with another symbol at a place, printed or handwritten as before. */
 export function corrected(paper: Paper, place: PhotoPlace, value: PhotoValue): Paper {
 	const name = nameOf(place);
 	if (!paper.written.has(name)) return { ...paper, draft: withValue(paper.draft, place, value) };
 	return { ...paper, written: changed(paper.written, name, value) };
 }
 
-/** The paper with what is printed at a place written, and the other way round. */
+/** The paper with the symbol at a place turned from printed to handwritten, or back. */
 export function swapped(paper: Paper, place: PhotoPlace): Paper {
 	const name = nameOf(place);
 	const value = standsAt(paper, place);
@@ -52,7 +52,7 @@ function changed(written: Written, name: string, value: PhotoValue): Written {
 	return next;
 }
 
-/** Only numbers are written by hand. */
+/** Only numbers can be handwritten. */
 export const canSwap = (paper: Paper, place: PhotoPlace): boolean =>
 	place.type !== 'sign' && standsAt(paper, place) !== null;
 

@@ -1,4 +1,4 @@
-/* The board as a picture: its contents are chosen here; its look and its destination in `shell/picture`. */
+/* The board as a picture: this file chooses its contents; `shell/picture` has its look and destination. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../../language';
@@ -22,7 +22,7 @@ import {
 	watchSolution,
 } from './scene';
 
-/** CSS pixels for a hundred units of the board, which are a cell. */
+/** The width of a cell, which is a hundred units of the board, in CSS pixels. */
 const CELL = 50;
 
 const isCity = signal(city.peek());
@@ -60,5 +60,5 @@ export function BoardPicture() {
 	);
 }
 
-/** Only the title describes the lots of a picture. */
+/** In a picture the lots have no names of their own; the title says it all. */
 const noName = () => '';

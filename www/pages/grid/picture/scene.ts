@@ -1,7 +1,7 @@
 /*
- * The contents of a picture of the board: the puzzle, and as much of the player's
- * entries and of what is known as was chosen. It is drawn from the state, so it has
- * no caret, no selection and no faults.
+ * The contents of a picture of the board: the puzzle and, as chosen, the player's
+ * entries and what is known. It is drawn from the state, so it shows no caret,
+ * selection or faults.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { live } from '../../../engine/client';
@@ -18,10 +18,10 @@ export const hasMarks = signal(false);
 export const hasCandidates = signal(false);
 export const hasSolution = signal(false);
 
-/** Solutions that take longer are not waited for. */
+/** Solutions that take more nodes than this are not waited for. */
 const NODES = 20_000;
 
-/** The solution found for the picture alone; null if none was found in time. */
+/** The solution searched for the picture alone; null if none was found in time. */
 const found = signal<{ draft: Draft; values: readonly number[] | null } | null>(null);
 
 const solution = computed(() => {
@@ -29,7 +29,7 @@ const solution = computed(() => {
 	return answer.value?.solutions[0] ?? known;
 });
 
-/** The solution is wanted, but there is none. */
+/** Whether the solution is to be shown, but is not known. */
 export const lacksSolution = computed(
 	() => hasSolution.value && !solution.value && found.value?.draft === draft.value,
 );
@@ -51,7 +51,7 @@ export function sceneOf(now: Position): Scene {
 	const none = nothingPlayed(now.entries.length);
 	const entries = hasEntries.value ? now.entries : none.entries;
 	const { colours, ticks, marks, ruledOut } = hasMarks.value ? now : none;
-	// The marks left by rows and columns replace the player's.
+	// Candidates left by rows and columns replace the player's marks.
 	const own = hasMarks.value ? marking.value : 'manual';
 	const bare = { ...now, entries, ruledOut, marks: hasCandidates.value ? none.marks : marks };
 	return {

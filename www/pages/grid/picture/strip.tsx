@@ -11,10 +11,10 @@ import { titleOf } from '../card/titles';
 import { StepDrawing } from '../path/step-drawing';
 import { draft, present } from '../state/game';
 
-/** CSS pixels of one board. */
+/** The width of one board, in CSS pixels. */
 const WIDTH = 220;
 const COLUMNS = 4;
-/** More cells than these are not named below a board. */
+/** If there are more cells than this, they are not named below a board. */
 const NAMED = 3;
 
 const first = signal(0);

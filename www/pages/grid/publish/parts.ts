@@ -1,4 +1,4 @@
-/* Which paragraphs the rules of a puzzle need, in their order. Pure. */
+/* Which paragraphs the rules of a puzzle need, in order. Pure. */
 import type { Draft } from '../../../engine/types';
 import { contentOf } from '../../../pictures/grid/draft';
 import { addedTo, readingOf, rereading } from '../../../pictures/grid/variants';

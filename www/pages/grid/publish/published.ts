@@ -1,6 +1,6 @@
 /*
  * The facts published with a puzzle: the setter's words, the rules in the visitor's language if the setter wrote none,
- * and its solution if it has exactly one that is found quickly.
+ * and the solution if it is unique and quickly found.
  */
 import { quick } from '../../../engine/client';
 import type { Draft, About as Said } from '../../../engine/types';
@@ -8,7 +8,7 @@ import { language } from '../../../language';
 import type { About } from '../state/about';
 import { rulesText } from './rules-text';
 
-/** A search that takes longer is not waited for. */
+/** A search that takes more nodes is not waited for. */
 const NODES = 20_000;
 
 export async function published(draft: Draft, about: About): Promise<Said> {

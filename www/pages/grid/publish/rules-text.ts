@@ -1,6 +1,6 @@
 /*
- * The rules of a puzzle in words, complete enough to be published with it: what is filled in, what is around the grid
- * and between its cells, and each variant, a paragraph each. In any language of the page.
+ * The rules of a puzzle in words, complete enough to be published with it: a paragraph each for what is filled in,
+ * what is around the grid and between its cells, and for each variant. In any language of the page.
  */
 import type { Draft } from '../../../engine/types';
 import type { Language } from '../../../language/languages';

@@ -1,4 +1,5 @@
-/* The texts of publishing in all languages at once: rules are copied in any of them, whichever the page speaks. */
+/* The texts of publishing, in all languages at once: the rules can be copied in any of them, whatever the language of
+ * the page. */
 import { learn } from '../../../language';
 import { byLanguage } from '../../../language/languages';
 

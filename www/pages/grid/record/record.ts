@@ -1,4 +1,4 @@
-/* The record of the puzzles that were solved on this device: each once, however often it is solved. */
+/* The record of the puzzles solved on this device: each once, however often it is solved. */
 import { effect } from '@preact/signals';
 import * as v from 'valibot';
 import { BANDS } from '../../../engine/wish';
@@ -19,7 +19,7 @@ const solved = new Remembered(MEMORY);
 /** The record so far; it reads a signal. */
 export const allSolved = (): AllSolved => solved.value;
 
-/** Empties the record; returns the way to restore it. */
+/** Empties the record; returns a function that restores it. */
 export function forgetSolved(): () => void {
 	const before = solved.peek();
 	solved.change(() => ({}));
@@ -37,7 +37,7 @@ export const KEPT_SOLVED: Beside = {
 	},
 };
 
-/** Notes each puzzle when it is solved. */
+/** Records each puzzle when it is solved. */
 export function watchRecord(): void {
 	effect(() => {
 		const { draft, tally } = present.value;

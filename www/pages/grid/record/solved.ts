@@ -11,7 +11,7 @@ export interface Solved {
 	readonly day: Day;
 	readonly kind: string;
 	readonly size: number;
-	/** null where the puzzle was not rated. */
+	/** Null if the puzzle was not rated. */
 	readonly band: Band | null;
 	readonly hints: number;
 	/** 0 if no time was measured. */
@@ -46,16 +46,16 @@ interface Group {
 	readonly kind: string;
 	readonly size: number;
 	readonly count: number;
-	/** The number solved without a hint. */
+	/** How many were solved without a hint. */
 	readonly alone: number;
-	/** In seconds, of those with a time; null if none has one. */
+	/** The shortest time in seconds, of those with a time; null if none has one. */
 	readonly best: number | null;
 	readonly median: number | null;
 }
 
 export const isAlone = ({ hints }: Solved): boolean => hints === 0;
 
-/** The groups with the most solved puzzles come first. */
+/** The groups, those with the most solved puzzles first. */
 export function groupsOf(all: readonly Solved[]): Group[] {
 	const names = new Set(all.map(({ kind, size }) => `${kind} ${size}`));
 	return [...names]
@@ -77,7 +77,7 @@ function group(its: readonly Solved[]): Group {
 	};
 }
 
-/** The middle one, or halfway between the two in the middle; null for none. */
+/** The median: the middle one, or halfway between the two in the middle; null if there are none. */
 export function median(times: readonly number[]): number | null {
 	const sorted = [...times].sort((a, b) => a - b);
 	const middle = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
@@ -85,14 +85,14 @@ export function median(times: readonly number[]): number | null {
 	return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
 }
 
-/** The number of each level, the easiest first, and then of those without one. */
+/** How many were solved of each level, the easiest first, and finally of unknown level. */
 export function levelsOf(all: readonly Solved[]): { band: Band | null; count: number }[] {
 	return [...BANDS, null]
 		.map((band) => ({ band, count: all.filter((one) => one.band === band).length }))
 		.filter(({ count }) => count > 0);
 }
 
-/** The number solved in each of the last weeks, by their Mondays; the present week is last. */
+/** How many were solved in each of the last weeks, given by their Mondays; the current week comes last. */
 export function weeksOf(
 	all: readonly Solved[],
 	today: Day,

@@ -1,4 +1,4 @@
-/* The texts of the record in all languages, which come with it. */
+/* The texts of the record in all languages, loaded with it. */
 import { learn } from '../../../language';
 import { byLanguage } from '../../../language/languages';
 

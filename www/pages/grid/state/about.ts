@@ -1,12 +1,12 @@
 /*
- * A setter's words about a puzzle: its title, who made it, its rules if the setter wrote any, a note; and whether it is one
- * of the player's own. Plain values: part of a position, and kept with it. Links and other formats include the words that
- * they have room for.
+ * A setter's words about a puzzle: its title, its author, its rules if the setter wrote any, a note, and whether it is one
+ * of the player's own. Plain values, which are part of a position and saved with it. Links and other formats include the
+ * words for which they have room.
  */
 import type { About as Said } from '../../../engine/types';
 
 export interface About extends Readonly<Omit<Said, 'solution'>> {
-	/** It was set up on this device, or marked as one's own. */
+	/** Whether it was set up on this device, or marked as one's own. */
 	readonly own: boolean;
 }
 
@@ -19,14 +19,14 @@ export const NO_ABOUT: About = {
 	own: false,
 };
 
-/** The texts, each with the most characters that it may have. */
+/** The texts, each with its maximum length in characters. */
 export const LONGEST = { title: 100, author: 100, rules: 2000, note: 1000, locks: 12_000 } as const;
 export type AboutText = keyof typeof LONGEST;
 
-/** The same about a puzzle that was edited here: it is one's own from then on. */
+/** The same words for a puzzle edited here, which makes it one's own. */
 export const madeOwn = (about: About): About => (about.own ? about : { ...about, own: true });
 
-/** One text changed, cut to what is kept. */
+/** Changes one text, cut to its maximum length. */
 export function withText(about: About, part: AboutText, text: string): About {
 	const cut = text.slice(0, LONGEST[part]);
 	return cut === about[part] ? about : { ...about, [part]: cut };
@@ -42,6 +42,6 @@ export const withTexts = (
 		about,
 	);
 
-/** Whether there are any words about it. */
+/** Whether there are any words about the puzzle. */
 export const isTold = ({ title, author, rules, note, locks }: About): boolean =>
 	`${title}${author}${rules}${note}${locks}` !== '';

@@ -10,9 +10,9 @@ import { isFrozen } from '../../../shell/embedding';
 import { onChange } from './changes';
 import { draft, entries } from './game';
 
-/** The number of stored solutions; one more is looked for, which shows that there are more. */
+/** The number of solutions that are kept; one more is searched for, to show whether there are more. */
 export const FEW = 100;
-/** The core's counters hold this much; no search gets that far. */
+/** The largest value of the core's counters; no search gets that far. */
 const ALL = 0xffff_ffff;
 
 const limitOf = (question: Answer['question']) => (question === 'count' ? ALL : FEW + 1);
@@ -40,7 +40,7 @@ export const solution = computed(() => {
 	return index === null ? null : (answer.value?.solutions[index] ?? null);
 });
 
-/** The solution that the shown one is compared with: the one before it, or the second for the first. */
+/** The solution with which the shown one is compared: the one before it; for the first, the second. */
 export const rival = computed(() => {
 	const index = shown.value;
 	if (index === null) return null;
@@ -57,13 +57,13 @@ export async function ask(question: Answer['question'], withEntries = false): Pr
 	else take(question, outcome.answer);
 }
 
-/** Shows the next (or an earlier) solution, going round. */
+/** Shows the next or the previous solution, wrapping around. */
 export function turn(by: number): void {
 	const many = answer.peek()?.solutions.length ?? 0;
 	if (many > 0) shown.value = ((shown.peek() ?? -by) + by + many) % many;
 }
 
-/** A solution stays if it is all that is to be seen. */
+/** Hides the solution, unless there is nothing else to show. */
 export function hide(): void {
 	if (!isFrozen()) shown.value = null;
 }
@@ -77,7 +77,7 @@ function take(question: Answer['question'], said: SolveAnswer): void {
 	});
 }
 
-/** A stopped search still leaves what it had counted, and any solutions known before. */
+/** Keeps what a stopped search had counted, and any solutions known before. */
 function keepStopped(question: Answer['question'], job: Running): void {
 	const counted = job.withEntries ? 'entries' : 'givens';
 	const known = answer.peek();
@@ -99,7 +99,7 @@ function keepStopped(question: Answer['question'], job: Running): void {
 
 const APART = ['make', 'book', 'print', 'photo'];
 
-/** Drops an answer as soon as its subject has changed. */
+/** Drops an answer as soon as the puzzle it is about has changed. */
 export function watchAnswer(): void {
 	onChange(({ puzzle }) => {
 		const own = running.peek()?.withEntries || answer.peek()?.counted === 'entries';
@@ -109,7 +109,7 @@ export function watchAnswer(): void {
 }
 
 function forget(): void {
-	// Searches for new puzzles, prints and photos are not about a board.
+	// Searches for new puzzles, prints and photos do not concern the board.
 	if (!APART.includes(running.peek()?.question ?? '')) drop();
 	answer.value = null;
 	shown.value = null;

@@ -1,8 +1,8 @@
 /*
  * The number of solutions while the puzzle is set up. Every edit is checked at
  * once, in a separate lane and with so few nodes that the next edit never waits
- * long. If they do not decide it, a search without that limit follows once
- * nobody touches the board, until it knows or is stopped. Findings about
+ * long. If these do not settle it, a search without that limit follows once the
+ * board is left alone, until it has the answer or is stopped. Findings about
  * another board are never shown.
  */
 import { computed, effect, signal } from '@preact/signals';
@@ -16,46 +16,46 @@ import { copyStep } from './copying';
 import { draft } from './game';
 import { mode } from './screen';
 
-/** Decides nearly every board up to 10x10; at most a tenth of a second on a 9x9. */
+/** Enough for nearly every board up to 10x10; takes at most a tenth of a second on a 9x9. */
 const FIRST_NODES = 1500;
-/** After this time without an edit a board is examined more closely. */
+/** A board is examined more closely after this time without an edit. */
 const REST = 250;
 
 export interface Badge {
 	readonly draft: Draft;
 	readonly verdict: SolveAnswer['verdict'];
-	/** Solutions that were found. */
+	/** The number of solutions found. */
 	readonly count: number;
 	/** Whether there are no others. */
 	readonly exact: boolean;
 	readonly faults: readonly Fault[];
-	/** A longer search is needed, or was stopped before it decided. */
+	/** Whether a longer search is needed, or was stopped before it had the answer. */
 	readonly underWay: boolean;
 	readonly stopped: boolean;
 }
 
 const known = signal<Badge | null>(null);
 
-/** The knowledge about the puzzle on the board; null until it was examined, and for an empty board. */
+/** What is known about the puzzle on the board; null until it has been examined, and for an empty board. */
 export const badge = computed<Badge | null>(() =>
 	known.value?.draft === draft.value ? known.value : null,
 );
 
 const lately = signal<Badge | null>(null);
 
-/** The same once the search is over and nobody has touched the board for a moment. */
+/** The same, once the search is over and the board has not been touched for a moment. */
 export const restedBadge = computed<Badge | null>(() =>
 	lately.value === badge.value ? lately.value : null,
 );
 
-/** The board that a longer search is for. */
+/** The board that needs a longer search. */
 const undecided = computed<Draft | null>(() => (badge.value?.underWay ? badge.value.draft : null));
 
 const isSetUp = computed(
 	() => (mode.value === 'set' || copyStep.value !== null) && activeId.value === PAGE,
 );
 
-/** The meaning of an answer given within this many nodes; null for no limit. */
+/** What an answer within this many nodes means; null stands for no limit. */
 export function badgeOf(puzzle: Draft, said: SolveAnswer, nodes: number | null): Badge {
 	const { verdict, count, faults } = said;
 	const wasCut = nodes !== null && said.nodes >= nodes;
@@ -98,7 +98,7 @@ export function watchBadge(): void {
 
 let isLooking = false;
 
-/** Examines the board until it has seen its present state: of edits that come meanwhile only the last counts. */
+/** Examines the board until its current state has been seen; of the edits made meanwhile only the last counts. */
 async function look(): Promise<void> {
 	if (isLooking) return;
 	isLooking = true;
@@ -143,7 +143,7 @@ async function lookOn(puzzle: Draft, signal: AbortSignal): Promise<void> {
 	}
 }
 
-/** Ends the longer search; its findings stay. */
+/** Stops the longer search; its findings stay. */
 export function stopLooking(): void {
 	const before = badge.peek();
 	if (before?.underWay) known.value = { ...before, underWay: false, stopped: true };

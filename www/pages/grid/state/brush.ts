@@ -1,6 +1,6 @@
 /*
- * A tool of the setter's desk in hand: while there is one, the pointer on the board
- * that is set up does what it does instead of moving the caret.
+ * The active tool of the setter's desk: while there is one, the pointer on the
+ * board being set up works as this tool instead of moving the caret.
  */
 import { computed, signal } from '@preact/signals';
 import type { Gap } from '../../../pictures/grid/draft';
@@ -10,7 +10,7 @@ import { isDeskOpen } from './desk';
 export interface Brush {
 	/** The lock that it sets. */
 	readonly lock: string;
-	/** A stroke begins, or continues, at a place or at a gap. */
+	/** Begins or continues a stroke, at a place or a gap. */
 	readonly paint: (at: Place | Gap, begins: boolean) => void;
 }
 

@@ -1,7 +1,7 @@
 /*
  * The candidates over all solutions, as far as they are known: requested from
- * the core, filled in while it runs, kept when it is stopped. Any edit drops
- * them; the player's own digits never change.
+ * the core, filled in while it runs, and kept when it is stopped. Any edit
+ * drops them; the player's own digits never change.
  */
 import { computed, signal } from '@preact/signals';
 import { drop, run, running } from '../../../engine/search';
@@ -22,7 +22,7 @@ export const candidates = signal<Candidates | null>(null);
 
 const many = (lists: CandidateLists['open']) => lists.reduce((sum, list) => sum + list.length, 0);
 
-/** Open cells of the question that have the same value in every solution. */
+/** Open cells, among those asked about, that have the same value in every solution. */
 export const sharedCells = computed(() => {
 	const known = candidates.value;
 	if (!known) return 0;
@@ -32,12 +32,12 @@ export const sharedCells = computed(() => {
 	return open.filter((cell) => sharedValue(known, cell) > 0).length;
 });
 
-/** The decided part of the values in the question. */
+/** The share of the values asked about that has been settled. */
 export function settled(now: Candidates, all: number): number {
 	return all === 0 ? 1 : 1 - many(now.open) / all;
 }
 
-/** The joint knowledge of two runs of the same question. */
+/** What two runs of the same question know together. */
 export function together(before: Candidates | null, now: Candidates): Candidates {
 	if (before?.withEntries !== now.withEntries || before.found.length !== now.found.length)
 		return now;
@@ -76,7 +76,7 @@ export async function askCandidates(withEntries: boolean): Promise<void> {
 
 const impossible = ({ found }: CandidatesAnswer) => !found.some((values) => values.length > 0);
 
-/** If no value is possible, the verdict and its reasons say more than an empty board. */
+/** If no value is possible, the verdict and its reasons say more than an empty board would. */
 async function settleByVerdict(withEntries: boolean): Promise<void> {
 	candidates.value = null;
 	await ask('solve', withEntries);

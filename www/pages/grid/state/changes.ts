@@ -1,6 +1,6 @@
 /*
- * Calls back when the board has changed, and says whether the puzzle itself
- * did, or only the player's digits. Findings about a board depend on this.
+ * Calls back when the board has changed, and tells whether the puzzle itself
+ * changed or only the player's digits. Findings about a board depend on this.
  */
 import { effect } from '@preact/signals';
 import { samePuzzle } from './draft';

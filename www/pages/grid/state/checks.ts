@@ -27,17 +27,17 @@ interface Check {
 
 export const check = signal<Check | null>(null);
 
-/** The link of the open puzzle; empty while it has none, or none yet. */
+/** The link of the open puzzle; empty while it has none, or is not known yet. */
 export const puzzleLink = (): string => check.value?.link ?? '';
 
-/** The things to name: faults of the puzzle, or else the player's mistakes if these are wanted. */
+/** What is to be named: the faults of the puzzle or, without any, the player's mistakes if the settings want them. */
 export const namedFaults = computed<readonly Fault[]>(() => {
 	const known = check.value;
 	if (!known) return [];
 	return live.value !== 'off' ? [...known.faults, ...known.mistakes] : known.faults;
 });
 
-/** Every cell is filled and everything is right: the player has solved it. */
+/** Whether every cell is filled correctly, so that the player has solved the puzzle. */
 export const finished = computed(() => {
 	const known = check.value;
 	if (!known || known.faults.length + known.mistakes.length > 0) return false;
@@ -46,10 +46,10 @@ export const finished = computed(() => {
 	return own && givens.every((given, cell) => given > 0 || (entries.value[cell] ?? 0) > 0);
 });
 
-/** The player has solved it, and is looking at it. */
+/** Whether the player has solved it and is looking at it. */
 export const isDone = computed(() => finished.value && mode.value === 'play');
 
-/** Whether a saved position is full and right; only the core can say. */
+/** Whether a saved position is complete and correct; only the core can tell. */
 export async function isSolved({ draft, entries }: Position): Promise<boolean> {
 	const isFull = draft.givens.every((given, cell) => given > 0 || (entries[cell] ?? 0) > 0);
 	if (!isFull || entries.every((value) => value === 0)) return false;

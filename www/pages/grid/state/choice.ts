@@ -1,4 +1,4 @@
-/* The wish of New; before any choice it is like the puzzle on the table. */
+/* The wish of New; before any choice is made, it resembles the puzzle on the table. */
 import { computed } from '@preact/signals';
 import { plainWish, type Wish } from '../../../engine/wish';
 import { draft } from './game';

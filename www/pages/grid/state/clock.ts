@@ -12,7 +12,7 @@ import { finished } from './checks';
 import { note, present } from './game';
 import { mode } from './screen';
 
-/** Seconds since the last change. */
+/** The seconds since the last change. */
 const pending = signal(0);
 
 export const seconds = computed(() => present.value.tally.seconds + pending.value);

@@ -1,7 +1,7 @@
 /*
- * The statements of a puzzle, one at a time: each clue, given, sign and bar
- * with its value and its place, and the conditions for the whole grid. Pure;
- * their words are made elsewhere.
+ * The statements of a puzzle, individually: each clue, given, sign and bar with
+ * its value and its place, and the conditions for the whole grid. Pure; their
+ * words are made elsewhere.
  */
 
 import type { Conditions, Draft, Mark, Side } from '../../../engine/types';
@@ -17,7 +17,7 @@ export type Condition =
 			readonly type: 'given';
 			readonly cell: number;
 			readonly value: number;
-			/** It is one of the player's digits that counted as a given. */
+			/** Whether it is one of the player's digits, counted as a given. */
 			readonly own: boolean;
 	  }
 	| { readonly type: 'mark'; readonly cell: number; readonly mark: Mark }
@@ -59,7 +59,7 @@ export function placeOfCondition(size: number, condition: Condition): Place {
 		: placeOfCell(size, firstCell(condition));
 }
 
-/** A name for the place; no other place has it. */
+/** A unique name for its place. */
 export function placeName(condition: Condition): string {
 	switch (condition.type) {
 		case 'clue':
@@ -92,7 +92,7 @@ function firstCell(condition: Exclude<Condition, { type: 'clue' }>): number {
 	}
 }
 
-/** Neither a bar nor its lack can be left out, and the player's digits are not part of the puzzle. */
+/** Neither a bar nor its absence can be left out, and the player's digits are not part of the puzzle. */
 export const canGo = (condition: Condition): boolean =>
 	condition.type !== 'bar' &&
 	condition.type !== 'no-bar' &&
@@ -110,7 +110,7 @@ export function withoutCondition(draft: Draft, condition: Condition): Draft {
 			return withSign(draft, gapOf(draft.size, condition.lesser, condition.greater), 'none');
 		case 'variant':
 			return withVariant({ draft, entries: [] }, condition.variant, false).draft;
-		// Neither can be left out, because a gap always says something.
+		// Neither can be left out, because a gap always has a meaning.
 		case 'bar':
 		case 'no-bar':
 			return draft;

@@ -1,6 +1,6 @@
 /*
  * Copying a puzzle from paper onto the board, in three steps: what is around the grid or between its cells, what is
- * printed inside, and the visitor's own entries. It ends when the visitor plays; none of it is saved.
+ * printed inside, and the visitor's own entries. It ends when the visitor starts to play; none of it is saved.
  */
 import { computed, signal } from '@preact/signals';
 import type { Kind } from '../../../engine/types';
@@ -24,7 +24,7 @@ export const copyStep = computed<Step | null>(() => {
 	return now.step === 'own' ? 'inside' : now.step;
 });
 
-/** Goes to a step; at the start to the first. */
+/** Goes to a step, or starts at the first one. */
 export function toStep(step: Step): void {
 	begun.value = { board: present.peek().board, step };
 	mode.value = step === 'own' ? 'play' : 'set';

@@ -16,12 +16,12 @@ import { mode, wantsDesk } from './screen';
 /** One press on the badge opens it, and another closes it. */
 export const isDeskOpen = computed(() => mode.value === 'set' && wantsDesk.value);
 
-/** A quick result is drawn once, when all of it is known. */
+/** How long, in milliseconds, partial results are held back: a quick result is drawn once, when it is complete. */
 const PATIENCE = 1000;
 
 type Question = 'redundant' | 'conflict';
 
-/** The question that is under way. */
+/** The question in progress. */
 export const asked = signal<Question | null>(null);
 
 /** Obvious contradictions are named already. */
@@ -29,7 +29,7 @@ const isPlainlyWrong = computed(
 	() => check.value?.draft !== draft.value || check.value.faults.length > 0,
 );
 
-/** The questions to ask about the current board. */
+/** The question to ask about the current board. */
 const question = computed<Question | null>(() => {
 	const { verdict } = restedBadge.value ?? {};
 	if (!isDeskOpen.value || !verdict || isPlainlyWrong.value) return null;
@@ -38,7 +38,7 @@ const question = computed<Question | null>(() => {
 });
 
 export function watchDesk(): void {
-	// A player does not hear what could be left out, unless they ask.
+	// A player is not told what could be left out, unless they ask.
 	effect(() => {
 		if (mode.value === 'play') redundant.value = null;
 	});
@@ -76,7 +76,7 @@ async function work(wanted: Question, puzzle: Draft, abort: AbortController): Pr
 	}
 }
 
-/** Ends the question that is under way; what is known so far stays. */
+/** Stops the question in progress; what is known so far stays. */
 export function stopDesk(): void {
 	underWay?.abort();
 }

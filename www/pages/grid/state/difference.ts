@@ -1,6 +1,6 @@
 /*
- * The differences between two drafts of one size, as statements: what the second
- * one adds, and what it lacks. Pure.
+ * The differences between two drafts of the same size, as statements: what the
+ * second one adds, and what it lacks. Pure.
  */
 import type { Draft } from '../../../engine/types';
 import { beside, type Gap, gapsOf, SIDES, signAt } from '../../../pictures/grid/draft';
@@ -16,7 +16,7 @@ export function difference(before: Draft, after: Draft): Difference {
 	return { added: without(printed(after), before), removed: without(printed(before), after) };
 }
 
-/** Statements are plain values: the same words are the same statement. */
+/** Statements are plain values: equal text means the same statement. */
 function without(conditions: readonly Condition[], other: Draft): Condition[] {
 	const there = new Set(printed(other).map((one) => JSON.stringify(one)));
 	return conditions.filter((one) => !there.has(JSON.stringify(one)));

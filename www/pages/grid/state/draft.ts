@@ -56,7 +56,7 @@ export function withClue(draft: Draft, side: Side, index: number, value: number)
 	return { ...draft, clues: { ...draft.clues, [side]: put(draft.clues[side], index, value) } };
 }
 
-/** All clues of a side. */
+/** The draft with all clues of a side changed. */
 export function withSide(draft: Draft, side: Side, values: readonly number[]): Draft {
 	return values.reduce((next, value, index) => withClue(next, side, index, value), draft);
 }
@@ -69,7 +69,7 @@ export function withSign(draft: Draft, gap: Gap, sign: Sign): Draft {
 		: { ...draft, down: put(draft.down, index, sign) };
 }
 
-/** With parks a line has one building less; a sum is at most that of all heights. */
+/** The highest possible clue: with parks a line has one building less; a sum cannot exceed that of all heights. */
 export function highestClue(draft: Draft): number {
 	const { parks, clues } = readingOf(draft);
 	const tallest = draft.size - (parks ? 1 : 0);
@@ -80,7 +80,7 @@ export function withUnit(draft: Draft, unit: number): Draft {
 	return { ...draft, unit };
 }
 
-/** The order in which repeated taps change a gap; a puzzle with bars has no other signs. */
+/** The next sign when a gap is tapped repeatedly; a puzzle with bars has no other signs. */
 export function nextSign(sign: Sign, gaps: Reading['gaps']): Sign {
 	if (sign === 'none') return gaps === 'bars' ? 'bar' : 'less';
 	return sign === 'less' && gaps === 'signs' ? 'greater' : 'none';
@@ -92,8 +92,8 @@ interface Filled {
 }
 
 /**
- * The same paper under another rule. Numbers stay as shown, though a park makes
- * each of them one storey less; signs and bars exclude each other.
+ * The same puzzle under a different variant. Numbers stay as shown, though a
+ * park makes each of them one storey lower; signs and bars exclude each other.
  */
 export function withVariant({ draft, entries }: Filled, variant: Variant, on: boolean): Filled {
 	const others = variantsOf(draft).filter((one) => one !== variant);
@@ -115,7 +115,7 @@ function withoutSigns(draft: Draft): Draft {
 	return { ...draft, across: none(draft.across), down: none(draft.down) };
 }
 
-/** The unit of heights is not part of the puzzle; the type check asks for every other part. */
+/** The unit of heights is not part of the puzzle; the type check makes sure that every other part is listed. */
 const PARTS: Record<Exclude<keyof Draft, 'unit'>, true> = {
 	kind: true,
 	size: true,
@@ -127,7 +127,7 @@ const PARTS: Record<Exclude<keyof Draft, 'unit'>, true> = {
 	marks: true,
 };
 
-/** Edits share unchanged parts. */
+/** Whether both are the same puzzle; edits share unchanged parts. */
 export function samePuzzle(one: Draft, other: Draft): boolean {
 	return (Object.keys(PARTS) as (keyof typeof PARTS)[]).every((part) => one[part] === other[part]);
 }

@@ -1,5 +1,5 @@
 /*
- * The player's edits, as pure functions from a position to the next: digits,
+ * The player's edits, as pure functions from one position to the next: digits,
  * marks, colours, ticks and branches. Each shares unchanged parts, and returns
  * the same position if nothing changes. Edits of the puzzle itself are in
  * `draft.ts`.
@@ -13,7 +13,7 @@ import { DEEPEST_BRANCH, nothingPlayed, type Played, type Position } from './pos
 
 type Cells = readonly number[];
 
-/** The same list with some cells changed, or the list itself if none is. */
+/** The list with some cells changed, or the same list if nothing changes. */
 function changed(list: Cells, cells: Cells, value: (cell: number, old: number) => number): Cells {
 	const next = list.slice();
 	for (const cell of cells) next[cell] = value(cell, list[cell] ?? 0);
@@ -38,11 +38,14 @@ const withParts = (position: Position, parts: Partial<Position>): Position => {
 
 const isFree = ({ draft }: Position, cell: number) => draft.givens[cell] === 0;
 
-/** Cells without a given or a digit of the player's. */
+/** Whether a cell has neither a given nor a digit of the player's. */
 const isOpen = (position: Position, cell: number) =>
 	isFree(position, cell) && position.entries[cell] === 0;
 
-/** Writes a digit, 0 for none; if marks are tidied, it leaves the marks of all cells where it is now impossible. */
+/**
+ * Writes a digit, 0 for none; if marks are tidied, the digit disappears from the marks of all cells where it has become
+ * impossible.
+ */
 export function withDigit(
 	position: Position,
 	cells: Cells,
@@ -64,7 +67,7 @@ export function withDigit(
 const sameOr = (old: Marks, next: Marks): Marks =>
 	old.corner === next.corner && old.centre === next.centre ? old : next;
 
-/** The marks that a cell shows: its own, or all candidates if the page fills empty cells. */
+/** The marks that a cell shows: its own, or all candidates if the page fills in empty cells. */
 export function shownMarks(position: Position, marking: Marking): Marks {
 	if (marking !== 'full') return position.marks;
 	const { corner, centre } = position.marks;
@@ -75,11 +78,11 @@ export function shownMarks(position: Position, marking: Marking): Marks {
 	};
 }
 
-/** For each open cell the digits that rows, columns, variants and hints leave; nothing for the others. */
+/** For each open cell, the digits that rows, columns, variants and hints leave; none for the other cells. */
 const leftDigits = (position: Position): number[] =>
 	untaken(position).map((bits, cell) => bits & ~(position.ruledOut[cell] ?? 0));
 
-/** For each open cell the digits that rows, columns and variants leave. */
+/** For each open cell, the digits that rows, columns and variants leave. */
 function untaken(position: Position): number[] {
 	const all = allDigits(position.draft.size);
 	return takenDigits(position.draft, position.entries).map((taken, cell) =>
@@ -87,7 +90,7 @@ function untaken(position: Position): number[] {
 	);
 }
 
-/** The marks of every open cell as bits without a sign, and none for the others; null if an open cell has none. */
+/** The marks of every open cell as unsigned bits, none for the other cells; null if an open cell has no marks. */
 export function marksOfAll(position: Position, marking: Marking): number[] | null {
 	const { corner, centre } = shownMarks(position, marking);
 	const open = corner.map((_, cell) => isOpen(position, cell));
@@ -95,7 +98,7 @@ export function marksOfAll(position: Position, marking: Marking): number[] | nul
 	return bits.every((one, cell) => one > 0 || !open[cell]) ? bits : null;
 }
 
-/** Numbers that cannot be, cell by cell. */
+/** Numbers that are impossible, with their cells. */
 type Removed = readonly { readonly cell: number; readonly values: readonly number[] }[];
 
 /** The candidates that each cell loses, as bits. */
@@ -104,7 +107,7 @@ const goneIn = (removed: Removed) =>
 		removed.map(({ cell, values }) => [cell, values.reduce((all, one) => all | bitOf(one), 0)]),
 	);
 
-/** Applies a hint: numbers go into their cells, and ruled-out candidates are saved. */
+/** Applies a hint: numbers go into their cells, and ruled-out candidates are remembered. */
 export function withSteps(
 	position: Position,
 	steps: readonly Pick<HintStep, 'placed' | 'removed'>[],
@@ -122,7 +125,7 @@ export function withSteps(
 const withNumbers = (position: Position, placed: HintStep['placed'], marking: Marking) =>
 	placed.reduce((now, { cell, value }) => withDigit(now, [cell], value, marking), position);
 
-/** Saves what is ruled out, for a player who does not mark all candidates; otherwise the marks show it. */
+/** Remembers what is ruled out, for a player who does not mark all candidates; for others the marks show it. */
 function withRuledOut(position: Position, removed: Removed, marking: Marking): Position {
 	if (marksOfAll(position, marking)) return position;
 	const gone = goneIn(removed);
@@ -131,7 +134,7 @@ function withRuledOut(position: Position, removed: Removed, marking: Marking): P
 	return withParts(position, { ruledOut, restsOn: position.entries });
 }
 
-/** The candidates ruled out by hints that neither a digit nor the player's marks rule out already. */
+/** The candidates ruled out by hints that neither a digit nor the player's marks exclude already. */
 export function ruledOutShown(position: Position, marking: Marking): Cells {
 	if (marksOfAll(position, marking)) return nothingRuledOut(position).ruledOut;
 	return untaken(position).map((bits, cell) => bits & (position.ruledOut[cell] ?? 0));
@@ -143,8 +146,8 @@ const nothingRuledOut = ({ entries }: Played) => {
 };
 
 /**
- * An edit, without the candidates that hints have ruled out if their reasons are gone: another puzzle, or a removed
- * digit. If they are not saved, they go with the next digit.
+ * An edited position, without the candidates ruled out by hints whose reasons are gone: because the puzzle changed,
+ * or a digit was removed. If they are not to be kept, they disappear with the next digit.
  */
 export function withoutStale(next: Position, before: Position, keeps: boolean): Position {
 	const bare = (played: Played) => ({ ...played, ...nothingRuledOut(played) });
@@ -170,7 +173,7 @@ function withoutMarks(position: Position, removed: Removed, marking: Marking): P
 	return withParts(position, { marks });
 }
 
-/** Sets a mark in all open cells of these, or removes it if all of them have it. */
+/** Sets a mark in all open cells among these, or removes it if all of them have it. */
 export function withMark(
 	position: Position,
 	cells: Cells,
@@ -196,7 +199,7 @@ export function withColour(position: Position, cells: Cells, colour: number): Po
 	return withParts(position, { colours });
 }
 
-/** Erases the uppermost entry in these cells: digits, else marks, else colours. */
+/** Erases the topmost entry in these cells: digits, otherwise marks, otherwise colours. */
 export function erased(position: Position, cells: Cells): Position {
 	const { marks, colours } = position;
 	const free = cells.filter((cell) => isFree(position, cell));
@@ -208,7 +211,7 @@ export function erased(position: Position, cells: Cells): Position {
 	return withParts(position, { colours: changed(colours, cells, () => 0) });
 }
 
-/** Gives every open cell without marks all its candidates, in one step. */
+/** Fills every open cell that has no marks with all its candidates, in one step. */
 export function filledMarks(position: Position): Position {
 	const { corner, centre } = position.marks;
 	const left = leftDigits(position);
@@ -218,7 +221,7 @@ export function filledMarks(position: Position): Position {
 	return { ...position, marks };
 }
 
-/** Removes every mark that a digit of the board rules out, in one step. */
+/** Removes every mark that a digit on the board rules out, in one step. */
 export function tidiedMarks(position: Position): Position {
 	const taken = takenDigits(position.draft, position.entries);
 	const cells = taken.map((_, cell) => cell);
@@ -233,7 +236,7 @@ export function withTick(position: Position, clue: string): Position {
 	return { ...position, ticks: others.length < ticks.length ? others : [...ticks, clue] };
 }
 
-/** Removes everything of the player's. */
+/** Removes everything that the player has entered. */
 export const cleared = (position: Position): Position => ({
 	...position,
 	...nothingPlayed(position.entries.length),
@@ -249,14 +252,14 @@ const playedOf = ({ entries, marks, colours, ticks, ruledOut, restsOn }: Played)
 	restsOn,
 });
 
-/** Begins a branch, if there is room for one more. */
+/** Begins a branch, unless the deepest level is reached. */
 export function branched(position: Position): Position {
 	const { branches } = position;
 	if (branches.length >= DEEPEST_BRANCH) return position;
 	return { ...position, branches: [...branches, playedOf(position)] };
 }
 
-/** Goes back to the start of the innermost branch, and ends it. */
+/** Returns to the start of the innermost branch, and ends it. */
 export function branchUndone(position: Position): Position {
 	const before = position.branches.at(-1);
 	if (!before) return position;
@@ -269,7 +272,7 @@ export function branchKept(position: Position): Position {
 	return { ...position, branches: position.branches.slice(0, -1) };
 }
 
-/** The branch of a cell's digit: 0 before any, 1 in the outermost, ... */
+/** The branch in which a cell's digit was entered: 0 before any, 1 in the outermost, and so on. */
 export function branchOf({ branches, entries }: Position, cell: number): number {
 	return entries[cell] === 0
 		? 0

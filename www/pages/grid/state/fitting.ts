@@ -1,4 +1,4 @@
-/* A wish as far as a kind of grid can have it. */
+/* A wish, reduced to what a kind of grid supports. */
 import type { Band, Kind } from '../../../engine/types';
 import type { Wish } from '../../../engine/wish';
 import { levelsOf } from './origin';
@@ -18,7 +18,7 @@ export function fitting(wish: Wish, its: Kind): Wish {
 	};
 }
 
-/** The same aim, or the easiest level if that one is not offered. */
+/** The same aim, or the easiest level if it is not offered. */
 function aimFor(aim: Wish['aim'], offered: readonly Band[]): Wish['aim'] {
 	const [easiest] = offered;
 	const isThere = aim.type !== 'band' || aim.band === 'trial' || offered.includes(aim.band);

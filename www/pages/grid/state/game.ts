@@ -1,7 +1,7 @@
 /*
- * The board that is open: one signal holding the pure history, and the few
- * ways to change it. Every change of puzzle or digits goes through here, so
- * every change can be undone. Saving and solving watch from outside.
+ * The open board: one signal with the pure history, and the few ways to change
+ * it. Every change of puzzle or digits goes through here, so every change can
+ * be undone. Saving and solving observe it from outside.
  */
 import { computed, signal } from '@preact/signals';
 import { KINDS, kindAmong } from '../../../engine/grids';
@@ -20,7 +20,7 @@ export const draft = computed<Draft>(() => present.value.draft);
 export const entries = computed<readonly number[]>(() => present.value.entries);
 export const canUndo = computed(() => !isFrozen() && history.value.past.length > 0);
 export const canRedo = computed(() => !isFrozen() && history.value.future.length > 0);
-/** Whether the player has put anything into it: digits, marks, colours or ticks. */
+/** Whether the player has entered anything: digits, marks, colours or ticks. */
 export const hasPlay = computed(() => isPlayed(present.value) || present.value.branches.length > 0);
 export const about = computed<About>(() => present.value.about);
 export const hasEntries = computed(() => entries.value.some((value) => value > 0));
@@ -28,13 +28,13 @@ export const hasEntries = computed(() => entries.value.some((value) => value > 0
 /** The kinds of grids that the core knows. */
 export const kinds = signal<readonly Kind[]>(KINDS);
 
-/** The kind of the puzzle that is open. */
+/** The kind of the open puzzle. */
 export const kind = computed<Kind>(() => kindAmong(kinds.value, draft.value.kind));
 
 /** Counts the new puzzles opened, so that others can tell an edit from a new board. */
 export const boards = signal(0);
 
-/** Whether what hints have ruled out stays after the next digit; the settings say it. */
+/** Whether what hints have ruled out is kept after the next digit; the settings decide. */
 export const remembers = signal(true);
 
 /** Takes one step; steps with one stroke's name in a row are one. A board that is only shown takes none. */
@@ -44,25 +44,25 @@ export function edit(next: Position, stroke = ''): void {
 	history.value = commit(history.value, whole, stroke);
 }
 
-/** The same from where the stroke of this name began, so that "1" and then "2" mark 12 and not 1. */
+/** The same, starting from where the stroke of this name began, so that "1" and then "2" mark 12 and not 1. */
 export function editStroke(change: (before: Position) => Position, stroke: string): void {
 	const { past, present, stroke: last } = history.peek();
 	const amends = stroke !== '' && stroke === last;
 	edit(change((amends && past.at(-1)) || present), stroke);
 }
 
-/** A step of the puzzle alone, which makes it one of the player's own. */
+/** A step that changes the puzzle itself, which makes it one of the player's own. */
 export function editDraft(next: Draft, stroke = ''): void {
 	const { draft, about } = present.value;
 	if (next !== draft) edit({ ...present.value, draft: next, about: madeOwn(about) }, stroke);
 }
 
-/** A text about the puzzle is typed: all that is typed in one field is one step. */
+/** Changes a text about the puzzle: everything typed into one field is one step. */
 export function editText(part: AboutText, text: string, stroke = `about ${part}`): void {
 	editAbout(withText(present.value.about, part, text), stroke);
 }
 
-/** The puzzle is marked as one's own, or no longer. */
+/** Marks the puzzle as one's own, or removes that mark. */
 export function markOwn(own: boolean): void {
 	const { about } = present.value;
 	if (own !== about.own) editAbout({ ...about, own });
@@ -72,13 +72,13 @@ function editAbout(about: About, stroke = ''): void {
 	edit({ ...present.value, about }, stroke);
 }
 
-/** Opens a board as it was left; undo brings the present one back. */
+/** Opens a board as it was left; undo brings back the current one. */
 export function takeUp(next: Position): void {
 	boards.value++;
 	history.value = commit(history.value, next);
 }
 
-/** Continues a stored history in place of the present one. */
+/** Continues a stored history in place of the current one. */
 export function resume(stored: History<Position>): void {
 	boards.value++;
 	history.value = stored;
@@ -92,7 +92,7 @@ export function stepForward(): void {
 	history.value = tallied(redo(history.value), present.value);
 }
 
-/** Goes back step by step to a position of this board for which something holds; false if there is none. */
+/** Goes back step by step to a position of this board that meets a condition; false if there is none. */
 export function stepBackTo(holds: (earlier: Position) => boolean): boolean {
 	const { board } = present.value;
 	let earlier = undo(history.value);
@@ -102,7 +102,7 @@ export function stepBackTo(holds: (earlier: Position) => boolean): boolean {
 	return true;
 }
 
-/** Notes something that is not a step: undo leaves it as it is. */
+/** Records something that is not a step: undo leaves it as it is. */
 export function note(tally: Partial<Tally>): void {
 	const now = history.value;
 	history.value = {

@@ -13,7 +13,7 @@ import { draft, hasEntries, present } from './game';
 import { mode } from './screen';
 import { steps } from './steps';
 
-/** The largest puzzle whose level is computed only for the next one. */
+/** The largest puzzle whose level is computed only for the sake of the next one. */
 const LARGEST_PLAYED = 9;
 
 const known = signal<{ readonly draft: Draft; readonly grade: GradeAnswer } | null>(null);
@@ -27,7 +27,7 @@ const isUnique = computed(() => {
 	const isAnswer = answer.value?.verdict === 'unique' && answer.value.counted === 'givens';
 	return isAnswer || restedBadge.value?.verdict === 'unique';
 });
-/** A puzzle that was made here has its level already, and a large one may take minutes. */
+/** A puzzle made here has its level already, and a large one may take minutes. */
 const isPlayed = computed(
 	() =>
 		mode.value === 'play' &&
@@ -54,6 +54,6 @@ async function look(puzzle: Draft, signal: AbortSignal): Promise<void> {
 		const grade = await grading.ask('grade', [puzzle], { signal });
 		if (grade) known.value = { draft: puzzle, grade };
 	} catch {
-		// Without it the page says nothing about it; the next puzzle asks again.
+		// Without a grade the page says nothing about it; the next puzzle asks again.
 	}
 }

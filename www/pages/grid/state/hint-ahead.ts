@@ -1,7 +1,7 @@
 /*
  * The next hint, computed while the player thinks, in a separate worker, so that
- * it delays nothing. It begins with the first requested hint, since players
- * without hints should not fetch the code for them. A change of the board drops
+ * it delays nothing. It starts with the first requested hint, so that players
+ * who use no hints do not fetch the code for them. A change of the board drops
  * it.
  */
 import { effect, signal } from '@preact/signals';
@@ -14,7 +14,7 @@ import { present } from './game';
 import type { Position } from './position';
 import { mode } from './screen';
 
-/** The time without an edit before a hint is computed. */
+/** How long after an edit, in milliseconds, a hint is computed. */
 const PAUSE = 300;
 
 const wanted = signal(false);
@@ -28,7 +28,7 @@ export const hintRequest = (now: Position, toNumber = false): HintRequest => ({
 	toNumber,
 });
 
-/** Whether a hint for one is a hint for the other. */
+/** Whether a hint for one position fits the other. */
 export const sameBoard = (one: Position, other: Position): boolean =>
 	one.draft === other.draft &&
 	one.entries === other.entries &&
@@ -41,7 +41,7 @@ export function answerAhead(now: Position): HintAnswer | null {
 	return known && sameBoard(known.board, now) ? known.answer : null;
 }
 
-/** A hint found for a board in another way. */
+/** Keeps a hint for a board that was found in another way. */
 export function keepAnswer(board: Position, answer: HintAnswer): void {
 	known = { board, answer };
 }
@@ -49,7 +49,7 @@ export function keepAnswer(board: Position, answer: HintAnswer): void {
 export function watchAhead(): void {
 	effect(() => {
 		const now = present.value;
-		// Marks that are always filled in are another request.
+		// With automatic marks the request is a different one.
 		const setting = marking.value;
 		if (!wanted.value || mode.value !== 'play' || finished.value) return;
 		if (known && (!sameBoard(known.board, now) || setting !== lastMarking)) known = null;
@@ -70,6 +70,6 @@ async function look(board: Position, signal: AbortSignal): Promise<void> {
 	try {
 		known = { board, answer: await ahead.ask('hint', [hintRequest(board)], { signal }) };
 	} catch {
-		// The request for the hint will report the fault.
+		// The request for the hint itself will report the fault.
 	}
 }

@@ -1,6 +1,6 @@
 /*
- * The levels of a hint, as a pure machine: where to look and for what kind of
- * thing, then why; on request the kind comes first, alone. Then the hint is applied
+ * The levels of a hint, as a pure state machine: first where to look and for what,
+ * then why; on request, the kind alone comes before both. Then the hint is applied
  * to the board, and the next one follows; a run, which only places numbers, is
  * shown at once. A hint is one step, a run, or several steps that lead to a number,
  * one by one. The answer to why a cell cannot have a number looks like a hint at
@@ -10,26 +10,29 @@ import type { HintState, HintStep, WhyNotAnswer } from '../../../engine/types';
 
 type Level = 'kind' | 'where' | 'why' | 'done';
 
-/** The levels of a hint, one by one: two, or three. */
+/** The levels of a hint, in order: two, or three. */
 const LEVELS = { quick: ['where', 'why'], slow: ['kind', 'where', 'why'] } as const;
 type Help = keyof typeof LEVELS;
 
 export interface Hint {
-	/** If this is not `found`, it is all that there is to say. */
+	/** If this is not `found`, there is nothing else to say. */
 	readonly state: HintState;
 	/** Hints of equal difficulty, each with its steps. */
 	readonly hints: readonly (readonly HintStep[])[];
-	/** The shown step, and of those that lead to a number which one. */
+	/** The index of the hint shown. */
 	readonly which: number;
 	readonly at: number;
 	readonly level: Level;
-	/** It leads to a number, step by step. */
+	/** Whether its steps lead to a number, one after another. */
 	readonly toNumber: boolean;
-	/** It followed an applied one by itself, and counts as given once the player continues with it. */
+	/**
+	 * Whether it followed automatically after an applied one; it then counts as given once the player continues with
+	 * it.
+	 */
 	readonly isExtra: boolean;
-	/** The number that a player asked about. */
+	/** The number that the player asked about. */
 	readonly about: Candidate | null;
-	/** The selected link of its chain, or event of its trial; from 0. */
+	/** The index of the selected link of its chain, or event of its trial, from 0. */
 	readonly opened: number | null;
 }
 
@@ -45,7 +48,7 @@ interface Way {
 	readonly isExtra?: boolean;
 }
 
-/** An answer of the core from its first level on; an immediate consequence of an applied hint has only its last. */
+/** An answer of the core, at its first level; an immediate consequence of an applied hint has only the last level. */
 export function begun(state: HintState, hints: Hint['hints'], way: Way): Hint {
 	const { help, toNumber = false, isExtra = false } = way;
 	const first = { state, hints, which: 0, at: 0, toNumber, isExtra, about: null, opened: null };
@@ -60,27 +63,27 @@ const SINGLES: Record<string, 'cell' | 'line'> = {
 	'last-cell': 'line',
 };
 
-/** The common reason of all numbers of a run; null if it is another reason. */
+/** The reason that all numbers of a run share; null if there is another reason. */
 export function runOf(steps: readonly HintStep[]): 'cell' | 'line' | 'mixed' | null {
 	const [kind, ...others] = new Set(steps.map(({ rule }) => SINGLES[rule] ?? null));
 	if (others.length === 0) return kind ?? null;
 	return [kind, ...others].includes(null) ? null : 'mixed';
 }
 
-/** The answer to why a cell cannot have a number; it shows only that part of its step. */
+/** The answer to why a cell cannot have a number; it shows only that part of the step. */
 export function answered(about: Candidate, { state, step }: WhyNotAnswer): Hint {
 	const asked = { cell: about.cell, values: [about.value] };
 	const hints = step ? [[step.placed.length > 0 ? step : { ...step, removed: [asked] }]] : [];
 	return { ...begun(state, hints, { help: 'quick' }), level: 'why', about };
 }
 
-/** Selects a link or an event, or none. */
+/** Selects a link or an event, or nothing. */
 export const withOpened = (hint: Hint, at: number): Hint => ({
 	...hint,
 	opened: hint.opened === at ? null : at,
 });
 
-/** Hints by their distance from a cell; equally near ones keep their order. */
+/** Hints sorted by their distance from a cell; equally near ones keep their order. */
 export function nearestFirst(hints: Hint['hints'], from: Spot, size: number): Hint['hints'] {
 	const away = (steps: readonly HintStep[]) => {
 		const last = steps.at(-1);
@@ -96,7 +99,7 @@ interface Spot {
 	readonly column: number;
 }
 
-/** The steps in question: all of a run, otherwise one; none if there is no hint. */
+/** The steps to be shown: all of a run, otherwise one; none if there is no hint. */
 export function stepsOf({ hints, which, at, toNumber }: Hint): readonly HintStep[] {
 	const steps = hints[which] ?? [];
 	return toNumber ? steps.slice(at, at + 1) : steps;
@@ -105,26 +108,26 @@ export function stepsOf({ hints, which, at, toNumber }: Hint): readonly HintStep
 /** The first of them. */
 export const stepOf = (hint: Hint): HintStep | null => stepsOf(hint)[0] ?? null;
 
-/** The next level; null at the highest, where the hint is applied. */
+/** The hint at its next level; null at the highest, where it is applied instead. */
 export function climbed(hint: Hint, help: Help): Hint | null {
 	const levels: readonly Level[] = LEVELS[help];
 	const level = levels[levels.indexOf(hint.level) + 1];
 	return level ? { ...hint, level, opened: null } : null;
 }
 
-/** On to the next step of those that lead to a number; null after the last. */
+/** The next of the steps that lead to a number; null after the last. */
 export function goneOn(hint: Hint, help: Help): Hint | null {
 	const next: Hint = { ...hint, at: hint.at + 1, level: LEVELS[help][0], opened: null };
 	return hint.toNumber && stepOf(next) ? next : null;
 }
 
-/** Another hint from its first level on, going round. */
+/** The next hint at its first level, wrapping around. */
 export const turned = (hint: Hint, help: Help): Hint => ({
 	...begun(hint.state, hint.hints, { help, toNumber: hint.toNumber }),
 	which: (hint.which + 1) % Math.max(hint.hints.length, 1),
 });
 
-/** The kind of thing that decides something in a step. */
+/** The kind of thing that decides a step. */
 type Source = 'trial' | 'lines' | 'clue' | 'sign' | 'line' | 'cell';
 
 export function sourceOf({ trial, houses, conditions }: HintStep): Source {

@@ -1,9 +1,9 @@
 /*
- * The shown hint: requested from the core for the present board, with everything
- * that hints have ruled out before, climbed level by level, and applied as one
- * step that can be undone; then the next one is shown. Any other change of the
- * board drops it. Why a cell cannot have a number is requested here too, and
- * shown in the same place.
+ * The hint shown: requested from the core for the current board, including
+ * everything that earlier hints have ruled out; revealed level by level; and
+ * applied as one step that can be undone, after which the next one is shown. Any
+ * other change of the board drops it. Why a cell cannot have a number is also
+ * requested here, and shown in the same place.
  */
 import { effect, signal } from '@preact/signals';
 import { drop, run, running } from '../../../engine/search';
@@ -41,13 +41,13 @@ export function hasHints(): boolean {
 	return isOffered && mode.value === 'play' && isSound && !finished.value;
 }
 
-/** A hint in progress keeps its button, so that the focus stays on it. */
+/** While there is a hint its button stays, so that the focus stays on it. */
 export function canHint(): boolean {
 	const question = running.value?.question;
 	return hasHints() && (!question || question === 'hint' || question === 'why-not');
 }
 
-/** The next level of the hint, or its effect and then the next one; a first hint if there is none. */
+/** Shows the next level of the hint, or applies it and shows the next one; without a hint, requests one. */
 export async function nextHint(): Promise<void> {
 	const known = hint.peek();
 	if (!canHint() || running.peek()) return;
@@ -58,14 +58,14 @@ export async function nextHint(): Promise<void> {
 	else await done(known);
 }
 
-/** The steps up to the next number, one by one. */
+/** Requests the steps up to the next number, shown one by one. */
 export async function askNextNumber(): Promise<void> {
 	if (canHint() && !running.peek()) await askHint({ toNumber: true });
 }
 
 interface Ask {
 	readonly toNumber?: boolean;
-	/** It follows an applied one. */
+	/** Whether it follows an applied one. */
 	readonly isExtra?: boolean;
 }
 
@@ -95,12 +95,12 @@ function show(next: Hint): void {
 	hint.value = next;
 }
 
-/** A hint is counted when it is given. */
+/** Counts a hint when it is given. */
 function count(isGiven: boolean): void {
 	if (isGiven) note({ hints: present.peek().tally.hints + 1 });
 }
 
-/** Why a cell cannot have a number. */
+/** Asks why a cell cannot have a number. */
 export async function askWhyNot(about: Candidate): Promise<void> {
 	if (!canHint() || running.peek()) return;
 	hide();
@@ -112,7 +112,7 @@ export async function askWhyNot(about: Candidate): Promise<void> {
 	show(answered(about, outcome.answer));
 }
 
-/** Selects a link of its chain or an event of its trial, or none. */
+/** Selects a link of its chain or an event of its trial, or nothing. */
 export function openPart(at: number): void {
 	const known = hint.peek();
 	if (known) hint.value = withOpened(known, at);

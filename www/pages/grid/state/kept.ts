@@ -1,6 +1,7 @@
 /*
  * The saved record of a board, and those of older versions. A record is trusted
- * only if all of this holds; the core decides whether the puzzle makes sense.
+ * only if it passes these checks; the core decides whether the puzzle makes
+ * sense.
  */
 import * as v from 'valibot';
 import type { Mark, Sign } from '../../../engine/types';
@@ -13,16 +14,16 @@ import { kinds } from './game';
 import { ORIGIN } from './origin';
 import { COLOURS, DEEPEST_BRANCH, NO_TALLY, nothingPlayed, type Position } from './position';
 
-/** The compiler asks for a word here when the core has a new one. */
+/** The compiler requires a new sign of the core to be added here. */
 const KNOWN: Record<Sign, true> = { none: true, less: true, greater: true, bar: true };
 const KNOWN_MARKS: Record<Mark, true> = { none: true, odd: true, even: true };
 
 type IsItem = (item: unknown) => boolean;
 
-/** The result for each list: the positions of a history share most of theirs. */
+/** The result for each list: the positions of a history share most of their lists. */
 const found = new WeakMap<object, IsItem>();
 
-/** All items in one go: there may be a thousand of them in each of thousands of positions. */
+/** Checks all items in one loop: there may be a thousand of them in each of thousands of positions. */
 function isListOf(list: unknown, isItem: IsItem): boolean {
 	if (!Array.isArray(list) || list.length > LARGEST * LARGEST) return false;
 	if (found.get(list) === isItem) return true;
@@ -39,7 +40,7 @@ const WHOLES = v.custom<number[]>((list) => isListOf(list, isWhole));
 
 const TEXTS = v.custom<string[]>((list) => isListOf(list, isText));
 
-/** Texts that are all among these words. */
+/** A list of texts, each one of these words. */
 const words = (known: readonly string[]) =>
 	v.pipe(
 		TEXTS,
@@ -71,7 +72,7 @@ const DRAFT = v.pipe(
 	}),
 );
 
-/** Sets of digits, a bit for each of up to 32. */
+/** Sets of digits as bits, one for each of up to 32. */
 const isBits = (item: unknown) => Number.isInteger(item) && (Number(item) | 0) === item;
 const BITS = v.custom<number[]>((list) => isListOf(list, isBits));
 
@@ -98,7 +99,7 @@ const ABOUT = v.object({
 	// Records from before setters could write rules have none.
 	rules: v.optional(text(LONGEST.rules), ''),
 	note: text(LONGEST.note),
-	// Nor locks.
+	// Nor have those from before there were locks.
 	locks: v.optional(text(LONGEST.locks), ''),
 	own: v.boolean(),
 });
@@ -122,7 +123,7 @@ export const KEPT: Shape<Position> = {
 			),
 		),
 	),
-	// Since the third of them histories are written in steps, too.
+	// Since the third migration, histories have been written as steps.
 	migrations: [withFeatures, withPlay, withHints, withAbout, withOrigin, withMarks, withRuledOut],
 };
 
@@ -174,7 +175,7 @@ function withRuledOut(old: Old): Old {
 	return { ruledOut, restsOn, ...old, branches };
 }
 
-/** Empty lists for this many cells, the same for all positions. */
+/** Empty lists for this many cells, shared by all positions. */
 function noneOf(cells: number) {
 	const known = nothing.get(cells) ?? nothingPlayed(cells);
 	nothing.set(cells, known);
@@ -183,7 +184,7 @@ function noneOf(cells: number) {
 
 const nothing = new Map<number, ReturnType<typeof nothingPlayed>>();
 
-/** Drafts with their marks: the positions of a history share most of theirs. */
+/** Drafts with their marks: the positions of a history share most drafts. */
 const marked = new WeakMap<Old, Old>();
 
 /** Before there were variants, a draft named none. */

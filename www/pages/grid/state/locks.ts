@@ -1,8 +1,8 @@
 /*
- * A setter's locks on the board: exactly this, something, or nothing in a place.
- * They are a text among the words about a puzzle,
- * "keep t3 some r1c2 none r1c1r1c2", which links and JSON carry and undo takes back.
- * `generate/lock_text.rs` of the core reads the same.
+ * A setter's locks on the board: a place must hold exactly this, something, or
+ * nothing. They are a text among the words about a puzzle, "keep t3 some r1c2 none
+ * r1c1r1c2", which links and JSON carry and undo takes back. The core's
+ * `generate/lock_text.rs` reads the same text.
  */
 import { computed } from '@preact/signals';
 import type { Draft, Lock, Locked, Side } from '../../../engine/types';
@@ -45,7 +45,7 @@ function lockText(all: ReadonlyMap<string, Locked>): string {
 	}).join(' ');
 }
 
-/** Locks places, or opens them; one stroke of the pointer is one step. */
+/** Locks places, or unlocks them; one stroke of the pointer is one step. */
 export function lockPlaces(places: readonly LockPlace[], lock: Lock, stroke = ''): void {
 	const all = new Map(locks.peek());
 	for (const at of places) {
@@ -56,7 +56,7 @@ export function lockPlaces(places: readonly LockPlace[], lock: Lock, stroke = ''
 	editText('locks', lockText(all), stroke);
 }
 
-/** In place of all locks of this sort. */
+/** Replaces all locks of this sort. */
 export function lockOnly(places: readonly LockPlace[], lock: Fixing): void {
 	const { size } = draft.peek();
 	const others = [...locks.peek()].filter(([, one]) => one.lock !== lock);
@@ -64,7 +64,7 @@ export function lockOnly(places: readonly LockPlace[], lock: Fixing): void {
 	editText('locks', lockText(new Map([...others, ...all])));
 }
 
-/** "t3", "r1c2", "r1c1r1c2": sides by their letter, counted from 1. */
+/** "t3", "r1c2", "r1c1r1c2": a side by its letter; positions are counted from 1. */
 export function lockName(at: LockPlace, size: number): string {
 	const cell = (one: number) => `r${Math.floor(one / size) + 1}c${(one % size) + 1}`;
 	switch (at.type) {
@@ -102,7 +102,7 @@ export function gapPlace(size: number, gap: Gap): LockPlace {
 	return { type: 'sign', first, second };
 }
 
-/** Where something is printed, one by one. */
+/** Every place that has something printed in it, each listed once. */
 export function printedPlaces(puzzle: Draft): LockPlace[] {
 	const { kind, size, unit } = puzzle;
 	const printed = difference(emptyDraft(kind, size, unit), puzzle).added;

@@ -1,6 +1,7 @@
 /*
- * One puzzle made ahead: begun when its sort is wanted, dropped when another
- * sort is, and returned once. Pure, except for the caller's functions.
+ * One puzzle made ahead: begun when its sort is wanted, dropped when a
+ * different sort is wanted, and returned only once. Pure, except for the
+ * caller's functions.
  */
 
 import type { MakeAnswer } from '../../../engine/types';
@@ -16,7 +17,7 @@ export class MadeAhead {
 
 	constructor(private readonly ask: Ask) {}
 
-	/** Sets the next wanted sort, if any; work on the same sort continues. */
+	/** Sets the sort wanted next, if any; work on the same sort continues. */
 	want(wish: Wish | null): void {
 		if (sameWish(wish, this.#wish)) return;
 		this.#abort.abort();
@@ -40,7 +41,7 @@ export class MadeAhead {
 			const answer = await this.ask(wish, signal);
 			if (!signal.aborted) this.#answer = answer;
 		} catch {
-			// The request for the puzzle will report the fault.
+			// The request for the puzzle itself will report the fault.
 		}
 	}
 }

@@ -1,5 +1,5 @@
 /*
- * Each board's mode, for as long as the page is open: when undo or redo leads
+ * Remembers each board's mode while the page is open: when undo or redo leads
  * to another board, its last mode returns, so that digits go where they went
  * before.
  */
@@ -7,7 +7,7 @@ import { effect } from '@preact/signals';
 import { present } from './game';
 import { chain, type Mode, mode, selection } from './screen';
 
-/** A selection, or a highlighted chain, ends with its mode or its board. */
+/** A selection, or a highlighted chain, ends when the mode or the board changes. */
 function watchSelection(): void {
 	let last = '';
 	effect(() => {

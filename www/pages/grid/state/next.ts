@@ -1,7 +1,7 @@
 /*
- * The wish for the next puzzle: like that of the one on the table, or, if that
- * was not made here, like it in kind, size, variants and level. It is made
- * ahead in a separate worker, from the moment when this one is played.
+ * The wish for the next puzzle: the same as that of the one on the table or, if
+ * that one was not made here, one for the same kind, size, variants and level.
+ * It is made ahead in a separate worker, once this one is being played.
  */
 import { computed, effect } from '@preact/signals';
 import { making } from '../../../engine/client';
@@ -14,7 +14,7 @@ import { MadeAhead } from './made-ahead';
 import { type Origin, sameLink } from './origin';
 import { mode } from './screen';
 
-/** The player's pause before the next puzzle is begun, in milliseconds. */
+/** How long the player must pause, in milliseconds, before the next puzzle is begun. */
 const PAUSE = 1500;
 
 /** The level after a puzzle of unknown level. */
@@ -28,7 +28,7 @@ export const origin = computed<Origin | null>(() => {
 	return isEdited ? null : its;
 });
 
-/** Whether it was made here and is played: then it is not set up, but edited as a copy. */
+/** Whether it was made here and is being played: such a puzzle is not set up, but edited as a copy. */
 export const isMade = (): boolean => mode.value === 'play' && origin.value !== null;
 
 /** The sort of the puzzle on the table. */
@@ -48,7 +48,7 @@ export const takeNext = (wish: Wish) => ahead.take(wish);
 export function watchNext(): void {
 	effect(() => {
 		const wish = nextWish.value;
-		// Each number begins the pause again.
+		// Each number restarts the pause.
 		void present.value;
 		if (mode.value !== 'play' || !hasEntries.value) return;
 		const timer = setTimeout(() => ahead.want(wish), PAUSE);

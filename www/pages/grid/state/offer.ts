@@ -29,7 +29,7 @@ interface Found {
 }
 
 export interface Offer {
-	/** The puzzle that it was made from. */
+	/** The puzzle from which it was made. */
 	readonly of: Draft;
 	readonly way: Way;
 	/** Why none meets the wish; there may be a nearest one. */
@@ -42,7 +42,7 @@ const last = signal<Offer | null>(null);
 /** The offer for the puzzle on the board. */
 export const offer = computed(() => (last.value?.of === draft.value ? last.value : null));
 
-/** The result: a puzzle, or why there is none and the nearest; nothing if it was ended. */
+/** The result: a puzzle, or the reason why there is none along with the nearest; nothing if it was stopped. */
 type Came = { made: { draft: Draft; grade: MadeGrade | null } | null; message: Words | null };
 
 type Ask = (of: Draft, way: Way) => Promise<Came | null>;
@@ -73,7 +73,7 @@ export async function make(way: Way): Promise<void> {
 	if (!found.grade) void gradeLater(last.peek());
 }
 
-/** The grade of what is offered, if nobody has it yet. */
+/** Computes the grade of what is offered, if it is not known yet. */
 async function gradeLater(its: Offer | null): Promise<void> {
 	if (!its?.found) return;
 	const grade = await grading.ask('grade', [its.found.draft], {}).catch(() => null);
@@ -116,7 +116,9 @@ function came(said: MakeAnswer | null): Came | null {
 	return { made: said.nearest, message: said.message };
 }
 
-/** Takes it. Another puzzle than this is another board: the first keeps its slot, and undo leads back to it. */
+/**
+ * Takes the offer. A different puzzle means a different board: the first one keeps its slot, and undo leads back to it.
+ */
 export function take({ way, found }: Offer): void {
 	leave();
 	if (found && way === 'vary') putBeside(found.draft);

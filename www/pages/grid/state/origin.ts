@@ -1,7 +1,7 @@
 /*
  * The origin of a puzzle that was made here, saved with its board: its wish,
- * its grade, and its day. Pure; `next.ts` says which origin holds for the board
- * on the table.
+ * its grade, and its day. Pure; `next.ts` decides which origin applies to the
+ * board on the table.
  */
 
 import * as v from 'valibot';
@@ -12,8 +12,8 @@ import { NEWER, WHOLE } from '../../../shell/storage/bounds';
 import { isDay } from '../daily/days';
 
 /**
- * The possible levels of puzzles of a kind; trial is only on request. No easy rule works without clues and signs,
- * and the medium one needs boxes.
+ * The possible levels of puzzles of a kind; trial is offered only on request. No easy rule works without clues
+ * and signs, and the medium one needs boxes.
  */
 export function levelsOf({ kind, features }: Pick<Wish, 'kind' | 'features'>): readonly Band[] {
 	const isBare = kind === 'latin';
@@ -25,7 +25,7 @@ export function levelsOf({ kind, features }: Pick<Wish, 'kind' | 'features'>): r
 	return BANDS.filter((band) => !without.includes(band));
 }
 
-/** The index among the puzzles of a day. */
+/** Which of the puzzles of a day it is. */
 export interface DailyName {
 	readonly day: string;
 	readonly id: string;
@@ -33,7 +33,7 @@ export interface DailyName {
 
 export interface Origin {
 	readonly wish: Wish;
-	/** The link of the puzzle as it was made: it may have been edited since. */
+	/** The link of the puzzle as it was made; it may have been edited since. */
 	readonly link: string;
 	readonly grade: MadeGrade | null;
 	readonly daily: DailyName | null;
@@ -63,7 +63,7 @@ export const WISH: v.GenericSchema<unknown, Wish> = v.object({
 	givens: AMOUNT,
 	clues: AMOUNT,
 	signs: AMOUNT,
-	// Wishes from before there were any name none.
+	// Wishes from before there were marks name none.
 	marks: v.optional(AMOUNT, null),
 });
 

@@ -1,7 +1,7 @@
 /*
- * The player's saved own puzzles on this device, as one text: above each its
- * title as a comment, which every reader of lists skips, and a blank line below.
- * So the text can be pasted again as a list.
+ * The player's own puzzles saved on this device, as one text: each has its title
+ * above it as a comment, which every reader of lists skips, and a blank line
+ * below. The text can thus be pasted again as a list.
  */
 import { computed } from '@preact/signals';
 import { quick } from '../../../engine/client';
@@ -10,7 +10,7 @@ import { published } from '../publish/published';
 import { type LeftBoard, slots } from './slots';
 import { toldLink } from './told-link';
 
-/** The latest first. A board with faults has no link and cannot be shared. */
+/** The own puzzles, the latest first. A board with faults has no link and cannot be shared. */
 export const ownPuzzles = computed<readonly LeftBoard[]>(() =>
 	slots.recent.value.filter(({ present, link }) => present.about.own && link !== ''),
 );
@@ -33,7 +33,7 @@ async function written({ present, link }: LeftBoard, form: string): Promise<stri
 	return 'text' in said ? said.text.trimEnd() : told;
 }
 
-/** Each line of a name as a comment. */
+/** A name, with each of its lines as a comment. */
 const commented = (name: string) =>
 	name
 		.split('\n')

@@ -1,6 +1,6 @@
 /*
- * Ready patterns: places to be filled. With clues they lie on the
- * border, else in the cells. Pure. To add one: a line here, and its name
+ * Ready-made patterns of places to be filled: on the border if the puzzle has
+ * clues, otherwise in the cells. Pure. To add one: a line here, and its name
  * `pattern.<id>` in the texts of the desk.
  */
 import type { Side } from '../../../engine/types';
@@ -18,7 +18,7 @@ export function patternPlaces(pattern: Pattern, size: number, clues: boolean): L
 	if (clues && pattern !== 'letter') {
 		const stands: Record<typeof pattern, (index: number, side: Side) => boolean> = {
 			ring: () => true,
-			// The same after half a turn and in a mirror.
+			// Looks the same after a half turn and in a mirror.
 			checks: (index) => Math.min(index, last - index) % 2 === 0,
 			corners: isEnd,
 		};
@@ -40,9 +40,9 @@ export function patternPlaces(pattern: Pattern, size: number, clues: boolean): L
 		.map((cell) => ({ type: 'cell', cell }) as const);
 }
 
-/** The first two and the last two. */
+/** Whether it is one of the first two or the last two. */
 const isCorner = (at: number, last: number) => at < 2 || at > last - 2;
 
-/** An H: two uprights and a bar, which turns into itself. */
+/** An H, that is two uprights and a bar, which a half turn leaves unchanged. */
 const isLetter = (row: number, column: number, size: number) =>
 	column === 0 || column === size - 1 || row === Math.floor(size / 2);

@@ -9,7 +9,7 @@ import { groupsOf } from '../../../pictures/grid/variants';
 
 const known = new WeakMap<Draft, readonly (readonly number[])[]>();
 
-/** For each cell its peers. */
+/** For each cell, its peers. */
 export function peersOf(draft: Draft): readonly (readonly number[])[] {
 	const found = known.get(draft);
 	if (found) return found;
@@ -25,7 +25,7 @@ export function peersOf(draft: Draft): readonly (readonly number[])[] {
 	return peers;
 }
 
-/** For each kind of group the number of the group that each cell is in, -1 for none. */
+/** For each kind of group, the number of the group that each cell is in, -1 for none. */
 function allGroups(draft: Draft): number[][] {
 	const { size } = draft;
 	const each = (group: (row: number, column: number) => number) =>
@@ -33,7 +33,7 @@ function allGroups(draft: Draft): number[][] {
 	return [each((row) => row), each((_, column) => column), ...groupsOf(draft).map(each)];
 }
 
-/** The content of each cell, as bits: a given, or else the player's digit. */
+/** The content of each cell, as bits: a given, otherwise the player's digit. */
 function standing(draft: Draft, entries: readonly number[]): number[] {
 	return draft.givens.map((given, cell) => {
 		const digit = given || (entries[cell] ?? 0);
@@ -41,7 +41,7 @@ function standing(draft: Draft, entries: readonly number[]): number[] {
 	});
 }
 
-/** For each cell the digits that are in one of its peers. */
+/** For each cell, the digits that its peers have. */
 export function takenDigits(draft: Draft, entries: readonly number[]): number[] {
 	const digits = standing(draft, entries);
 	return peersOf(draft).map((peers) => peers.reduce((bits, peer) => bits | (digits[peer] ?? 0), 0));

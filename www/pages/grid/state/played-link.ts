@@ -1,8 +1,8 @@
 /*
- * The player's entries, as the end of a link: "/p." and then digits, corner marks,
- * centre marks and colours, cell by cell, and candidates ruled out by hints, if
- * any. Runs of three and more empty cells are one capital, D for 3 to W for 22, as
- * in the puzzle's own link. Pure.
+ * The player's entries at the end of a link: "/p." followed by digits, corner
+ * marks, centre marks and colours, cell by cell, and candidates ruled out by
+ * hints, if any. A run of three or more empty cells is one capital letter, D for 3
+ * to W for 22, as in the puzzle's own link. Pure.
  */
 import { COLOURS, nothingPlayed, type Played } from './position';
 
@@ -52,7 +52,7 @@ export function readPlayed(text: string, size: number): Played | null {
 	const ruledOut = gone === undefined ? none.ruledOut : bits(gone);
 	if (!digits || !corners || !centres || !hues || !ruledOut || more.length > 0) return null;
 	const marks = { corner: corners, centre: centres };
-	// No link records the digits that it rests on.
+	// Links do not say on which digits the ruled-out candidates rest.
 	const restsOn = gone === undefined ? none.restsOn : digits;
 	return { ...none, entries: digits, marks, colours: hues, ruledOut, restsOn };
 }

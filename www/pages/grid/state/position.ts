@@ -18,14 +18,14 @@ export interface Played {
 	readonly colours: readonly number[];
 	/** The names of the clues that were ticked off. */
 	readonly ticks: readonly string[];
-	/** The candidates ruled out by hints, as bits, and the digits at that time: without these digits they may be wrong. */
+	/** The candidates ruled out by hints, as bits, and the digits at that time: without those digits they may be wrong. */
 	readonly ruledOut: readonly number[];
 	readonly restsOn: readonly number[];
 }
 
-/** The part that undo does not take back. */
+/** The counts that undo leaves unchanged. */
 export interface Tally {
-	/** How often the player asked whether everything was right. */
+	/** How often the player asked whether everything was correct. */
 	readonly checks: number;
 	/** How often the player was given a hint or a reason. */
 	readonly hints: number;
@@ -41,13 +41,13 @@ export interface Position extends Named, Played {
 	readonly tally: Tally;
 	/** The origin of the puzzle, if it was made here. */
 	readonly origin: Origin | null;
-	/** The player's entries when each branch began; the innermost is last. */
+	/** The player's entries at the start of each branch; the innermost comes last. */
 	readonly branches: readonly Played[];
 }
 
-/** How many colours there are for cells. */
+/** The number of colours for cells. */
 export const COLOURS = 8;
-/** The greatest depth of nested branches. */
+/** How deeply branches can be nested. */
 export const DEEPEST_BRANCH = 3;
 
 /** A new position of a draft. */
@@ -70,7 +70,7 @@ export function nothingPlayed(cells: number): Played {
 	return { entries: zeros, marks, colours: zeros, ticks: [], ruledOut: zeros, restsOn: zeros };
 }
 
-/** The number of filled cells among those without a given. */
+/** How many of the cells without a given are filled. */
 export function filling({ draft, entries }: Position): { filled: number; open: number } {
 	const open = draft.givens.flatMap((given, cell) => (given > 0 ? [] : [cell]));
 	return { filled: open.filter((cell) => (entries[cell] ?? 0) > 0).length, open: open.length };
@@ -82,7 +82,7 @@ export function isPlayed({ entries, marks, colours, ticks, ruledOut }: Played): 
 	return ticks.length > 0 || lists.some((list) => list.some((value) => value !== 0));
 }
 
-/** Whether something was begun on it and not finished. */
+/** Whether it has been begun and not finished. */
 export function isUnderway(its: Position): boolean {
 	const { filled, open } = filling(its);
 	return filled < open && (isPlayed(its) || its.about.own);

@@ -17,7 +17,7 @@ interface Preview {
 
 const wanted = signal<Preview | null>(null);
 
-/** The puzzle shown in place of the one on the board, while the desk says so. */
+/** The puzzle shown in place of the one on the board, while the desk wants that. */
 export const previewed = computed(() =>
 	isDeskOpen.value && wanted.value?.of === draft.value ? wanted.value : null,
 );

@@ -1,7 +1,7 @@
 /*
- * What a setter could add so that the puzzle has one solution. Proposals are of
- * the puzzle that they were asked about and go with it. Which of them is shown on
- * the board instead of the puzzle itself is for the page to say.
+ * What a setter could add so that the puzzle has one solution. Proposals belong
+ * to the puzzle for which they were requested, and disappear with it. The page
+ * decides which of them is shown on the board instead of the puzzle.
  */
 import { computed, signal } from '@preact/signals';
 import { looksOf } from '../../../engine/make';
@@ -13,7 +13,7 @@ import { draft, editDraft } from './game';
 import { preview } from './preview';
 import { deskWish } from './terms';
 
-/** As many as can be distinguished at a glance. */
+/** As many as can be told apart at a glance. */
 const MOST = 6;
 
 export interface Proposal {
@@ -26,7 +26,7 @@ export interface Proposal {
 interface Proposals {
 	readonly of: Draft;
 	readonly all: readonly Proposal[];
-	/** Fewer would not be enough. */
+	/** Whether it is proven that fewer would not be enough. */
 	readonly proven: boolean;
 	/** Why there are none. */
 	readonly message: Message | null;

@@ -16,13 +16,13 @@ import { draft, editDraft, entries } from './game';
 export interface Conflict {
 	/** Whether the player's own digits counted as givens. */
 	readonly withEntries: boolean;
-	/** Each is needed: without it, the others would be consistent. */
+	/** Each of them is needed: without it, the others would be consistent. */
 	readonly conditions: readonly Condition[];
 }
 
 export interface Redundant {
 	readonly conditions: readonly Condition[];
-	/** The undecided ones. */
+	/** Those not settled yet. */
 	readonly unknown: readonly Condition[];
 }
 
@@ -40,7 +40,7 @@ export async function askConflict(): Promise<void> {
 	if (outcome && 'answer' in outcome) takeConflict(outcome.answer, withEntries);
 }
 
-/** Stores the core's answer about the present board. */
+/** Stores the core's answer about the current board. */
 export function takeConflict({ conditions }: ConflictAnswer, withEntries: boolean): void {
 	if (conditions) conflict.value = { withEntries, conditions: named(conditions, withEntries) };
 }
@@ -71,7 +71,7 @@ export async function askRedundant(): Promise<void> {
 const named = (conditions: Conditions, withEntries: boolean) =>
 	conditionsOf(draft.peek(), withEntries ? entries.peek() : [], conditions);
 
-/** Removes one condition from the puzzle, and checks what could go next; an open desk does so by itself. */
+/** Removes one condition from the puzzle, and checks what could be left out next; an open desk does that by itself. */
 export async function leaveOut(condition: Condition, isSeen: boolean): Promise<void> {
 	editDraft(withoutCondition(draft.peek(), condition));
 	if (isSeen) return;
@@ -79,7 +79,7 @@ export async function leaveOut(condition: Condition, isSeen: boolean): Promise<v
 	if (answer.peek()?.verdict === 'unique') await askRedundant();
 }
 
-/** Obvious contradictions are named already; only hidden ones need a reason. */
+/** Whether a reason is needed: obvious contradictions are already named, only hidden ones need one. */
 export const wantsReason = (said: Answer | null) =>
 	said?.verdict === 'none' && said.faults.length === 0 && check.value?.faults.length === 0;
 

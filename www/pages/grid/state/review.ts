@@ -23,19 +23,21 @@ interface Possible {
 }
 
 export interface Review {
-	/** All right; this many wrong; each right alone but not all together; or the puzzle has no solution. */
+	/**
+	 * All are right; this many are wrong; each is right by itself but not all together; or the puzzle has no solution.
+	 */
 	readonly says: 'right' | 'wrong' | 'together' | 'impossible';
 	readonly wrong: readonly number[];
 	/** How many numbers were checked. */
 	readonly all: number;
-	/** The wrong ones are shown. */
+	/** Whether the wrong ones are shown. */
 	readonly shown: boolean;
 }
 
 const possible = signal<Possible | null>(null);
 export const review = signal<Review | null>(null);
 
-/** The cells whose number is in no solution, as far as solutions are known. */
+/** The cells whose number is in no solution, as far as the solutions are known. */
 export function wrongCells({ draft, entries }: Pick<Position, 'draft' | 'entries'>): number[] {
 	const known = possible.value;
 	if (known?.draft !== draft) return [];
@@ -48,7 +50,7 @@ export function wrongCells({ draft, entries }: Pick<Position, 'draft' | 'entries
 	return entries.flatMap((value, cell) => (isOut(value, cell) ? [cell] : []));
 }
 
-/** Asks whether all is right; the second time, which numbers are wrong. */
+/** Asks whether everything is right; the second time, which numbers are wrong. */
 export async function askReview(): Promise<void> {
 	if (!offersHints.peek()) return;
 	const known = review.peek();
@@ -90,7 +92,7 @@ async function judged({ found }: CandidatesAnswer): Promise<Review | null> {
 	return together === null ? null : { says: together ? 'right' : 'together', ...none };
 }
 
-/** With several solutions, numbers that are right separately may still belong to different ones. */
+/** If there are several solutions, numbers that are right individually may still belong to different ones. */
 async function fitTogether(): Promise<boolean | null> {
 	const own = entries.peek();
 	const request = { draft: draft.peek(), entries: [...own], limit: 1, nodes: null };
@@ -100,7 +102,7 @@ async function fitTogether(): Promise<boolean | null> {
 	return outcome.answer.solutions.length > 0;
 }
 
-/** Back to the last position without a wrong number; if no step leads there, the wrong ones are removed. */
+/** Goes back to the last position without a wrong number; if no step leads there, removes the wrong ones. */
 export function backToRight(): void {
 	const { wrong } = review.peek() ?? { wrong: [] };
 	if (!stepBackTo((earlier) => earlier.draft === draft.peek() && wrongCells(earlier).length === 0))

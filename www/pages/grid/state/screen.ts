@@ -1,6 +1,6 @@
 /*
- * The state of the screen apart from the game: the mode, the focused place, a
- * sign that waits for its arrow, and the size of the board. None of it is saved
+ * The state of the screen, as opposed to the game: the mode, the focused place,
+ * a sign waiting for its arrow, and the size of the board. None of it is saved
  * or undone.
  */
 import { signal } from '@preact/signals';
@@ -15,11 +15,11 @@ export type Mode = 'play' | 'set';
 /** Embedded boards are never set up. */
 export const mode = signal<Mode>(isEmbedded ? 'play' : 'set');
 export const focus = signal<Place>({ row: 0, column: 0 });
-/** The cells selected together, by number; none if the caret is alone. */
+/** The cells selected together, by number; none if there is only the caret. */
 export const selection = signal<readonly number[]>([]);
-/** The effect of a digit in Play. */
+/** What a digit does in Play. */
 export const tool = signal<Tool>('digit');
-/** The number for tapped cells, if numbers come first; 0 for none. */
+/** The number that goes into tapped cells, if numbers come first; 0 for none. */
 export const picked = signal(0);
 /** The clue under the pointer. */
 export const pointed = signal<Place | null>(null);
@@ -30,31 +30,31 @@ export const pointedChain = signal<readonly number[]>([]);
 export const namedCell = signal<number | null>(null);
 /** Further words about a place of the board, after its name, from a part that is fetched. */
 export const placeWords = signal<((place: Place) => string) | undefined>(undefined);
-/** A `<` or `>` was typed and waits for its arrow. */
+/** The `<` or `>` that was typed and is waiting for its arrow. */
 export const pendingSign = signal<Sign>('none');
-/** The asking key was typed and waits for its subject. */
+/** Whether the question key was pressed and its subject is awaited. */
 export const asking = signal(false);
-/** The next number is asked about: why not here? */
+/** Whether the next number is asked about: why not here? */
 export const asksWhy = signal(false);
-/** The enlargement of the board beyond its fitting size. */
+/** How far the board is enlarged beyond the size that fits. */
 export const zoom = signal(1);
 
-/** The quarter turns of the city. */
+/** How many quarter turns the city has been rotated. */
 export const cityTurn = signal(0);
-/** Whether the board of a finished puzzle is its city. */
+/** Whether the board of a finished puzzle is shown as a city. */
 export const skyline = signal(true);
-/** The board, by name, whose street is shown; empty above the roofs. */
+/** The name of the board whose street is shown; empty above the roofs. */
 export const street = signal('');
 
 /** Whether the setter's desk was opened: it stays open from puzzle to puzzle. */
 export const wantsDesk = signal(false);
 
-/** The symmetry of what is left when a puzzle is thinned out. */
+/** The symmetry kept when a puzzle is thinned out. */
 export const symmetry = signal<Symmetry>('none');
 
-/** From this size on a board may be too fine for a small screen. */
+/** From this size on, a board may be too fine for a small screen. */
 export const LARGE = 10;
 
-/** The boards in Play, by name, whose solution may be shown without asking; and the one that asks now. */
+/** The names of the boards in Play whose solution may be shown without asking, and of the one that is asking now. */
 export const spoilt = signal<readonly string[]>([]);
 export const asksToSpoil = signal('');

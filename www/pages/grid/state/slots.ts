@@ -20,7 +20,9 @@ import { isPlayed as holdsPlay, isUnderway, type Position } from './position';
 
 export type LeftBoard = Left<Position>;
 
-/** Only the latest of several boards of one puzzle is worth saving, if nothing was played or written about it. */
+/**
+ * Of several boards of one puzzle only the latest is worth saving, if nothing was played on them or written about them.
+ */
 export const slots = new Slots<Position>(
 	{
 		database: 'gridfold',
@@ -40,12 +42,12 @@ export const slots = new Slots<Position>(
 export const latestUnderway = (): LeftBoard | undefined =>
 	slots.recent.value.find(({ present }) => isUnderway(present));
 
-/** The board for the beginning of the next visit. */
+/** Notes the board with which the next visit begins. */
 export function noteBoards(): void {
 	if (slots.recent.peek().length > 0) noteVisit(latestUnderway() ? 'underway' : 'known');
 }
 
-/** From now on keeps address bar and slot up to date. */
+/** Keeps the address bar and the slot up to date from now on. */
 export function watchSlots(): void {
 	watchAddress();
 	watchHistory(

@@ -1,7 +1,7 @@
 /*
  * The terms of the setter's operations: one wish for completing, thinning out,
- * varying, easier and harder, and for a puzzle around what is printed. It is
- * kept as long as the page is open.
+ * varying, making easier or harder, and building around what is printed. It is
+ * kept while the page is open.
  */
 import { signal } from '@preact/signals';
 import type { Aim, Band, Draft, Locks } from '../../../engine/types';
@@ -11,7 +11,7 @@ import { symmetry } from './screen';
 
 type Added = 'any' | 'clues' | 'signs';
 
-/** The additions allowed: anything, clues only, signs only. */
+/** What may be added: anything, only clues, only signs. */
 export const ADDED: readonly Added[] = ['any', 'clues', 'signs'];
 
 interface Terms {
@@ -20,7 +20,7 @@ interface Terms {
 	readonly to: Band | null;
 	readonly added: Added;
 	readonly minimal: boolean;
-	/** Each thing alone too, where a symmetry puts them in pairs. */
+	/** Whether each thing must be needed by itself too, although a symmetry pairs them. */
 	readonly singly: boolean;
 }
 
@@ -39,7 +39,7 @@ export function hold(change: Partial<Terms>): void {
 const aimOf = ({ from, to }: Terms): Aim =>
 	from || to ? { type: 'bands', from: from ?? 'gentle', to: to ?? 'trial' } : { type: 'any' };
 
-/** The wish for a puzzle like this one, in which nothing is fixed. */
+/** The wish for a puzzle like this one, with nothing fixed. */
 export function deskWish(puzzle: Draft): Wish {
 	const { added, minimal, singly } = terms.peek();
 	const none = (sort: Added) => (added === 'any' || added === sort ? null : 0);
@@ -55,12 +55,15 @@ export function deskWish(puzzle: Draft): Wish {
 	};
 }
 
-/** Around what is printed, which stays; or in the places that are printed, with other numbers and nothing beside them. */
+/**
+ * The locks for building around what is printed, which stays; or for using the same places, with other numbers and
+ * nothing elsewhere.
+ */
 export const locksOf = (puzzle: Draft, around: boolean): Locks => {
 	const printed = printedPlaces(puzzle).map(
 		(at) => ({ ...at, lock: around ? 'kept' : 'filled' }) as const,
 	);
-	// The first lock of a place holds.
+	// The first lock of a place applies.
 	return {
 		draft: puzzle,
 		places: [...locks.peek().values(), ...printed],

@@ -1,6 +1,7 @@
 /*
- * Facts about a puzzle, as the end of a link: "/title.Two.towers/by.Ann". A dot is a blank, and a dash with two
- * hexadecimal digits a byte of anything but letters and digits. The core reads it (`formats/link/words.rs`). Pure.
+ * Facts about a puzzle at the end of a link: "/title.Two.towers/by.Ann". A dot stands for a blank, and a dash with
+ * two hexadecimal digits for a byte of any other character that is not a letter or digit. The core reads it
+ * (`formats/link/words.rs`). Pure.
  */
 import type { About } from './about';
 
@@ -30,7 +31,7 @@ export const textInLink = (text: string): string =>
 		})
 		.join('');
 
-/** The text that is in a link. */
+/** The text written in a link. */
 export function textOfLink(part: string): string {
 	const bytes = part.match(/-[0-9a-f]{2}|[\s\S]/gi) ?? [];
 	const codes = bytes.flatMap((one) =>

@@ -5,10 +5,10 @@ import { isEmbedded } from '../../../shell/embedding';
 import { keepUses, OFTEN, uses } from '../../../shell/settings';
 import { runOf } from './hint-levels';
 
-/** The technique whose lesson is offered; each only once, since its uses are counted no further. */
+/** The technique whose lesson is offered; offered only once, because uses are not counted beyond that. */
 export const offered = signal<string | null>(null);
 
-/** A hint was applied. Obvious numbers need no lesson, and an embedded page has no book. */
+/** Called when a hint was applied. Obvious numbers need no lesson, and an embedded page has no book of techniques. */
 export function noteUse(steps: readonly HintStep[]): void {
 	const [step] = steps;
 	if (!step || runOf(steps) !== null || isEmbedded) return;

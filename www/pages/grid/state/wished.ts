@@ -1,6 +1,6 @@
 /*
- * The wishes of New and Home: kind, size, variants, level and all other last
- * choices on this device. It knows no board.
+ * The wishes of New and Home: kind, size, variants, level and all other choices
+ * made last on this device. They do not depend on the board.
  */
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
@@ -25,13 +25,13 @@ export const FIRST_AIM: Aim = { type: 'band', band: 'easy' };
 export const FIRST_WISH = (): Wish =>
 	plainWish({ kind: 'skyscrapers', size: 5, features: [], aim: FIRST_AIM });
 
-/** The changes there since. */
+/** The changes made to it since. */
 const changes = signal<Partial<Wish>>({});
 
 /** The kind that was played or begun last, if any. */
 export const lastKind = (): string | undefined => remembered.value?.kind;
 
-/** The current wish; before any choice it is like `first`. It reads signals. */
+/** The current wish; before any choice is made, it resembles `first`. It reads signals. */
 export const wished = (first: () => Wish): Wish => ({
 	...(remembered.value ?? first()),
 	...changes.value,
@@ -41,7 +41,7 @@ export function choose(change: Partial<Wish>): void {
 	changes.value = { ...changes.peek(), ...change };
 }
 
-/** Stores a choice as the next beginning of New. */
+/** Stores a choice, with which New begins the next time. */
 export function remember(wish: Wish): void {
 	remembered.change(() => wish);
 	changes.value = {};

@@ -1,27 +1,27 @@
 /*
- * The same decisions under two strategies: how far the other one makes the same
- * tries, what it noticed where it does not, and how many tries that saves. The
- * subject says whether a try is left open, so the two may decide in any order.
- * Pure.
+ * The same decisions under two strategies: how long the other one makes the
+ * same tries, what it noticed where they part, and how many tries that saves.
+ * The subject tells whether a try is still possible, so the two may decide in
+ * any order. Pure.
  */
 import { type EventLog, FOUND, PLACE, REMOVE } from './log';
 
 /**
- * `removed`: the other had removed the value before trying it. `dead-end`: it gave up where this one continues.
- * `ahead`: this one gives up where the other continues. `same`: no difference so far. `unread`: the other has not
- * been traced this far.
+ * `removed`: the other had removed the value before trying it. `dead-end`: the other gave up where this one
+ * continues. `ahead`: this one gives up where the other continues. `same`: no difference so far. `unread`: the
+ * other has not been traced this far.
  */
 type Kind = 'removed' | 'dead-end' | 'ahead' | 'same' | 'unread';
 
 export interface Difference {
 	kind: Kind;
-	/** The node of this run at which they part. */
+	/** The node of this run at which the two part. */
 	node: number;
 	/** The node of this run whose try the other refuses; often the same. */
 	refused: number;
-	/** The event of the run that noticed it, or -1. */
+	/** The event that noticed it, or -1. */
 	event: number;
-	/** Tries that the other makes there, or this one, because it did not notice. */
+	/** The tries that the other makes there, or this one, because it did not notice. */
 	tries: number;
 	/** Whether all of these tries have been traced. */
 	complete: boolean;
@@ -34,7 +34,7 @@ export interface Assumed {
 	value: number;
 }
 
-/** A run's verdict on a try at a node, after this many events: in force, ruled out, or null. */
+/** What a run says about a try at a node after this many events: in force, ruled out, or null. */
 export type StanceOf = (
 	log: EventLog,
 	node: number,
@@ -66,8 +66,8 @@ export function compare(
 			return rest || known(other, there, all) ? asFar(log, node, other, there, all) : unread(node);
 		}
 		there = next.there;
-		// The other may decide in another order; they part where this run has made all of these
-		// tries.
+		// The other may decide in a different order; they part where this run has made all of
+		// these tries.
 		here = Math.max(here, next.here);
 	}
 }
@@ -80,7 +80,7 @@ function assumed(log: EventLog, node: number): Assumed[] {
 	});
 }
 
-/** How many events have passed when a node's own rules have done their work and nothing further was tried. */
+/** How many events have passed when a node's own rules are done and nothing further has been tried. */
 function settled(log: EventLog, node: number): number {
 	const { nodes } = log;
 	if (nodes.below(node) > 0) return nodes.tried(node + 1);
@@ -99,7 +99,7 @@ function following(path: readonly Assumed[], other: EventLog, there: number) {
 	return null;
 }
 
-/** Whether the try of an event is this one. */
+/** Whether an event makes this try. */
 export const isOf = (log: EventLog, at: number, { place, value }: Assumed): boolean =>
 	log.place(at) === place && log.values(at) === value;
 
@@ -129,7 +129,7 @@ function takes(log: EventLog, at: number, { place, value }: Assumed): boolean {
 	return (kind === PLACE || kind === FOUND) && log.values(at) !== value;
 }
 
-/** Whether the other has reached the position of this run: it has all its tries, and has gone on below them. */
+/** Whether the other has reached the position of this run: it has made all its tries, and has gone on below them. */
 const known = (other: EventLog, there: number, all: boolean) => all && other.nodes.below(there) > 0;
 
 const unread = (node: number): Difference => ({
@@ -141,7 +141,7 @@ const unread = (node: number): Difference => ({
 	complete: false,
 });
 
-/** The other has no objection to these tries. If this one has, the other has more to do. */
+/** The other does not rule out these tries. If this one does, the other has more to do. */
 function asFar(
 	log: EventLog,
 	node: number,

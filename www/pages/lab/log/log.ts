@@ -1,8 +1,8 @@
 /*
- * The log of a search, as plain numbers: one entry for each event, in lists
- * that grow as the events come. Nothing is stored twice: walking back from an
- * event finds what is still in force there, and an undo knows how far to jump.
- * Pure; `crates/wasm/src/lab/words.rs` writes the words.
+ * The log of a search as plain numbers: one entry per event, in lists that grow
+ * as events arrive. Nothing is stored twice: walking back from an event finds
+ * what is still in force there, and an undo knows how far to jump. Pure;
+ * `crates/wasm/src/lab/words.rs` writes the words.
  */
 import { NodeTable } from './nodes';
 import { Numbers } from './numbers';
@@ -22,16 +22,16 @@ export class EventLog {
 	readonly nodes = new NodeTable();
 	#heads = new Numbers();
 	#values = new Numbers();
-	/** For each event the node in force after it. */
+	/** For each event, the node in force after it. */
 	#stands = new Numbers();
-	/** For an undo the event of the try that it takes back. */
+	/** For an undo, the event of the try that it takes back. */
 	#undone = new Numbers();
 
 	get length(): number {
 		return this.#heads.length;
 	}
 
-	/** Adds further events, two words each. */
+	/** Appends events of two words each. */
 	append(words: Uint32Array): void {
 		for (let at = 0; at + 1 < words.length; at += 2) {
 			this.#heads.push(words[at] ?? 0);
@@ -65,7 +65,7 @@ export class EventLog {
 		return this.#heads.get(at) >>> 12;
 	}
 
-	/** The subject of a try, a number found, a placement or a removal: values as bits, or how a segment is laid. */
+	/** What a try, a number found, a placement or a removal is about: values as bits, or how a segment is laid. */
 	values(at: number): number {
 		return this.#values.get(at) >>> 0;
 	}

@@ -1,36 +1,36 @@
 /*
- * The search tree as it grows: one node for each try, or number that a rule
- * found, in the order of the search, so that everything below a node is a run
- * of numbers after its own. Node 0 is the root, where nothing was tried yet.
- * `NodesSoFar` is the same tree at an earlier event. Pure.
+ * The search tree as it grows: one node for each try, or for each number found
+ * by a rule, in search order, so that all nodes below a node follow it
+ * directly. Node 0 is the root, where nothing has been tried yet. `NodesSoFar`
+ * is the same tree at an earlier event. Pure.
  */
 import { Numbers } from './numbers';
 
-/** How a node ended, or that it has not. */
+/** How a node ended; open if it has not. */
 type Fate = 'open' | 'dead' | 'solution' | 'inner';
 
 const NEVER = -1;
 
-/** A search tree that can be read. */
+/** A search tree for reading. */
 export abstract class Nodes {
 	abstract readonly count: number;
-	/** The deepest node. */
+	/** The depth of the deepest node. */
 	abstract readonly deepest: number;
 	abstract parent(node: number): number;
 	/** The event that tried it; -1 for the root. */
 	abstract tried(node: number): number;
 	/** The event that took it back, or -1. */
 	abstract ended(node: number): number;
-	/** The event at which a rule was broken, or -1. */
+	/** The event that broke a rule, or -1. */
 	abstract failed(node: number): number;
 	/** The event of its solution, or -1. */
 	abstract solved(node: number): number;
-	/** Solutions at it and below. */
+	/** The number of solutions at this node and below. */
 	abstract solutions(node: number): number;
 	abstract depth(node: number): number;
-	/** The first node that is not below it. */
+	/** The first node after those below it. */
 	abstract next(node: number): number;
-	/** The number of tries among the nodes up to this one. */
+	/** The number of tries among the nodes up to and including this one. */
 	abstract triesTo(node: number): number;
 
 	/** The number of nodes below it. */
@@ -38,12 +38,12 @@ export abstract class Nodes {
 		return this.next(node) - node - 1;
 	}
 
-	/** The number of tries under it. */
+	/** The number of tries below it. */
 	triesBelow(node: number): number {
 		return this.triesTo(this.next(node) - 1) - this.triesTo(node);
 	}
 
-	/** All tries. */
+	/** The number of all tries. */
 	get tries(): number {
 		return this.triesTo(this.count - 1);
 	}
@@ -70,7 +70,7 @@ export abstract class Nodes {
 }
 
 export class NodeTable extends Nodes {
-	/** The node in force now. */
+	/** The node currently in force. */
 	current = 0;
 	deepest = 0;
 	#parent = new Numbers();
@@ -106,7 +106,7 @@ export class NodeTable extends Nodes {
 		this.deepest = Math.max(this.deepest, depth);
 	}
 
-	/** A try, or a number that a rule found: a child of the node in force. */
+	/** Opens a child of the node in force, for a try or a number found by a rule. */
 	open(event: number, isTry: boolean): void {
 		const tries = this.tries + (isTry ? 1 : 0);
 		this.#add(this.current, event, this.depth(this.current) + 1, tries);
@@ -124,7 +124,7 @@ export class NodeTable extends Nodes {
 			this.#solutions.set(node, this.solutions(node) + 1);
 	}
 
-	/** The try is taken back; returns the event of the try. */
+	/** Takes the try back; returns the event of the try. */
 	close(event: number): number {
 		const node = this.current;
 		this.#ended.set(node, event);
@@ -232,7 +232,7 @@ export class NodesSoFar extends Nodes {
 	}
 }
 
-/** The first place of a rising list, from `from` on, that holds at least this much; `to` if there is none. */
+/** The first index from `from` on at which an ascending list has at least this value; `to` if there is none. */
 function firstAtLeast(
 	least: number,
 	from: number,

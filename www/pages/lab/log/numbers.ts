@@ -1,6 +1,6 @@
 /*
  * A long list of whole numbers that grows without ever being copied: it
- * consists of blocks, so adding one never takes longer than usual.
+ * consists of blocks, so every addition takes about the same time.
  */
 const BITS = 15;
 const BLOCK = 1 << BITS;

@@ -1,7 +1,7 @@
 /*
- * Moving through a log: where a step of each grain ends, forward and back, and
- * where the next dead end, decision or solution is. Pure. A place in the log is
- * the number of passed events, so 0 is before the first.
+ * Moving through a log: where a step of each size ends, forwards and backwards,
+ * and where the next dead end, decision or solution is. Pure. A position in the
+ * log is the number of events passed, so 0 is before the first.
  */
 import {
 	DEAD_END,
@@ -15,7 +15,7 @@ import {
 	UNDO,
 } from './log';
 
-/** A try with its consequences, one go of the rules, or a single removal. */
+/** The sizes of a step: a try with its consequences, one application of the rules, or a single removal. */
 export const GRAINS = ['decision', 'propagation', 'removal'] as const;
 export type Grain = (typeof GRAINS)[number];
 
@@ -27,7 +27,9 @@ const LANDMARKS: Record<Landmark, number> = {
 	solution: SOLUTION,
 };
 
-/** Whether a step of this grain ends here. The places do not depend on the direction, so going back undoes going forward. */
+/**
+ * Whether a step of this size ends here. The positions do not depend on the direction, so going back undoes going forward.
+ */
 export function isStop(log: EventLog, passed: number, grain: Grain): boolean {
 	if (passed <= 0 || passed >= log.length || grain === 'removal') return true;
 	const last = log.kind(passed - 1);
@@ -39,7 +41,7 @@ export function isStop(log: EventLog, passed: number, grain: Grain): boolean {
 
 const isWork = (kind: number) => kind === REMOVE || kind === PLACE;
 
-/** The place one step forward, or back with -1. */
+/** The position one step forward, or back with -1. */
 export function stepFrom(log: EventLog, passed: number, by: 1 | -1, grain: Grain): number {
 	let at = passed;
 	do at += by;
@@ -47,7 +49,7 @@ export function stepFrom(log: EventLog, passed: number, by: 1 | -1, grain: Grain
 	return Math.min(Math.max(at, 0), log.length);
 }
 
-/** The place right after the next event of this kind (the last with -1); null if there is none. */
+/** The position right after the next event of this kind, or the previous one with -1; null if there is none. */
 export function findFrom(
 	log: EventLog,
 	passed: number,
@@ -60,7 +62,7 @@ export function findFrom(
 	return null;
 }
 
-/** The events between a node's try (for the root, the beginning of the log) and the next try or undo. */
+/** The events from a node's try (for the root, from the beginning of the log) to the next try or undo. */
 export function workUnder(log: EventLog, node: number): { from: number; to: number } {
 	const from = log.nodes.tried(node) + 1;
 	let to = from;

@@ -1,4 +1,4 @@
-/* Help in the lab: its purpose, how to read its pictures, and its keys. */
+/* Help in the lab: what it is for, how to read its pictures, and its keys. */
 import { t } from '../../../language';
 import { KeyTable } from '../../../widgets/key-table';
 import { KEYS } from '../keys';
@@ -7,7 +7,7 @@ import { Mark } from '../tree/marks';
 
 const LOOKS = ['inner', 'dead', 'solution', 'folded'] as const;
 
-/** Keys whose own signs name them best. */
+/** Keys that are best named by a sign of their own. */
 const SIGNS: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→', '-': '−' };
 
 export function Help() {

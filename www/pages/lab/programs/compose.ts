@@ -1,5 +1,5 @@
 /*
- * A strategy as a program that runs by itself and prints its counts: the
+ * A strategy as a program that runs on its own and prints its counts: the
  * puzzle, the shared parts, the strategy, and the last line. The parts are the
  * files of this folder; to add one: a `.py` and a `.js` with the strategy's
  * name. Pure.
@@ -8,7 +8,7 @@
 export const LANGUAGES = ['python', 'javascript'] as const;
 export type ProgramLanguage = (typeof LANGUAGES)[number];
 
-/** The file ending of a language. */
+/** The file extension of a language. */
 export const ENDING: Record<ProgramLanguage, string> = { python: 'py', javascript: 'js' };
 
 /** A puzzle as the programs read it: cells row by row from 0, clues left to right or top to bottom, 0 for none. */
@@ -23,7 +23,7 @@ export interface ProgramData {
 	less: readonly (readonly [number, number])[];
 }
 
-/** The other parts that a strategy needs: those that draw conclusions about sets of values share a search. */
+/** The other parts that a strategy needs: strategies that reason about sets of values share a search. */
 const RESTS_ON: Readonly<Record<string, readonly string[]>> = {
 	elimination: ['sets'],
 	queue: ['sets'],
@@ -32,7 +32,7 @@ const RESTS_ON: Readonly<Record<string, readonly string[]>> = {
 	stronger: ['sets', 'cheap-rules'],
 };
 
-/** The files of a strategy's program after its puzzle. */
+/** The files of a strategy's program, after the puzzle. */
 export const partsFor = (strategy: string): string[] => [
 	'common',
 	...(RESTS_ON[strategy] ?? []),

@@ -1,6 +1,6 @@
 /*
- * Predict, then run: before the race a guess on the scale of the bars, after it
- * the guess beside the result, and the way to another round.
+ * Predict, then run: before the race, a guess on the scale of the bars; after
+ * it, the guess beside the result, and a button for another round.
  */
 import { number, t } from '../../../language';
 import { guess, guesses } from '../state/guess';
@@ -16,7 +16,7 @@ interface ComparedProps {
 	outcome: Outcome;
 }
 
-/** Places of the slider. */
+/** The number of positions of the slider. */
 const FINE = 180;
 
 export function GuessMark({ strategy }: { strategy: string }) {
@@ -51,7 +51,7 @@ export function Guess() {
 	);
 }
 
-/** It is in the place of the question, whether a guess was made or not, so that nothing below it moves. */
+/** Takes the place of the question, whether a guess was made or not, so that nothing below it moves. */
 function Compared({ id, tries, outcome }: ComparedProps) {
 	return (
 		<div class="guess-result">

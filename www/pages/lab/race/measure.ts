@@ -1,21 +1,21 @@
 /*
- * The one measure that all strategies share, positions, in words: how many, and
- * how many times fewer than those of the strategy with the most. Pure except
- * for the figures of the race.
+ * The one measure that all strategies share, positions, in words: how many
+ * there are, and how many times fewer than those of the strategy with the most.
+ * Pure except for the figures of the race.
  */
 import type { LabLane } from '../../../engine/types';
 import { number, t } from '../../../language';
 import { isRacing, lanes } from '../state/race';
 import { factorWords, nameOf } from '../words';
 
-/** The lane with the most positions, with which the others are compared; null if there is nothing to compare. */
+/** The lane with the most positions, to which the others are compared; null if there is nothing to compare. */
 function most(): LabLane | null {
 	const all = [...lanes.value.values()];
 	const [first, ...others] = all.sort((a, b) => b.counters.positions - a.counters.positions);
 	return first && others.length > 0 ? first : null;
 }
 
-/** "1,055 positions: 86 times fewer"; if it was stopped early, at least this many. */
+/** "1,055 positions: 86 times fewer"; a minimum if it was stopped early. */
 export function positionsWords(lane: LabLane): string {
 	const { positions } = lane.counters;
 	const figures = { count: positions, positions: number(positions) };
@@ -28,13 +28,13 @@ export function positionsWords(lane: LabLane): string {
 	return t(key, { positions: known, factor: factorWords(times) });
 }
 
-/** The same where only the number fits: "8,799 positions", "> 4,000,014 positions". */
+/** The same for places with room only for the number: "8,799 positions", "> 4,000,014 positions". */
 export function positionsShort({ state, counters: { positions } }: LabLane): string {
 	const known = t('lab.positions', { count: positions, positions: number(positions) });
 	return state === 'limit' ? `>\u00a0${known}` : known;
 }
 
-/** The strategy with which the others are compared. */
+/** The strategy to which the others are compared. */
 export function comparedWith(): string {
 	const longest = most();
 	return longest ? t('lab.positions.most', { strategy: nameOf(longest.strategy) }) : '';

@@ -1,7 +1,8 @@
 /*
- * The race: every strategy of the list with a box to take part, a bar of its positions on a
- * logarithmic scale, its running counters, and its flag. A strategy whose whole search is
- * known beforehand gets an honest estimate of the rest.
+ * The race: every strategy of the list with a checkbox to take part, a bar for its
+ * positions on a logarithmic scale, its running counters, and its finishing flag. A
+ * strategy whose whole search is known beforehand also shows an honest estimate of the
+ * rest.
  */
 
 import type { LabLane, LabStrategy } from '../../../engine/types';
@@ -21,7 +22,7 @@ import { comparedWith, positionsShort, positionsWords } from './measure';
 import { estimate, powerOfTen, shareOf, spanOf } from './scale';
 import { Sheet } from './sheet';
 
-/** Marks of the scale: powers are written alike in every language. */
+/** Marks of the scale: powers of ten are written the same way in every language. */
 const SCALE: readonly [tries: number, label: string][] = [
 	[1, '1'],
 	...[3, 6, 9].map((power): [number, string] => [10 ** power, powerOfTen(power)]),
@@ -68,7 +69,7 @@ export function Race() {
 	);
 }
 
-/** The definition of a try for the selected strategy. */
+/** What counts as a try for the selected strategy. */
 function Counting() {
 	const one = strategy.value;
 	return one ? (
@@ -156,7 +157,7 @@ function Racer({ one: { id }, lane }: { one: LabStrategy; lane: LabLane | undefi
 /** Their room is reserved from the start of a race, so that no bar moves during it. */
 function Words({ id, lane }: { id: string; lane: LabLane | undefined }) {
 	if (!lane && !(isRacing() && racing.value.has(id))) return null;
-	// In the class view eleven lines fit; the selected one shows all results.
+	// In the class view eleven lines fit; only the selected strategy shows all its results.
 	if (classView.value && lookedAt.value !== id) return null;
 	const lines = 2 + (lane && lane.total !== null ? 2 : 0) + (isOwn.value ? 0 : 1);
 	return (
@@ -192,7 +193,7 @@ function words(lane: LabLane): string {
 	return [said, rest, ownWords(lane.strategy)].filter(Boolean).join(' ');
 }
 
-/** Beside a wished order: the strategy's figure in its own order. */
+/** If the order was chosen by the visitor: the strategy's figure in its own order. */
 function ownWords(strategy: string): string {
 	const own = isOwn.value ? undefined : ownLanes.value.get(strategy);
 	if (!own) return '';

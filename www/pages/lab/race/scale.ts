@@ -3,31 +3,31 @@
  * long a search of a known size would take. Pure.
  */
 
-/** Tries at the right end of the scale. */
+/** The number of tries at the right end of the scale. */
 const MOST = 1e9;
 const SECONDS_A_YEAR = 31_556_952;
 
-/** The position of a number on the scale, 0 to 1. Zero and one are at its beginning. */
+/** Where a number is on the scale, from 0 to 1. Zero and one are both at its beginning. */
 export function shareOf(tries: number, most = MOST): number {
 	return tries <= 1 ? 0 : Math.min(Math.log10(tries) / Math.log10(most), 1);
 }
 
-/** The number at a place of the scale, rounded to two digits. */
+/** The number at a position on the scale, rounded to two digits. */
 export function triesAt(share: number, most = MOST): number {
 	const exact = 10 ** (share * Math.log10(most));
 	const step = 10 ** Math.max(Math.floor(Math.log10(exact)) - 1, 0);
 	return Math.round(exact / step) * step;
 }
 
-/** A power of ten as it is written by hand: 10¹⁷. */
+/** A power of ten in the usual notation: 10¹⁷. */
 export function powerOfTen(power: number): string {
 	return `10${String(power).replaceAll(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))}`;
 }
 
 interface Estimate {
-	/** Tries a second, as measured. */
+	/** Tries per second, as measured. */
 	speed: number;
-	/** log10 of the seconds that the rest would take. */
+	/** The log10 of the seconds that the rest would take. */
 	seconds: number;
 }
 

@@ -1,6 +1,6 @@
 /*
- * The race on paper, a table to fill in by hand: guesses and counts are in it
- * already, the rest is empty. The screen shows the race itself instead.
+ * The race on paper, a table to fill in by hand: known guesses and counts are
+ * filled in, the rest is empty. The screen shows the race itself instead.
  */
 import { duration, number, t } from '../../../language';
 import { guesses } from '../state/guess';
@@ -48,7 +48,7 @@ export function Sheet() {
 	);
 }
 
-/** The facts known about a strategy, in the order of the columns. */
+/** What is known about a strategy, in the order of the columns. */
 function figures(id: string): string[] {
 	const [guess, lane] = [guesses.value.get(id), lanes.value.get(id)];
 	const guessed = guess === undefined ? '' : number(guess);

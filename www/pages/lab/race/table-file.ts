@@ -20,7 +20,10 @@ const COLUMNS = [
 	'positions',
 ] as const;
 
-/** The text of the file; without a cap, or with the strategies' own order, the field is empty. */
+/**
+ * The text of the file; the field for the cap, or for the order, is empty if there is no cap, or each strategy uses its
+ * own order.
+ */
 function tableText(list: readonly LabLane[], cap: number, order: string): string {
 	const rows = list.map(({ strategy, counters, state, micros, first }) => [
 		strategy,

@@ -54,7 +54,7 @@ export function Turn() {
 	);
 }
 
-/** Adds the chosen place after the others, and shows the question again. */
+/** Adds the chosen place after the others, and shows the prompt again. */
 function choosePlace({ currentTarget }: TargetedEvent<HTMLSelectElement>): void {
 	if (currentTarget.value !== '') switchPlace(Number(currentTarget.value));
 	currentTarget.value = '';

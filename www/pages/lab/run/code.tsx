@@ -39,7 +39,7 @@ export function CodePane() {
 	);
 }
 
-/** Scrolls the program if it does not fit, and nothing but the program. */
+/** Scrolls the program if it does not fit, and nothing else. */
 function showLit(list: HTMLOListElement | null): void {
 	const line = list?.querySelector<HTMLElement>('[aria-current]');
 	if (!list || !line) return;
@@ -47,11 +47,11 @@ function showLit(list: HTMLOListElement | null): void {
 	list.scrollTop = line.offsetTop - list.offsetTop - middle;
 }
 
-/** Why there is no program, as the end of a key; empty if there is one. */
+/** Why there is no program, as the last part of a key; empty if there is one. */
 function lack(id: string): Ids<'lab.no-program'> | '' {
 	if (family.value === 'snake') return 'snake';
 	if (languagesOf(id).length === 0) return 'strategy';
-	// They keep the strategy's own order of the cells.
+	// Programs use the strategy's own order of the cells.
 	if (!isOwn.value) return 'order';
 	return its().programData() === null ? 'variant' : '';
 }

@@ -1,4 +1,5 @@
-/* Two strategies over the same decisions: which other one, where they part, what was noticed, and what it saves. */
+/* Two strategies making the same decisions: the choice of the other one, where they part, what was noticed, and what
+ * that saves. */
 import { number, say, t } from '../../../language';
 import type { Difference } from '../log/compare';
 import { compared, compareWith, difference, noticed } from '../state/compare';
@@ -67,7 +68,7 @@ function Words() {
 	);
 }
 
-/** The number of saved tries would reveal how long this one is. */
+/** The number of tries saved would reveal how long this run is. */
 function Secret() {
 	return (
 		<p class="comparison-words" data-kind="secret" data-testid="comparison">
@@ -76,7 +77,7 @@ function Secret() {
 	);
 }
 
-/** The other run was not traced this far, so nothing can be said; it can be traced further. */
+/** The other run has not been traced this far, so nothing can be said yet; it can be traced further. */
 function Unread() {
 	const { length = 0, reading = false } = otherRun.now.value ?? {};
 	const figures = { other: nameOf(compared.value), events: number(length) };

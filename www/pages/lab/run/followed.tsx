@@ -1,7 +1,7 @@
 /*
- * The rules' conclusions from the current try: each event that followed it as a
- * card, in the order of the work, so that a whole chain of causes is visible at
- * once. A click goes to the event; cards of future events are pale.
+ * What the rules concluded from the current try: each event that followed it as
+ * a card, in the order of the work, so that a whole chain of causes is visible
+ * at once. A click goes to the event; cards of future events are pale.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { number, t } from '../../../language';
@@ -13,7 +13,7 @@ import { classView } from '../state/tab';
 import { calmEvent, calmNode, goTo, playing, trace } from '../state/view';
 import { eventWords, tryName } from '../words';
 
-/** No list is longer; it shows the cards around the current one. */
+/** The list shows no more cards than this, around the current one. */
 const MOST = 120;
 
 export function Followed() {
@@ -24,7 +24,7 @@ export function Followed() {
 		? cards(log, calmNode.value, here, knownLength.value)
 		: { from: 0, to: 0 };
 	useEffect(() => {
-		// Sentences come from the worker, but not for events that fly past.
+		// The worker supplies the sentences, but not for events that fly past.
 		if (!playing.value) want(Array.from({ length: to - from }, (_, index) => from + index));
 		keepInSight(list.current);
 	}, [from, to, here, playing.value, classView.value]);
@@ -65,7 +65,7 @@ const title = (log: EventLog) =>
 		? t('lab.followed-start')
 		: t('lab.followed', { try: tryName(log, calmNode.value) });
 
-/** The events of a node's own work around the current one; future ones only if they are not secret. */
+/** The events of a node's own work around the current one; future ones only if they are no secret. */
 function cards(log: EventLog, id: number, here: number, known: number) {
 	const work = workUnder(log, id);
 	const from = work.from;

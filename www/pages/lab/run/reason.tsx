@@ -1,4 +1,4 @@
-/* The one sentence of the shown event, with its place in the run and a mark of its kind. */
+/* The sentence for the event shown, with its position in the run and a mark of its kind. */
 import { useRef } from 'preact/hooks';
 import { t } from '../../../language';
 import { Icon } from '../../../widgets/icons';

@@ -1,4 +1,4 @@
-/* The large part of the lab: the selected strategy, on the board, in its tree, in words and in its code. */
+/* The main part of the lab: the selected strategy, on the board, in its tree, in words and in its code. */
 import { number, t } from '../../../language';
 import { Action, IconAction } from '../../../shell/commands';
 import { Failure } from '../../../widgets/failure';
@@ -106,7 +106,7 @@ function FoldChoice() {
 	);
 }
 
-/** The way back from branches that were opened by hand. */
+/** The button that folds branches opened by hand. */
 function FoldAgain() {
 	if (opened.value.size === 0) return null;
 	return (
@@ -116,7 +116,7 @@ function FoldAgain() {
 	);
 }
 
-/** The tries as far as the run was seen: the rest is a secret until it has run. */
+/** The tries of the part of the run seen so far; the rest stays secret until it has run. */
 function SoFar({ now: { length, ended, reading } }: { now: Trace }) {
 	const tries = knownNodes.value?.tries ?? 0;
 	return (
@@ -127,7 +127,7 @@ function SoFar({ now: { length, ended, reading } }: { now: Trace }) {
 	);
 }
 
-/** How far the run has been traced, and the way to trace more of it. */
+/** How far the run has been traced, and the button to trace more of it. */
 function Reading() {
 	const now = trace.value;
 	if (!now) return null;

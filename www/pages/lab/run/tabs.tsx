@@ -1,4 +1,4 @@
-/* The parts of the lab as tabs, if only one is visible at a time, and the way into the class view and out of it. */
+/* The parts of the lab as tabs, if only one is visible at a time, and the button that enters and leaves the class view. */
 import { t } from '../../../language';
 import { IconAction } from '../../../shell/commands';
 import { classView, parted, TABS, tab } from '../state/tab';

@@ -1,4 +1,4 @@
-/* The controls of a run: its ends, steps of a chosen grain, the slider, the ways to the next landmarks, and the speed. */
+/* The controls of a run: its ends, steps of a chosen size, the slider, the buttons for the next landmarks, and the speed. */
 
 import { t } from '../../../language';
 import { command, IconAction } from '../../../shell/commands';
@@ -40,7 +40,7 @@ export function Transport() {
 	);
 }
 
-/** The ways to the next landmarks, the size of a step, and the speed. */
+/** The buttons for the next landmarks, the size of a step, and the speed. */
 export function Choices() {
 	return (
 		<div class="run-choices">

@@ -1,4 +1,4 @@
-/* The questions of a worksheet, in place of the controls, and the way to the answers. */
+/* The questions of a worksheet, which replace the controls, and the button that shows the answers. */
 import { t } from '../../../language';
 import { answer } from '../state/worksheet';
 

@@ -1,4 +1,4 @@
-/* The strategy compared with the shown one, where they part, and the sentence about the difference. */
+/* The strategy compared with the selected one, where they part, and the sentence about the difference. */
 import { computed, effect, signal } from '@preact/signals';
 import { tracer } from '../../../engine/client';
 import type { LabReason } from '../../../engine/types';
@@ -9,7 +9,7 @@ import { its } from './subject';
 import { otherRun } from './trace';
 import { calmNode, trace } from './view';
 
-/** The id of the other strategy; empty for none. */
+/** The id of the other strategy; empty if there is none. */
 export const compared = signal('');
 
 /** The event where the two part; null while there is nothing to compare. */
@@ -19,7 +19,7 @@ export const difference = computed<Difference | null>(() => {
 	return compare(one.log, calmNode.value, other.log, its().stance, other.ended);
 });
 
-/** The reason of the event of the other run that makes the difference. */
+/** The reason for the other run's event that makes the difference. */
 export const noticed = signal<LabReason | null>(null);
 
 export function compareWith(strategy: string): void {
@@ -30,7 +30,7 @@ export function compareWith(strategy: string): void {
 
 export function watchComparison(): void {
 	effect(() => {
-		// A strategy is not compared with itself, and another puzzle is another comparison.
+		// A strategy is not compared with itself, and a new puzzle means a new comparison.
 		if (lookedAt.value === '' || lookedAt.value === compared.value) compareWith('');
 	});
 	watchOrder(() => compareWith(compared.peek()));

@@ -1,13 +1,13 @@
 /*
- * The sentences of events, requested from the worker on demand: that of the
- * shown event, and those of the drawn dead ends.
+ * The sentences for events, requested from the worker on demand: for the event
+ * shown and for the dead ends in the drawing.
  */
 import { effect, signal } from '@preact/signals';
 import { tracer } from '../../../engine/client';
 import type { LabReason } from '../../../engine/types';
 import { shownRun, type Trace } from './trace';
 
-/** Others are forgotten: they are requested again when needed. */
+/** How many are kept; older ones are dropped and requested again when needed. */
 const KEPT = 4000;
 
 export const details = signal<ReadonlyMap<number, LabReason>>(new Map());
@@ -15,7 +15,7 @@ let of: Trace['log'] | null = null;
 let waiting = new Set<number>();
 let asking = false;
 
-/** Requests the sentences of these events, if they are unknown. */
+/** Requests the sentences for these events if they are unknown. */
 export function want(events: readonly number[]): void {
 	const known = details.peek();
 	for (const at of events) if (at >= 0 && !known.has(at)) waiting.add(at);
@@ -41,7 +41,7 @@ function keep(events: readonly number[], found: readonly LabReason[]): void {
 	details.value = all;
 }
 
-/** Forgets them with the run that they belong to. */
+/** Drops them together with the run that they belong to. */
 export function watchDetails(): void {
 	effect(() => {
 		const log = shownRun.now.value?.log ?? null;

@@ -1,4 +1,4 @@
-/* The visitor's guess before a race: how many tries a strategy will need. Guesses go with the puzzle. */
+/* The visitor's guess before a race: how many tries a strategy will need. Guesses belong to the puzzle. */
 import { signal } from '@preact/signals';
 import { watchPuzzle } from './subject';
 

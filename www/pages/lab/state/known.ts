@@ -1,8 +1,8 @@
 /*
- * Decides whether the visitor may know how a run continues. Before a strategy
- * was raced, or seen to the end, nothing on the page shows how long it is: its
- * tree, its counters and its slider grow with what was seen, so that a guess
- * remains a guess.
+ * Decides whether the visitor may know how a run continues. Until a strategy
+ * has been raced, or watched to the end, nothing on the page shows how long it
+ * takes: its tree, its counters and its slider grow with what was seen, so that
+ * a guess remains a guess.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { type Nodes, NodesSoFar } from '../log/nodes';
@@ -13,16 +13,16 @@ import { isRacing, lanes } from './race';
 import { watchPuzzle } from './subject';
 import { calmFarthest, event, length, look, trace } from './view';
 
-/** The strategies that were seen to the end, step by step. */
+/** The strategies that were watched to the end, step by step. */
 const seen = signal<ReadonlySet<string>>(new Set());
 
-/** Whether a strategy has run, so that its figures are not secret any more. */
+/** Whether a strategy has run, so that its figures are no longer secret. */
 const hasRun = (id: string) => seen.value.has(id) || (lanes.value.has(id) && !isRacing());
 
 /** Whether everything read of the run may be shown. */
 export const isKnown = computed(() => hasRun(lookedAt.value));
 
-/** How many events the visitor may know of. */
+/** How many events the visitor may know about. */
 export const knownLength = computed(() => (isKnown.value ? length.value : calmFarthest.value));
 
 /** The tree as far as it may be shown; null while there is none. */
@@ -38,7 +38,7 @@ export interface Outcome {
 	ended: boolean;
 }
 
-/** The outcome of a strategy; null as long as it is a secret. */
+/** The outcome of a strategy; null while it is secret. */
 export function found(id: string): Outcome | null {
 	const lane = isRacing() ? undefined : lanes.value.get(id);
 	if (lane) return { tries: lane.counters.tries, ended: lane.state === 'ended' };
@@ -47,7 +47,7 @@ export function found(id: string): Outcome | null {
 	return { tries: now.counters.tries, ended: now.ended };
 }
 
-/** Another round: guesses and results are forgotten, and the run begins again. */
+/** Starts another round: guesses and results are dropped, and the run starts again. */
 export function guessAgain(): void {
 	lanes.value = new Map();
 	guesses.value = new Map();

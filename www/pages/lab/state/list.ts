@@ -1,7 +1,7 @@
 /*
  * The strategies in the core's list, and the visitor's choice: those that race,
- * and the selected one. No strategy is known by name here or anywhere else in
- * the page.
+ * and the selected one. Neither this file nor any other of the page knows a
+ * strategy by name.
  */
 import { computed, signal } from '@preact/signals';
 import { tracer } from '../../../engine/client';
@@ -17,7 +17,7 @@ export const racing = signal<ReadonlySet<string>>(new Set());
 export const lookedAt = signal('');
 
 export const strategy = computed(() => strategies.value.find(({ id }) => id === lookedAt.value));
-/** Those that take part in a race. */
+/** The strategies that take part in a race. */
 export const racers = computed(() => strategies.value.filter(({ id }) => racing.value.has(id)));
 
 export async function learnStrategies(): Promise<void> {
@@ -29,7 +29,7 @@ export async function learnStrategies(): Promise<void> {
 
 const usual = () => all.peek().filter((one) => one.usual);
 
-/** Of each family the first and the last of the usual ones, which differ most. */
+/** The first and the last usual strategy of each family, which differ most. */
 export function onlyPair(): ReadonlySet<string> {
 	const families = [...new Set(usual().map(({ family }) => family))];
 	const pairs = families.flatMap((one) => {
@@ -39,7 +39,7 @@ export function onlyPair(): ReadonlySet<string> {
 	return new Set(pairs.map(({ id }) => id));
 }
 
-/** The usual ones, and those that were chosen. */
+/** The usual strategies, and those that were chosen. */
 export const usualToo = (): ReadonlySet<string> =>
 	new Set([...racing.peek(), ...usual().map(({ id }) => id)]);
 

@@ -1,7 +1,7 @@
 /*
  * The visitor's own turn: which places are tried before all others, and whether
- * the smallest set comes next. Another order is another search, so every run
- * begins again. Wishes stay with the puzzle.
+ * the smallest set comes next. A different order means a different search, so
+ * every run starts again. The choice belongs to the puzzle.
  */
 import { computed, signal } from '@preact/signals';
 import type { LabOrder } from '../../../engine/types';
@@ -10,17 +10,17 @@ import { watch, watchPuzzle } from './subject';
 const OWN: LabOrder = { first: [], smallest: false };
 
 export const order = signal<LabOrder>(OWN);
-/** Whether the board takes places to begin with. */
+/** Whether clicks on the board choose the places to begin with. */
 export const choosing = signal(false);
 
-/** Whether the strategies go by their own order. */
+/** Whether the strategies use their own order. */
 export const isOwn = computed(() => order.value.first.length === 0 && !order.value.smallest);
 
 export function wish(next: Partial<LabOrder>): void {
 	order.value = { ...order.peek(), ...next };
 }
 
-/** Adds a place after those that are tried first, or removes it. */
+/** Appends a place to those that are tried first, or removes it. */
 export function switchPlace(place: number): void {
 	const { first } = order.peek();
 	const others = first.filter((one) => one !== place);

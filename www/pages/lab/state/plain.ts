@@ -1,16 +1,16 @@
 /*
  * Whether the lab is plain: it opens with a sentence, the run and two strategies, and shows all its tools on request.
- * A link that names a strategy or an event opens it with all of them.
+ * A link that names a strategy or an event shows all tools at once.
  */
 import { signal } from '@preact/signals';
 import { onlyPair, racing, usualToo } from './list';
 
 export const isPlain = signal(false);
 
-/** Nobody has chosen anything yet. */
+/** Whether nothing has been chosen yet. */
 let isFirst = true;
 
-/** The lab was opened without a wish; choices of this visit stay. */
+/** The lab was opened without a particular request; choices made during this visit stay. */
 export function beginPlain(): void {
 	if (!isFirst) return;
 	isFirst = false;

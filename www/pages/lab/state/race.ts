@@ -1,5 +1,5 @@
 /*
- * The race: which strategies run over the puzzle, how far each is, and where
+ * The race: which strategies run on the puzzle, how far each one is, and where
  * all of them are stopped. The figures belong to their puzzle and disappear
  * with it.
  */
@@ -10,19 +10,19 @@ import { racers } from './list';
 import { isOwn, order, watchOrder } from './order';
 import { its, watchPuzzle } from './subject';
 
-/** The tries after which a strategy is stopped; 0 runs all to their ends. */
+/** The number of tries after which a strategy is stopped; 0 runs all of them to the end. */
 export const CAPS = [100_000, 1_000_000, 20_000_000, 200_000_000, 0] as const;
 
 export const cap = signal<number>(20_000_000);
-/** The limit of tries of the last race. */
+/** The cap on tries in the last race. */
 export const racedCap = signal<number>(0);
 export const lanes = signal<ReadonlyMap<string, LabLane>>(new Map());
 /** The strategies' counters in their own order, for comparison. */
 export const ownLanes = signal<ReadonlyMap<string, LabLane>>(new Map());
-/** The visitor stopped the race before it was over. */
+/** Whether the visitor stopped the race before it was over. */
 export const stopped = signal(false);
 
-/** Whether a race is under way. */
+/** Whether a race is in progress. */
 export const isRacing = () => running.value?.question === 'race';
 
 export async function race(): Promise<void> {

@@ -15,16 +15,16 @@ export function lookAt(next: Subject): void {
 	subject.value = next;
 }
 
-/** Sets the puzzle of the lab; call it while the lab is open. */
+/** The puzzle of the lab; only to be called while the lab is open. */
 export function its(): Subject {
 	if (!subject.value) throw new Error('the lab has no puzzle');
 	return subject.value;
 }
 
-/** Whether there is anything to be searched. */
+/** Whether there is anything to search. */
 export const isSound = () => puzzleLink.value !== '' && its().flaw() === '';
 
-/** Forgets something whenever the puzzle changes. */
+/** Calls a function, which drops something, whenever the puzzle changes. */
 export const watchPuzzle = (forget: () => void): void => watch(puzzle, forget);
 
 /** Calls a function whenever a signal changes. */

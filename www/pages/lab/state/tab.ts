@@ -1,5 +1,5 @@
 /*
- * The visible part of the lab: on a wide screen all of them; on a phone, and in
+ * The visible part of the lab: on a wide screen everything; on a phone, and in
  * the class view, one tab at a time. The styles read both from the document.
  */
 import { computed, effect, signal } from '@preact/signals';
@@ -11,7 +11,7 @@ export const TABS = ['race', 'steps', 'tree'] as const;
 type Tab = (typeof TABS)[number];
 
 export const tab = signal<Tab>('steps');
-/** Large type over the whole width, for a projector. */
+/** Whether large type fills the whole width, for a projector. */
 export const classView = signal(false);
 
 /** Whether only one part is visible at a time. */

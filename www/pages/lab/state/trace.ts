@@ -1,7 +1,7 @@
 /*
  * Runs that are traced event by event. The worker stores each run and the page
- * its log; the log is read ahead in small slices, so that neither is ever busy
- * for long. A run that is not shown is dropped.
+ * its log; the log is read ahead in small slices, so that neither of them is
+ * ever busy for long. A run that is no longer shown is dropped.
  */
 import { signal } from '@preact/signals';
 import { tracer } from '../../../engine/client';
@@ -11,40 +11,40 @@ import { EventLog } from '../log/log';
 import { order } from './order';
 import { its } from './subject';
 
-/** Events that are read before a pause, and at each request. */
+/** The number of events read before a pause, and at each request. */
 export const AHEAD = 1_000_000;
-/** A link leads no further than this: each event takes some thirty bytes. */
+/** A link leads no further than this: each event takes about thirty bytes. */
 export const FARTHEST = 4_000_000;
-/** Events in one slice: as many as the page can add in a few milliseconds. */
+/** The number of events per slice: as many as the page can add in a few milliseconds. */
 const SLICE = 8192;
-/** The minimum time between two looks at a growing log, in milliseconds. */
+/** The minimum time between two updates from a growing log, in milliseconds. */
 const PAUSE = 250;
 
 export interface Trace {
 	readonly run: number;
 	readonly strategy: string;
-	/** The key that distinguishes its puzzle from others. */
+	/** A key that tells its puzzle from others. */
 	readonly puzzle: unknown;
 	readonly log: EventLog;
 	/** The number of events; the log itself grows without a signal. */
 	readonly length: number;
 	readonly counters: LabCounters | null;
-	/** The whole search has been traced. */
+	/** Whether the whole search has been traced. */
 	readonly ended: boolean;
-	/** Still being read. */
+	/** Whether it is still being read. */
 	readonly reading: boolean;
 	/** The event at which reading stops for now. */
 	readonly wanted: number;
 }
 
-/** One traced run, and what is known of it. */
+/** One traced run, and what is known about it. */
 class Tracer {
 	readonly now = signal<Trace | null>(null);
 	#turn = 0;
 
 	constructor(private readonly run: number) {}
 
-	/** Begins a run of this strategy on the open puzzle, in place of the last one. */
+	/** Begins a run of this strategy on the open puzzle, replacing the last one. */
 	async begin(strategy: string, wanted = AHEAD): Promise<void> {
 		const turn = ++this.#turn;
 		const { puzzle, task } = its();
@@ -59,7 +59,7 @@ class Tracer {
 		}
 	}
 
-	/** Reads on where it stopped. */
+	/** Continues reading where it stopped. */
 	async more(wanted: number): Promise<void> {
 		const now = this.now.peek();
 		if (!now || now.ended) return;
@@ -110,6 +110,6 @@ class Tracer {
 	}
 }
 
-/** The shown run, and the one compared with it. */
+/** The run shown, and the one compared with it. */
 export const shownRun = new Tracer(1);
 export const otherRun = new Tracer(2);

@@ -1,7 +1,7 @@
 /*
- * The shown event of a run, and the visitor's moves: the place in its log, the
- * grain and the speed of steps, and the branches of the tree that were opened
- * by hand. None of it is saved.
+ * The event shown in a run, and the visitor's moves: the position in its log,
+ * the size and speed of steps, and the branches of the tree opened by hand.
+ * None of it is saved.
  */
 import { batch, computed, effect, signal } from '@preact/signals';
 import { number } from '../../../language';
@@ -14,7 +14,7 @@ import { AHEAD, FARTHEST, shownRun } from './trace';
 
 /** Speeds, as multiples of the usual one. */
 export const SPEEDS = [0.25, 1, 4, 20, 100, 1000] as const;
-/** Steps a second at the usual speed. */
+/** Steps per second at the usual speed. */
 export const USUAL = 4;
 
 /** The number of passed events. */
@@ -22,39 +22,39 @@ export const place = signal(0);
 export const grain = signal<Grain>('decision');
 export const speed = signal<number>(1);
 export const playing = signal(false);
-/** Faster than this a run flies past its sentences. */
+/** The number of steps per second above which nobody can read the sentences. */
 const READABLE = 20;
 export const isFlying = computed(() => playing.value && speed.value > READABLE);
 export const opened = signal<ReadonlySet<number>>(new Set());
 export const folded = signal(false);
-/** How many times the strip of a large tree is magnified by four. */
+/** How many times the strip of a large tree is magnified, by four each time. */
 export const zoom = signal(0);
-/** The farthest place shown. */
+/** The farthest position shown. */
 const farthest = signal(0);
 /** A worksheet goes no further than this. */
 export const limit = signal<number | null>(null);
-/** The place that a link or a jump asked for and the log has not reached yet. */
+/** The position that a link or a jump asked for, if the log has not reached it yet. */
 const awaited = signal<number | null>(null);
 
 export const trace = shownRun.now;
 export const length = computed(() => trace.value?.length ?? 0);
-/** The event that has passed last, or -1. */
+/** The event that passed last, or -1. */
 export const event = computed(() => Math.min(place.value, length.value) - 1);
 export const node = computed(() => trace.value?.log.nodeAt(event.value + 1) ?? 0);
 
 /**
- * The place as the tree and the texts show it: during playback they follow a few times a second, which leaves the
- * time of a slow machine to the board.
+ * The position as shown by the tree and the texts: during playback these follow only a few times per second,
+ * which leaves a slow machine time for the board.
  */
 const calmPlace = signal(0);
-/** The farthest place, equally late. */
+/** The farthest position, delayed in the same way. */
 export const calmFarthest = signal(0);
-/** The two pictures in which they follow use no more than this part of the time. */
+/** The two pictures in which they catch up may use no more than this share of the time. */
 const CALM = 1 / 4;
 export const calmEvent = computed(() => Math.min(calmPlace.value, length.value) - 1);
 export const calmNode = computed(() => trace.value?.log.nodeAt(calmEvent.value + 1) ?? 0);
 
-/** Selects a strategy, from its beginning or from a place. */
+/** Selects a strategy, at its beginning or at a position. */
 export function look(strategy: string, at = 0): void {
 	batch(() => {
 		lookedAt.value = strategy;
@@ -74,7 +74,7 @@ function rest(at: number): void {
 	opened.value = new Set();
 }
 
-/** Goes somewhere and stays there. */
+/** Goes to a position and stays there. */
 export function goTo(next: number): void {
 	playing.value = false;
 	move(next);
@@ -117,7 +117,7 @@ export function open(id: number): void {
 	opened.value = new Set([...opened.peek(), id]);
 }
 
-/** Folds every branch again that was opened by hand. */
+/** Folds every branch that was opened by hand. */
 export function closeAll(): void {
 	opened.value = new Set();
 }
@@ -148,7 +148,7 @@ export function switchPlaying(): void {
 	playing.value = !playing.peek();
 }
 
-/** Advances during playback: with each picture by as many steps as the speed requires. */
+/** Advances during playback: with each frame by as many steps as the speed requires. */
 export function watchPlaying(): void {
 	effect(() => {
 		if (playing.value) return;
@@ -158,7 +158,7 @@ export function watchPlaying(): void {
 	effect(() => {
 		if (!playing.value) return;
 		let last = performance.now();
-		// When the others followed last, the pictures since then, and until when they rest.
+		// When the tree and the texts last caught up, the frames since then, and how long they rest.
 		let [calm, pictures, until] = [last, 0, last];
 		let due = 0;
 		let frame = requestAnimationFrame(function go(now) {
@@ -182,7 +182,7 @@ export function watchPlaying(): void {
 	});
 }
 
-/** Goes to the requested place as soon as the log has it, and begins again with another puzzle. */
+/** Goes to the requested position once the log has reached it, and starts over with a new puzzle. */
 export function watchTrace(): void {
 	effect(() => {
 		const at = awaited.value;

@@ -1,6 +1,6 @@
 /*
- * The lab's interface to its puzzle. This file declares the differences between
- * a grid and a snake; each has a folder that implements them.
+ * The lab's interface to its puzzle. This file declares how a grid and a snake
+ * differ; each has a folder that implements it.
  */
 import type { ComponentType } from 'preact';
 import type { LabReason, LabStrategy, LabTask } from '../../../engine/types';
@@ -11,37 +11,37 @@ import type { ProgramData } from '../programs/compose';
 export interface Subject {
 	/** The strategies for it. */
 	readonly family: LabStrategy['family'];
-	/** Opens the puzzle of a link; false if the link holds none. */
+	/** Opens the puzzle of a link; false if the link contains none. */
 	readonly open: (link: string) => Promise<boolean>;
 	/** The kind of the puzzle, as the panel New lists it. */
 	readonly kind: () => string;
-	/** The key of a puzzle: equal as long as it is the same one. */
+	/** A key for the puzzle, equal as long as the puzzle stays the same. */
 	readonly puzzle: () => unknown;
-	/** The puzzle as the core takes it. */
+	/** The puzzle as the core expects it. */
 	readonly task: () => LabTask;
-	/** The puzzle's own link; empty while there is none. */
+	/** The link of the puzzle itself; empty while there is none. */
 	readonly link: () => string;
 	/** The link that leads back to it, even if it has faults. */
 	readonly wayBack: () => string;
-	/** A sentence if it cannot be searched; otherwise empty. */
+	/** A sentence that says why it cannot be searched; otherwise empty. */
 	readonly flaw: () => string;
 	readonly title: () => string;
-	/** How to read its board, for the help. */
+	/** How to read its board, for Help. */
 	readonly about: () => string;
-	/** Places that can be tried before all others; none if there is only one order. */
+	/** Places that can be tried before all others; none if there is only one possible order. */
 	readonly places: () => readonly number[];
-	/** The decision of a level of the tree: "r2c3", "segment 4". */
+	/** What a level of the tree decides: "r2c3", "segment 4". */
 	readonly placeName: (place: number) => string;
-	/** The decision of the try at an event: "r2c3 = 4", "segment 4: right". */
+	/** What the try at an event decides: "r2c3 = 4", "segment 4: right". */
 	readonly tryName: (log: EventLog, at: number) => string;
-	/** The same in the short form beside a node. */
+	/** The same, in the short form shown beside a node. */
 	readonly tryMark: (log: EventLog, at: number) => string;
-	/** The sentence of an event that breaks no rule. */
+	/** The sentence about an event that breaks no rule. */
 	readonly words: (log: EventLog, at: number, reason: LabReason) => string;
-	/** A run's verdict on another one's tries. */
+	/** What a run says about another one's tries. */
 	readonly stance: StanceOf;
-	/** The puzzle for a program to copy; null if programs do not know all of it. */
+	/** The puzzle for a program to copy; null if programs cannot handle all of it. */
 	readonly programData: () => ProgramData | null;
-	/** The board at the shown event. */
+	/** The board at the event shown. */
 	readonly Board: ComponentType;
 }

@@ -1,4 +1,4 @@
-/* A search tree as columns for a strip: the depth of the search in each stretch of it, and whether it found a solution. Pure. */
+/* A search tree as the columns of a strip: how deep the search went in each stretch, and whether it found a solution. Pure. */
 import type { Nodes } from '../log/nodes';
 
 interface Column {
@@ -6,19 +6,19 @@ interface Column {
 	solved: boolean;
 }
 
-/** Looks at no more than this many nodes of a column: a strip is only a glance. */
+/** At most this many nodes of a column are examined: a strip is only an overview. */
 const LOOKS = 64;
 
-/** A run of nodes. */
+/** A range of nodes. */
 export interface Stretch {
 	from: number;
-	/** The first behind it. */
+	/** The first node after it. */
 	to: number;
 }
 
 /**
- * The visible part of this many nodes when the strip is magnified this many times by four: about as many on both
- * sides of a node. It stays while the node moves a little.
+ * The visible part of this many nodes when the strip has been magnified this many times by four: about as many
+ * on either side of a node. It stays in place while the node moves only a little.
  */
 export function stretchAround(node: number, count: number, zoom: number): Stretch {
 	const span = Math.max(Math.ceil(count / 4 ** zoom), 1);
@@ -39,7 +39,10 @@ export function columnsOf(nodes: Nodes, width: number, seen: Stretch): Column[] 
 	});
 }
 
-/** Solutions are counted at all nodes above them too, so the number below a stretch shows whether it has one. */
+/**
+ * Whether a stretch has a solution: solutions are also counted at all nodes above them, so the number below a stretch
+ * shows it.
+ */
 function solvedIn(nodes: Nodes, from: number, to: number): boolean {
 	for (let at = from; at < to; ) {
 		if (nodes.solutions(at) === 0) at = Math.max(nodes.next(at), at + 1);

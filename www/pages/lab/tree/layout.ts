@@ -11,7 +11,7 @@ const DOWN = 60;
 export const LEAVES = 27;
 export const COMES = 17;
 const MARGIN = 30;
-/** Room for a letter in the names of the levels at the left, and around them. */
+/** The room for a letter in the names of the levels at the left, and the room around them. */
 const LETTER = 7;
 const AROUND = 42;
 
@@ -27,11 +27,11 @@ export interface Plan {
 	lines: { from: Placed; to: Placed }[];
 	width: number;
 	height: number;
-	/** Room at the left, for the names of the levels. */
+	/** The room at the left for the names of the levels. */
 	gutter: number;
 }
 
-/** The names are those of the levels on the current path. */
+/** Plans the drawing; the names are those of the levels on the current path. */
 export function planOf(root: Shown, names: readonly string[]): Plan {
 	const laid = tree<Shown>().nodeSize([ACROSS, DOWN])(hierarchy(root, ({ children }) => children));
 	const all = laid.descendants();
@@ -57,10 +57,10 @@ export function planOf(root: Shown, names: readonly string[]): Plan {
 	};
 }
 
-/** Within this distance from a node a part of the tree can be visible, even in large type. */
+/** The distance from a node within which the tree can be visible, even in large type. */
 const SIGHT = 480;
 
-/** The same drawing with only the part around a node, for a tree that flies past. */
+/** The same drawing reduced to the part around a node, for a tree that flies past. */
 export function near(plan: Plan, id: number): Plan {
 	const here = plan.places.find(({ node }) => node.id === id);
 	if (!here) return plan;

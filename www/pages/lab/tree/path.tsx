@@ -1,9 +1,9 @@
-/* The tree in words: the tries in force, from the root to the shown node. Each leads back to itself. */
+/* The tree in words: the tries in force, from the root to the node shown. Each is a link to its node. */
 import { t } from '../../../language';
 import { calmNode, goToNode, trace } from '../state/view';
 import { tryName } from '../words';
 
-/** How many tries are named, the last ones. */
+/** The number of tries named, counted from the last. */
 const LAST = 12;
 
 export function Path() {

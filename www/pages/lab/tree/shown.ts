@@ -1,35 +1,35 @@
 /*
- * The drawn part of a search tree. Small trees are drawn whole; of large ones the path
- * to the shown node, the paths to solutions, and branches opened by hand. Every other
- * branch is a triangle with the number of its tries. Pure.
+ * The drawn part of a search tree. Small trees are drawn whole; of large ones only the
+ * path to the node shown, the paths to solutions, and branches opened by hand. Every
+ * other branch is a triangle with the number of its tries. Pure.
  */
 import type { Nodes } from '../log/nodes';
 
-/** Gist's vocabulary: circle, red square, green diamond, triangle. */
+/** The symbols of Gist: circle, red square, green diamond, triangle. */
 export type Look = 'inner' | 'open' | 'dead' | 'solution' | 'folded';
 
 export interface Shown {
 	id: number;
 	look: Look;
-	/** Tries inside a triangle. */
+	/** The number of tries inside a triangle. */
 	hidden: number;
-	/** A triangle that holds a solution. */
+	/** Whether a triangle contains a solution. */
 	hopeful: boolean;
-	/** The search had not come back from it when it was last traced. */
+	/** Whether the search had not yet come back from it when it was last traced. */
 	unfinished: boolean;
-	/** On the path to the shown node. */
+	/** Whether it is on the path to the node shown. */
 	current: boolean;
-	/** Already tried there; what comes later is pale. */
+	/** Whether it has been tried by then; later nodes are pale. */
 	reached: boolean;
 	children: Shown[];
 }
 
 interface Wish {
-	/** How many events have passed. */
+	/** The number of events passed. */
 	passed: number;
-	/** The node in force there. */
+	/** The node in force at that event. */
 	node: number;
-	/** Branches opened by hand. */
+	/** The branches opened by hand. */
 	opened: ReadonlySet<number>;
 	/** Whether the whole search has been traced. */
 	ended: boolean;
@@ -39,9 +39,9 @@ interface Wish {
 
 /** Trees of at most this many tries are drawn whole. */
 export const WHOLE = 200;
-/** No drawing has many more nodes than this. */
+/** Drawings do not have many more nodes than this. */
 const MOST = 300;
-/** The number of solutions in the drawing. */
+/** The number of solutions whose paths are drawn. */
 const SOLUTIONS = 12;
 
 export function shownTree(nodes: Nodes, wish: Wish): Shown {
@@ -70,14 +70,14 @@ export function shownTree(nodes: Nodes, wish: Wish): Shown {
 	return build(0);
 }
 
-/** The look of a node after this many events: its end may be still to come. */
+/** The look of a node after this many events: its end may be yet to come. */
 function lookAt(nodes: Nodes, id: number, passed: number): Look {
 	const begun = nodes.tried(id) < passed;
 	const toCome = nodes.failed(id) >= passed || nodes.solved(id) >= passed;
 	return begun && toCome ? 'open' : nodes.fate(id);
 }
 
-/** The nodes on the ways to the first solutions. */
+/** The nodes on the paths to the first solutions. */
 function leading(nodes: Nodes): Set<number> {
 	const found = new Set<number>();
 	let left = SOLUTIONS;

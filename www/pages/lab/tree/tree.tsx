@@ -1,7 +1,7 @@
 /*
  * The search tree in the style of Gist, with the path to the shown node in
- * bold. A click on a node goes there, on a triangle opens it; arrows walk from
- * node to node. The path below it says the same in words.
+ * bold. A click on a node goes there, a click on a triangle opens it; arrows
+ * move from node to node. The path below it says the same in words.
  */
 import { computed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -48,7 +48,7 @@ export function TreeView() {
 		if (drawn && box.current && seesTree.value) reveal(box.current, drawn);
 	}, [drawn, seesTree.value, classView.value]);
 	useEffect(() => {
-		// Sentences come from the worker, but not for events that fly past.
+		// The worker supplies the sentences, but not for events that fly past.
 		if (drawn && !playing.value) want(deadEnds(drawn));
 	}, [drawn, playing.value]);
 	if (!drawn) return null;
@@ -96,11 +96,11 @@ export function TreeView() {
 	);
 }
 
-/** The branches, those of the current path last and so above the others. */
+/** The branches, with those of the current path last and therefore on top. */
 const upward = ({ lines }: Plan) =>
 	lines.toSorted((one, other) => Number(one.to.node.current) - Number(other.to.node.current));
 
-/** The drawn dead ends, as events: each shows its rule under the pointer. */
+/** The events of the dead ends in the drawing: each shows its rule under the pointer. */
 function deadEnds({ places }: Plan): number[] {
 	const nodes = trace.peek()?.log.nodes;
 	if (!nodes) return [];
@@ -138,7 +138,7 @@ function NodeMark({ place: { node: one, x, y } }: { place: Placed }) {
 	);
 }
 
-/** The value that was tried, inside its mark. */
+/** The value tried, inside the node's mark. */
 function Value({ mark, look }: { mark: string; look: Look }) {
 	return (
 		<text class={`tree-value${mark.length > 2 ? ' long' : ''}`} y={look === 'folded' ? 7 : 4.2}>
@@ -147,13 +147,13 @@ function Value({ mark, look }: { mark: string; look: Look }) {
 	);
 }
 
-/** A pentagon marks where two compared strategies part. */
+/** Whether two compared strategies part here, which a pentagon marks. */
 function parts(id: number): boolean {
 	const known = difference.value;
 	return known?.node === id && known.kind !== 'same' && known.kind !== 'unread';
 }
 
-/** A count of two or three digits: 378, 1.5k, 42k, with the comma of the language. */
+/** A count in two or three digits: 378, 1.5k, 42k, with the decimal separator of the language. */
 function short(count: number): string {
 	if (count < 1000) return number(count);
 	const [unit, letter] = count < 999_500 ? [1e3, 'k'] : [1e6, 'M'];
@@ -166,12 +166,12 @@ function titleOf(id: number, hidden: number): string {
 	if (!log) return '';
 	if (hidden > 0) return t('lab.hidden', { try: tryName(log, id), count: number(hidden) });
 	const failed = log.nodes.failed(id);
-	// During playback the title names only the try, because sentences come in all the time.
+	// During playback the title names only the try, because sentences keep arriving.
 	const known = failed >= 0 && !playing.value && details.value.has(failed);
 	return known ? eventWords(failed) : tryName(log, id);
 }
 
-/** A click on a node goes to it; on a triangle it opens it too. */
+/** A click on a node goes to it; a click on a triangle also opens it. */
 function take({ target }: MouseEvent): void {
 	const mark = target instanceof Element ? target.closest<SVGElement>('[data-node]') : null;
 	if (!mark) return;
@@ -183,7 +183,7 @@ function take({ target }: MouseEvent): void {
 const classOf = (name: string, { node: { current, reached } }: Placed) =>
 	`${name}${current ? ' current' : ''}${reached ? '' : ' later'}`;
 
-/** The decision of each level of the current way. */
+/** What each level of the current path decides. */
 function names({ places }: Plan): { name: string; y: number }[] {
 	const log = trace.value?.log;
 	if (!log) return [];
@@ -191,7 +191,9 @@ function names({ places }: Plan): { name: string; y: number }[] {
 	return way.map(({ node: { id }, y }) => ({ name: levelName(log, id), y }));
 }
 
-/** The names of the levels in a margin of their own, wherever the tree is scrolled to; on paper the tree has them itself. */
+/**
+ * The names of the levels in a margin of their own, wherever the tree is scrolled to; on paper they are in the tree itself.
+ */
 function Depths({ plan }: { plan: Plan }) {
 	const { gutter, height } = plan;
 	return (
@@ -214,7 +216,7 @@ function reveal(box: HTMLElement, { places, gutter, width }: Plan): void {
 	const here = places.find(({ node: one }) => one.id === calmNode.peek());
 	if (!here) return;
 	const { scrollLeft, scrollTop, clientWidth, clientHeight } = box;
-	// In large type the drawing is larger than its units.
+	// In large type, a unit of the drawing is larger than a pixel.
 	const scale = (box.querySelector('.search-tree')?.clientWidth ?? width) / width;
 	const [x, y, edge] = [here.x * scale, here.y * scale, 40 * scale];
 	if (x < scrollLeft + (gutter + 10) * scale || x > scrollLeft + clientWidth - edge) {
@@ -225,7 +227,7 @@ function reveal(box: HTMLElement, { places, gutter, width }: Plan): void {
 	}
 }
 
-/** Up to the parent, down to the first child, sideways to the neighbours. */
+/** Moves up to the parent, down to the first child, or sideways to the neighbours. */
 function walk(event: KeyboardEvent): void {
 	const nodes = trace.peek()?.log.nodes;
 	if (!nodes || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

@@ -1,4 +1,5 @@
-/* A board to try: its drawing, with an arrow for the line of sight, and cells that are tapped or typed into. */
+/* A board for trying a rule: its drawing, with an arrow for the line of sight, and cells that can be tapped or typed
+ * into. */
 import type { Draft } from '../../../engine/types';
 import { Board } from '../../../pictures/grid/board/board';
 import type { Intent } from '../../../pictures/grid/board/keys';
@@ -18,13 +19,13 @@ import { shade } from '../../../shell/settings';
 
 interface BoardProps {
 	draft: Draft;
-	/** The values found out for its open cells. */
+	/** The values found so far for its open cells. */
 	entries?: readonly number[];
 	label: string;
-	/** The cell that the next key is for. */
+	/** The cell that the next key applies to. */
 	caret: number;
 	onCaret: (cell: number) => void;
-	/** The start of the line of sight. */
+	/** Where the line of sight starts. */
 	from?: ClueSlot;
 	sight?: ReadonlyMap<number, Sight>;
 	onTap?: (cell: number) => void;
@@ -79,7 +80,7 @@ function placeAt(element: HTMLElement): Place | null {
 	return row === undefined || column === undefined ? null : { row, column };
 }
 
-/** Enter and the space bar tap the cell, numbers are tried; all other keys walk. */
+/** Enter and the space bar tap the cell, numbers are tried; all other keys move the caret. */
 function did(intent: Intent, caret: number, { onTap, onNumber }: Partial<BoardProps>): boolean {
 	if (intent.do === 'digit' && onNumber) onNumber(intent.digit);
 	else if ((intent.do === 'next' || intent.do === 'space') && onTap) onTap(caret);

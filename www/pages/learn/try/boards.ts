@@ -1,12 +1,12 @@
 /*
- * The boards to try the rules on, in the order of the page. To add one: an object here; its name and its rules are the
- * texts `kind.<id>` or `feature.<id>`, and `rules.<id>`.
+ * The boards for trying the rules, in the order of the page. To add one: an object here; its name and its rules are
+ * the texts `kind.<id>` or `feature.<id>`, and `rules.<id>`.
  */
 import type { Draft, Feature, Mark, Sign } from '../../../engine/types';
 import type { ClueSlot } from '../../../pictures/grid/places';
 import type { Special } from '../../../pictures/grid/variants';
 
-/** A full board, and the places from which one looks along it. */
+/** A full board, and the places from which to look along it. */
 export interface Look {
 	readonly id: KindId | Special;
 	readonly does: 'look';
@@ -14,7 +14,7 @@ export interface Look {
 	readonly from: readonly ClueSlot[];
 }
 
-/** A board with a cell, and the numbers that can be in it. */
+/** A board with one cell, and the numbers that can go in it. */
 export interface Fit {
 	readonly id: KindId | Special;
 	readonly does: 'fit';
@@ -28,7 +28,7 @@ export interface Lay {
 	readonly does: 'lay';
 	readonly chain: string;
 	readonly side: number;
-	/** Where it begins. */
+	/** The cell in which it begins. */
 	readonly start: number;
 }
 
@@ -42,9 +42,9 @@ interface Written {
 	/** The rows, with dots for open cells. */
 	readonly rows: string;
 	readonly features?: readonly Feature[];
-	/** By the number of the cell at their left. */
+	/** The signs between columns, by the number of the cell at their left. */
 	readonly across?: Readonly<Record<number, Sign>>;
-	/** By the number of the cell above them. */
+	/** The signs between rows, by the number of the cell above them. */
 	readonly down?: Readonly<Record<number, Sign>>;
 	readonly marks?: Readonly<Record<number, Mark>>;
 }

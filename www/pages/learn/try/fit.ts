@@ -1,4 +1,4 @@
-/* Which numbers can be in a cell by the rules alone, and for each other number the rule that forbids it. Pure. */
+/* Which numbers can be in a cell by the rules alone and, for each other number, the rule that forbids it. Pure. */
 import type { Draft } from '../../../engine/types';
 import { beside, gapsOf, signAt } from '../../../pictures/grid/draft';
 import { groupsOf, readingOf } from '../../../pictures/grid/variants';
@@ -6,7 +6,7 @@ import type { Fit } from './boards';
 
 type Answer =
 	| { readonly says: 'fits' | 'row' | 'column' | 'group' | 'odd' | 'even' }
-	/** The number beside the sign, or the gap, that conflicts with it. */
+	/** The number on the other side of the sign or gap, which conflicts with it. */
 	| { readonly says: 'less' | 'greater' | 'bar' | 'no-bar'; readonly other: number };
 
 export function answerTo({ draft, cell }: Fit, value: number): Answer {
@@ -44,7 +44,7 @@ function besideGaps(draft: Draft, cell: number, value: number): Answer | undefin
 	return undefined;
 }
 
-/** All numbers that can be there. */
+/** All numbers that can be in the cell. */
 export const fitting = (fit: Fit): number[] =>
 	fit.draft.givens
 		.slice(0, fit.draft.size)

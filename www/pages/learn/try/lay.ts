@@ -3,7 +3,7 @@ import type { Lay } from './boards';
 
 type Answer = 'laid' | 'taken' | 'far' | 'straight' | 'corner';
 
-/** The answer about a cell for the next cubelet. */
+/** The answer when a cell is chosen for the next cubelet. */
 export function answerTo({ chain, side }: Lay, laid: readonly number[], cell: number): Answer {
 	const last = laid.at(-1) ?? 0;
 	const before = laid.at(-2);
@@ -21,7 +21,7 @@ function areNeighbours(one: number, other: number, side: number): boolean {
 	return down + Math.abs((one % side) - (other % side)) === 1;
 }
 
-/** Whether no cell is left for the next cubelet, though some are still to come. */
+/** Whether no cell is left for the next cubelet, although some are still to come. */
 export function isStuck(lay: Lay, laid: readonly number[]): boolean {
 	const cells = Array.from(lay.chain, (_, cell) => cell);
 	return (

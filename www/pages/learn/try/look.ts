@@ -1,4 +1,4 @@
-/* Looking along a full line: which of its buildings are visible, and the answer about a tapped one. Pure. */
+/* Looking along a full line: which of its buildings are visible, and the answer when one is tapped. Pure. */
 import { isPark, scaleOf } from '../../../pictures/grid/draft';
 import { type ClueSlot, lineFrom } from '../../../pictures/grid/places';
 import { MEANINGS, readingOf } from '../../../pictures/grid/variants';
@@ -9,7 +9,7 @@ type Answer =
 	/** The height that hides it. */
 	| { readonly says: 'hidden'; readonly by: number };
 
-/** The visible cells of a line, from the clue on. */
+/** The visible cells of a line, starting at the clue. */
 export function seenFrom({ draft }: Look, from: ClueSlot): number[] {
 	let highest = scaleOf(draft).parks ? 1 : 0;
 	return lineFrom(draft.size, from).filter((cell) => {
@@ -20,14 +20,14 @@ export function seenFrom({ draft }: Look, from: ClueSlot): number[] {
 	});
 }
 
-/** The number of a clue there. */
+/** The value of a clue at this place. */
 export function clueFrom(look: Look, from: ClueSlot): number {
 	const ground = scaleOf(look.draft).parks ? 1 : 0;
 	const heights = seenFrom(look, from).map((cell) => (look.draft.givens[cell] ?? 0) - ground);
 	return MEANINGS[readingOf(look.draft).clues].told(heights);
 }
 
-/** The answer about a cell that somebody thinks is visible. */
+/** The answer about a cell that somebody takes to be visible. */
 export function tapped(look: Look, from: ClueSlot, cell: number): Answer {
 	const { givens, size } = look.draft;
 	const line = lineFrom(size, from);

@@ -70,7 +70,7 @@ function wordsOf(answer: ReturnType<typeof tapped>, { draft }: Look): string {
 	return t('learn.look.hidden', { taller: shownValue(answer.by, scaleOf(draft)) });
 }
 
-/** The visible heights, and the resulting clue. */
+/** The visible heights, and the clue that they make. */
 function doneWords(look: Look, from: ClueSlot): string {
 	const clue = clueFrom(look, from);
 	if (readingOf(look.draft).clues === 'count') return t('learn.look.count', { count: clue });

@@ -1,4 +1,4 @@
-/* The answer to the last tap. The frame's live region speaks it, so this is not one. */
+/* The answer to the last tap. It is not a live region itself, because that of the frame speaks it. */
 import { speak } from '../../../shell/voice';
 import { Icon } from '../../../widgets/icons';
 

@@ -1,5 +1,5 @@
 /*
- * Announcements that the snake's page makes by itself: results, and impossibilities.
+ * Announcements that the snake's page makes by itself: results, and reasons why it cannot fold.
  */
 import { say, t } from '../../../language';
 import { announce, announceNew } from '../../../shell/voice';

@@ -44,7 +44,7 @@ export function Card() {
 	);
 }
 
-/** Inside another site's page it has that site's title, and no rules. */
+/** When embedded in another site, it shows the title given by that site, and no rules. */
 const SnakeTitle = () =>
 	isEmbedded ? (
 		<h1 id="puzzle-title">{shownTitle() || snakeTitle()}</h1>
@@ -55,7 +55,7 @@ const SnakeTitle = () =>
 /** A stick is the beginning of a snake, not a snake with faults. */
 const isStick = () => !chain.value.includes('C');
 
-/** Why it cannot fold, known without any search. */
+/** Why the snake cannot fold, as far as that is known without a search. */
 function Refusals() {
 	const known = snakeCheck.value;
 	if (!known || known.of !== snake.value || (isStick() && !folds.value)) return null;

@@ -1,7 +1,8 @@
 /*
- * If nothing folds: the foldable chains that differ in one cubelet, each as a
- * drawing with that cubelet marked. The cubelet bends differently or, if the box
- * requires it, is added or left out. Pressing a drawing selects it.
+ * If nothing folds: the foldable chains that differ in one cubelet, each drawn
+ * with that cubelet marked. The cubelet is changed from straight to corner or
+ * back or, if the box requires it, added or left out. Clicking a drawing selects
+ * it.
  */
 
 import type { SnakeRepair } from '../../../engine/types';
@@ -10,7 +11,7 @@ import { Flat } from '../../../pictures/snake/flat';
 import { askFold, repairs } from '../state/answer';
 import { chain, editChain, wanted } from '../state/snake';
 
-/** The number drawn beside a snake; further ones are only counted. */
+/** The number of chains drawn beside a snake; further ones are only counted. */
 const SHOWN = 12;
 
 export function Repairs() {
@@ -45,13 +46,13 @@ export function Repairs() {
 	);
 }
 
-/** The possible mistakes with one cubelet, by the length of the chain. */
+/** How one cubelet may be wrong, given the length of the chain. */
 export function slipNow(): SnakeRepair['slip'] {
 	const more = wanted.value - chain.value.length;
 	return more === 0 ? 'bend' : more > 0 ? 'missing' : 'extra';
 }
 
-/** A superfluous one is marked on the snake as typed; the others as they should be. */
+/** A superfluous cubelet is marked on the snake as typed; in the other cases the corrected snake is drawn. */
 const drawn = (repair: SnakeRepair): string =>
 	repair.slip === 'extra' ? chain.value : repair.chain;
 

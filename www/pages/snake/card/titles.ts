@@ -1,4 +1,4 @@
-/* The snake's title and parts. */
+/* What the title says about the snake, and about its parts. */
 import { t } from '../../../language';
 import { boxName } from '../../../pictures/snake/chain';
 import { box, chain, runs } from '../state/snake';

@@ -1,6 +1,6 @@
 /*
- * The result of a search for folds, in words: how many, whether that is all,
- * how long it took. Pure, except for the language.
+ * The result of a search for folds, in words: how many there are, whether that
+ * is all, and how long it took. Pure, except for the language.
  */
 import { duration, number, t } from '../../../language';
 import type { Folds } from '../state/answer';

@@ -8,7 +8,7 @@ import { dot, plus, times, type Vector } from '../../../pictures/snake/space';
 
 export interface Scope {
 	readonly middle: Vector;
-	/** Half of what is seen across, upwards, and from front to back. */
+	/** Half of the visible width; height and depth follow. */
 	readonly wide: number;
 	readonly high: number;
 	readonly deep: number;

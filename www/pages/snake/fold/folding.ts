@@ -1,21 +1,21 @@
 /*
- * The folding of a snake, segment by segment: the places of everything after
- * each step, and the direction of the rest, which follows as a staircase. The
- * rest may point in four ways; the one that crosses nothing is chosen.
+ * The folding of a snake, segment by segment: where everything is after each
+ * step, and the direction of the rest, which continues as a staircase. The rest
+ * may point in four directions; one that crosses nothing is chosen.
  */
 import { chainOf, jointsOf } from '../../../pictures/snake/chain';
 import { acrossOf, angleAbout, minus, plus, type Vector } from '../../../pictures/snake/space';
 
 export interface Folding {
-	/** Cubelets of each segment; a corner counts in both of its segments. */
+	/** The number of cubelets in each segment; a corner counts in both of its segments. */
 	readonly runs: readonly number[];
-	/** The first cubelet of each segment; after them, the last cubelet of all. */
+	/** The first cubelet of each segment, followed by the last cubelet of all. */
 	readonly joints: readonly number[];
 	/** The direction of each segment. */
 	readonly directions: readonly Vector[];
 	/** The final place of each cubelet. */
 	readonly cells: readonly Vector[];
-	/** For the state after each step but the last: the direction of the rest. */
+	/** The direction of the rest after each step but the last. */
 	readonly tails: readonly Vector[];
 	/** The number of states in which the rest crosses laid cubelets, whichever way it points. */
 	readonly collisions: number;
@@ -30,12 +30,12 @@ export function foldingOf(runs: readonly number[], cells: readonly Vector[]): Fo
 	return { ...bare, tails, collisions };
 }
 
-/** The same fold begun at the other end. */
+/** The same fold, begun at the other end. */
 export function otherEnd({ runs, cells }: Folding): Folding {
 	return foldingOf([...runs].reverse(), [...cells].reverse());
 }
 
-/** Folded from the end with fewer crossings; from the first if both are equal. */
+/** The folding from the end that has fewer crossings; from the first end if both are equal. */
 export function fromBetterEnd(folding: Folding): { folding: Folding; reversed: boolean } {
 	const other = otherEnd(folding);
 	const reversed = other.collisions < folding.collisions;
@@ -53,7 +53,7 @@ export const lying = (step: number): number => Math.max(step, 1);
 export const placedAt = ({ joints }: Folding, step: number): number =>
 	step === 0 ? 0 : (joints[step] ?? 0) + 1;
 
-/** The place of the next segment: the cells that it fills, and its last cell with the way that it points. */
+/** The place of the next segment: the cells that it fills, its last cell, and the direction in which it points. */
 export interface Next {
 	readonly cells: readonly Vector[];
 	readonly tip: Vector;
@@ -70,7 +70,7 @@ export function nextAfter(folding: Folding, step: number): Next | null {
 	return { cells: step === 0 ? [] : cells.slice(placedAt(folding, step), last + 1), tip, along };
 }
 
-/** The place of each cubelet when a step is done. */
+/** The place of each cubelet after a step. */
 export function poseAfter(folding: Folding, step: number): readonly Vector[] {
 	const segments = lying(step);
 	const tail = folding.tails[segments - 1];
@@ -100,7 +100,9 @@ function clashes(folding: Folding, segments: number, tail: Vector): number {
 	return staircase(folding, segments, tail).filter((cell) => taken.has(keyOf(cell))).length;
 }
 
-/** The rest runs through as little as possible; then it twists as seldom as possible; then folds are small. */
+/**
+ * The priorities: the rest crosses as little as possible, then it twists as rarely as possible, then turns are small.
+ */
 const CLASH = 1e6;
 const TWIST = 1e3;
 
@@ -109,7 +111,10 @@ interface Way {
 	tails: readonly Vector[];
 }
 
-/** The best ways for all states together: for each way of a state, the cheapest chain of ways that leads to it. */
+/**
+ * The best directions for all states together: for each direction in a state, the cheapest sequence of directions that
+ * leads to it.
+ */
 function bestTails(folding: Folding): readonly Vector[] {
 	let ways: readonly Way[] = [{ cost: 0, tails: [] }];
 	for (let segments = 1; segments < folding.runs.length; segments++) {
@@ -123,7 +128,7 @@ function bestTails(folding: Folding): readonly Vector[] {
 	return cheapest(folding, folding.runs.length, ways).tails;
 }
 
-/** The cheapest way that the rest may have had before a step, with the step's own fold. */
+/** The cheapest direction of the rest before a step, including the cost of the step's own turn. */
 function cheapest(folding: Folding, segments: number, ways: readonly Way[]): Way {
 	const [first, ...others] = ways.map(({ cost, tails }) => ({
 		cost: cost + fold(folding, segments, tails.at(-1)),

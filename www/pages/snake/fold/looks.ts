@@ -2,7 +2,7 @@
 import type { Age, Look } from '../../../pictures/snake/looks';
 import { type Folding, placedAt } from './folding';
 
-/** `far`: the folding begins at the end that was written last, so the woods take turns from there. */
+/** `far`: the folding begins at the end that was written last, so the colours alternate from there. */
 export function looksAt(folding: Folding, step: number, far: boolean): Look[] {
 	const placed = placedAt(folding, step);
 	const before = step < 2 ? 0 : placedAt(folding, step - 1);

@@ -1,7 +1,8 @@
 /*
- * The picture of the folding: in three dimensions where the browser can and
- * the visitor likes it, else as a drawing. The 3D chunk is fetched when it is
- * first needed; when its context is lost, the drawing takes its place.
+ * The picture of the folding: in three dimensions if the browser can draw them
+ * and the visitor wants it, otherwise as a flat drawing. The 3D chunk is
+ * fetched when it is first needed; when its context is lost, the drawing takes
+ * its place.
  */
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -78,7 +79,7 @@ function Turnable() {
 	);
 }
 
-/** Fetches the 3D chunk and draws on the canvas until the returned way to stop is taken. */
+/** Fetches the 3D chunk and draws on the canvas; returns a function that stops it. */
 function openStage(canvas: HTMLCanvasElement | null, ready: (stage: Stage) => void) {
 	if (!canvas) return;
 	let stage: Stage | null = null;

@@ -1,7 +1,7 @@
 /*
- * Moving from step to step: the swing between two neighbouring steps, and the
- * player that goes on by itself. Where the visitor wants no motion, or the
- * picture cannot move, steps are cuts.
+ * Moving from step to step: the swing between two neighbouring steps, and
+ * automatic playback. If the visitor wants no motion, or the picture cannot
+ * move, a step changes the picture at once.
  */
 import { effect, signal } from '@preact/signals';
 import { simple } from '../../../shell/settings';
@@ -20,7 +20,7 @@ interface Swing {
 /** The swing in progress; null if the picture is still. */
 export const swing = signal<Swing | null>(null);
 
-/** A quarter turn, and the time to read a step, in milliseconds at usual speed. */
+/** The duration of a quarter turn, and the time to read a step, in milliseconds at normal speed. */
 const QUARTER = 420;
 const READING = 1500;
 
@@ -37,7 +37,7 @@ export function switchPlaying(): void {
 	playing.value = !playing.peek();
 }
 
-/** One step on or back, as a swing if motion is allowed. */
+/** Moves one step forwards or back, as a swing if motion is allowed. */
 function move(by: 1 | -1): void {
 	const from = step.peek();
 	goToStep(from + by);
@@ -66,7 +66,7 @@ function animate(later: number, forwards: boolean, lasts: number): void {
 	frame = requestAnimationFrame(tick);
 }
 
-/** Goes on while it plays, says each step aloud, and stops at the end. */
+/** Advances during playback, announces each step, and stops at the end. */
 export function watchPlayer(): void {
 	effect(() => {
 		if (!playing.value) return;

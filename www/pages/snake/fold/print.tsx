@@ -1,5 +1,5 @@
 /*
- * The sheet for paper: numbered stickers for the segments, and a picture with
+ * The printed sheet: numbered stickers for the segments, and a picture with
  * words for every step.
  */
 import { t } from '../../../language';
@@ -38,7 +38,10 @@ function Sheet() {
 	);
 }
 
-/** To be cut out and stuck onto the ends of the segments: their numbers, with those of the cubelets there. */
+/**
+ * The stickers to cut out and stick onto the ends of the segments, with the numbers of the segments and of the cubelets
+ * there.
+ */
 function Stickers() {
 	return (
 		<section>

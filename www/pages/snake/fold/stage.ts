@@ -35,7 +35,7 @@ import type { Placed } from './swing';
 export interface Picture {
 	readonly cubelets: readonly Placed[];
 	readonly looks: readonly Look[];
-	/** The segment of this step; null while it moves, and before the first. */
+	/** The segment laid by this step; null while it moves, and before the first. */
 	readonly laid: Next | null;
 	/** The place of the next segment; null while one moves, and at the end. */
 	readonly next: Next | null;
@@ -60,7 +60,7 @@ const WOOD = {
 	whole: { light: '#f3dcb4', dark: '#bf8247' },
 } as const;
 const KNOT = '#c02f5b';
-/** The next segment, in the colour of things to press. */
+/** The next segment has the colour of things that can be clicked. */
 const NEXT = '#2f6fd0';
 const NOW = '#d9600a';
 const UP = new Vector3(0, 1, 0);
@@ -89,7 +89,7 @@ export class Stage {
 		this.#knots = this.#mesh(new SphereGeometry(0.17, 16, 12), { color: KNOT });
 		const glass = { color: NEXT, transparent: true, opacity: 0.22, depthWrite: false };
 		this.#coming = this.#mesh(cubelet, glass);
-		// Over everything: beyond the tip there may be a cubelet already.
+		// Drawn over everything, because there may already be a cubelet beyond the tip.
 		this.#arrow = this.#mesh(new ConeGeometry(0.24, 0.6, 16), { color: NOW, depthTest: false });
 		this.#arrow.renderOrder = 1;
 		const edges = new LineBasicMaterial({ color: '#7b8492', transparent: true, opacity: 0.65 });
@@ -102,7 +102,7 @@ export class Stage {
 		});
 	}
 
-	/** Shows something else, at the browser's next chance. */
+	/** Shows a new picture, at the browser's next frame. */
 	show(picture: Picture): void {
 		this.#picture = picture;
 		this.#ask();
@@ -199,7 +199,9 @@ export class Stage {
 		});
 	}
 
-	/** Shows the way of this step's segment by an arrow beyond its tip, and where the next one goes by cells as of glass. */
+	/**
+	 * Shows the direction of this step's segment by an arrow beyond its tip, and the place of the next one by glassy cells.
+	 */
 	#point({ laid, next }: Picture): void {
 		this.#coming.count = 0;
 		this.#arrow.count = 0;
@@ -213,7 +215,7 @@ export class Stage {
 	}
 }
 
-/** Turns an upright object until it points in the given direction. */
+/** The rotation that makes an upright object point in the given direction. */
 const towards = (along: Vector3) => new Quaternion().setFromUnitVectors(UP, along);
 
 function put(mesh: InstancedMesh, matrix: Matrix4, wood?: string): void {
@@ -230,7 +232,7 @@ function matrixOf({ at, attitude }: Placed, size: number): Matrix4 {
 	return new Matrix4().compose(new Vector3(...at), turn, new Vector3(size, size, size));
 }
 
-/** The place where the elastic's knot shows: on the face of an end that looks away from its neighbour. */
+/** Where the knot of the elastic shows: on the face of an end that is opposite its neighbour. */
 function outside(cubelets: readonly Placed[], index: number): Placed {
 	const own = cubelets[index] as Placed;
 	const neighbour = cubelets[index === 0 ? 1 : index - 1] ?? own;

@@ -1,6 +1,6 @@
 /*
- * All steps of the folding as a list in words: pressing one goes there. With
- * it, the layers of the cube as tables, which need no picture.
+ * All steps of the folding as a list in words: clicking one goes there. It
+ * includes the layers of the cube as tables, which need no picture.
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../language';
@@ -38,7 +38,7 @@ export function Steps() {
 	);
 }
 
-/** Scrolls the list, and nothing but the list. */
+/** Scrolls the list, and nothing else. */
 function showCurrent(list: HTMLOListElement | null): void {
 	const here = list?.querySelector<HTMLElement>('[aria-current]');
 	if (!list || !here) return;

@@ -21,14 +21,14 @@ export interface Placed {
 	readonly attitude: Attitude;
 }
 
-/** A turn of all cubelets from one on, about an axis through its centre. */
+/** A turn of all cubelets from one on, about an axis through that cubelet's centre. */
 interface Turn {
 	readonly from: number;
 	readonly axis: Vector;
 	readonly angle: number;
 }
 
-/** The turns that lead from a step to the next, one by one; those of no angle are left out. */
+/** The turns that lead from one step to the next, in order; those with no angle are left out. */
 export function turnsTo(folding: Folding, step: number): readonly Turn[] {
 	const { joints, directions, tails } = folding;
 	const segments = lying(step);

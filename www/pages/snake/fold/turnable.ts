@@ -1,7 +1,7 @@
 /*
- * Tests whether the picture can be turned: in three dimensions it can, where
- * the browser draws them and the visitor likes it; the drawing and the sheet
- * for paper are always seen from the same side.
+ * Whether the picture can be rotated: it can in three dimensions, if the
+ * browser can draw them and the visitor wants it; the flat drawing and the
+ * printed sheet always have the same viewpoint.
  */
 import { signal } from '@preact/signals';
 import { DRAWN, type View } from '../../../pictures/snake/frame';
@@ -11,7 +11,7 @@ import { view } from '../state/view';
 /** The context was lost, or could not be created. */
 export const lost = signal(false);
 
-/** Whether there is a picture that can be turned. */
+/** Whether there is a picture that can be rotated. */
 export const turnable = () => !simple.value && !lost.value && canDraw();
 
 /** The viewpoint of the picture on the screen. */

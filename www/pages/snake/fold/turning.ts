@@ -1,7 +1,7 @@
 /*
- * Turning the picture: by drag, by two fingers, by keys while it has the
- * focus, and by the wheel with Ctrl held, so that the page itself still
- * scrolls. Buttons do the same.
+ * Rotating the picture: by dragging, with two fingers, with keys while it has
+ * the focus, and with the wheel while Ctrl is held, so that the page itself
+ * still scrolls. Buttons do the same.
  */
 import { view, zoomed } from '../state/view';
 
@@ -46,10 +46,10 @@ export function onTurnKey(event: KeyboardEvent): void {
 	TURNS[turn]();
 }
 
-/** Degrees for each pixel. */
+/** Degrees per pixel. */
 const EACH = 0.5;
 
-/** Listens to fingers, mouse and wheel on an element; gives the way to stop that. */
+/** Listens to fingers, mouse and wheel on an element; returns a function that stops it. */
 export function watchPointers(element: HTMLElement): () => void {
 	const fingers = new Map<number, PointerEvent>();
 	const listen = new AbortController();

@@ -1,6 +1,7 @@
 /*
  * Watching a snake fold: the picture, the words of the step, and the controls
- * to go through the steps, to look from elsewhere, and to begin elsewhere.
+ * for going through the steps, changing the viewpoint, and changing the end to
+ * begin at.
  */
 
 import { t } from '../../../language';
@@ -49,7 +50,10 @@ export function Watch() {
 	);
 }
 
-/** The target that the picture points at; both are named in the words of the step and of the one after it. */
+/**
+ * What the arrow and the glassy cells in the picture mean; both are named in the words of the step and of the one after
+ * it.
+ */
 function Legend() {
 	const now = step.value;
 	return (
@@ -141,7 +145,7 @@ function Views() {
 	);
 }
 
-/** Its mirror twin, and the other end to begin at. */
+/** The choice of its mirror image, and of the other end to begin at. */
 function Ends() {
 	return (
 		<div class="buttons ends">

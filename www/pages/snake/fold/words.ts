@@ -23,12 +23,12 @@ export function stepWords(number: number, seen: View = seenFrom()): string {
 	});
 }
 
-/** Segments are numbered along the chain as it was written, like the stickers. */
+/** Segments are numbered along the chain as it was written, as on the stickers. */
 export function segmentNumber(number: number): number {
 	return fromFarEnd.value ? lastStep.value + 1 - number : number;
 }
 
-/** The step with its place among all: what is read out. */
+/** The step with its number among all, as it is announced. */
 function stepSaid(number: number): string {
 	const words = t('snake.step.said', {
 		step: number,

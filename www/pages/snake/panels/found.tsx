@@ -1,4 +1,4 @@
-/* Snakes that were found in a text, or that its numbers may be: each way to take it as a drawing to choose from. */
+/* Snakes found in a text, or possible meanings of its numbers: each reading is a drawing to choose from. */
 import type { Recognised, SnakeReading } from '../../../engine/types';
 import { say, t } from '../../../language';
 import { Icon } from '../../../widgets/icons';

@@ -5,7 +5,7 @@ import type { Ids } from '../../../language/keys';
 import { KeyTable } from '../../../widgets/key-table';
 import { COMMANDS } from '../commands';
 
-/** The strip's and the picture's own keys, each with its sentence `snake.keys.<id>`. */
+/** The keys of the strip and the picture, each with its sentence `snake.keys.<id>`. */
 const KEYS: readonly [keys: readonly string[], id: Ids<'snake.keys'>][] = [
 	[['← ↑ → ↓'], 'move'],
 	[['Enter'], 'toggle'],

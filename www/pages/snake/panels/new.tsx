@@ -1,6 +1,5 @@
 /*
- * A new snake: a stick for a box, one of the known ones, or one of those
- * worked on before.
+ * A new snake: a stick for a box, one of the known snakes, or an earlier one.
  */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -14,7 +14,7 @@ const KEPT_FOLDS = 1000;
 export interface Folds {
 	readonly verdict: SnakeSolveAnswer['verdict'];
 	readonly stopped: boolean;
-	/** Ways that are different even when turned and mirrored. */
+	/** The number of folds that differ even after turning and mirroring. */
 	readonly count: number;
 	/** Whether the count is final; otherwise there are at least this many. */
 	readonly exact: boolean;
@@ -30,7 +30,7 @@ export const chosenFold = signal(0);
 
 interface Repairs {
 	readonly list: readonly SnakeRepair[];
-	/** Whether every cubelet was tried. */
+	/** Whether every cubelet has been tried. */
 	readonly complete: boolean;
 }
 
@@ -61,13 +61,13 @@ export async function askFold(): Promise<void> {
 	if (folds.peek()?.verdict === 'none') await askRepairs();
 }
 
-/** Asks where the one cubelet belongs that is missing in the box, or which one is too many. */
+/** Asks where the cubelet that the box lacks belongs, or which one is superfluous. */
 export async function askSlip(): Promise<void> {
 	forget();
 	await askRepairs();
 }
 
-/** Asks which chains fold that differ in one cubelet. */
+/** Asks which chains that differ in one cubelet can be folded. */
 async function askRepairs(): Promise<void> {
 	const { chain, box } = snake.peek();
 	const outcome = await run({
@@ -81,7 +81,7 @@ async function askRepairs(): Promise<void> {
 	repairs.value = { list: outcome.answer.repairs, complete: outcome.answer.complete };
 }
 
-/** Looks at the next fold (or an earlier one), going round. */
+/** Shows the next or the previous fold, wrapping around. */
 export function turnFold(by: number): void {
 	const many = folds.peek()?.solutions.length ?? 0;
 	if (many > 0) chosenFold.value = (chosenFold.peek() + by + many) % many;
@@ -103,7 +103,7 @@ function take(said: SnakeSolveAnswer): void {
 	});
 }
 
-/** A stopped search leaves what it had counted, and the folds that it had reported. */
+/** Keeps what a stopped search had counted, and the folds that it had reported. */
 function keepStopped({ progress, started }: Running, reported: readonly SnakeSolution[]): void {
 	batch(() => {
 		chosenFold.value = 0;

@@ -20,7 +20,7 @@ interface SnakeCheck {
 
 export const snakeCheck = signal<SnakeCheck | null>(null);
 
-/** The link of the snake that is open; empty while it has none, or none yet. */
+/** The link of the open snake; empty while it has none, or is not known yet. */
 export const snakeLink = (): string => {
 	const known = snakeCheck.value;
 	return known?.of === snake.value ? known.link : '';

@@ -1,6 +1,6 @@
 /*
- * Edits of a chain of cubelets as pure functions, and lengths as they are
- * typed. Nothing here judges whether a chain folds; the core does.
+ * Edits of a chain of cubelets, as pure functions, and the reading of typed
+ * lengths. Nothing here judges whether a chain folds; the core does.
  */
 import { chainOf } from '../../../pictures/snake/chain';
 
@@ -22,20 +22,20 @@ export function toggled(chain: string, index: number): string {
 	return withPiece(chain, index, chain[index] === 'C' ? 'S' : 'C');
 }
 
-/** One cubelet more, straight, behind the given one. */
+/** The chain with one more straight cubelet, behind the given one. */
 export function inserted(chain: string, index: number): string {
 	const at = Math.min(Math.max(index + 1, 1), chain.length - 1);
 	return chain.length < LONGEST ? `${chain.slice(0, at)}S${chain.slice(at)}` : chain;
 }
 
-/** One cubelet less; where an end goes, its neighbour becomes the end. */
+/** The chain with one cubelet removed; if it was an end, its neighbour becomes the end. */
 export function removed(chain: string, index: number): string {
 	if (chain.length <= SHORTEST) return chain;
 	const rest = chain.slice(0, index) + chain.slice(index + 1);
 	return `E${rest.slice(1, -1)}E`;
 }
 
-/** Cut, or made longer by straight cubelets, at its far end. */
+/** The chain with its far end cut, or extended by straight cubelets, to this length. */
 export function ofLength(chain: string, cubelets: number): string {
 	const wanted = within(cubelets);
 	const inside = chain.slice(1, -1).padEnd(wanted - 2, 'S');

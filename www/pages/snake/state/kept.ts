@@ -18,6 +18,7 @@ export const KEPT: Shape<SnakePosition> = {
 		box: BOX,
 		board: v.string(),
 	}),
-	// Each only numbers its records: the first that had a number, and the first whose histories are written in steps.
+	// Each only numbers its records: the first version with a number, and the first whose histories are written as
+	// steps.
 	migrations: [(old) => old, (old) => old],
 };

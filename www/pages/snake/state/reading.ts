@@ -1,7 +1,7 @@
 /*
  * The text in the field of the segment lengths. Plain lengths become the snake
- * at once, at every keystroke; any other format is asked of the core. A
- * text that can be read in two ways leaves the choice.
+ * at once, at every keystroke; other formats are read by the core. If a text
+ * can be read in several ways, the visitor chooses.
  */
 import { signal } from '@preact/signals';
 import { recognise } from '../../../engine/texts';
@@ -38,7 +38,7 @@ export async function type(text: string): Promise<void> {
 	const [only, ...others] = readings;
 	if (!typed && only && others.length === 0) take(only);
 	const different = readings.filter((one) => one.chain !== chain.peek());
-	// Half a list of lengths may be anything; only what fills a box is worth a choice.
+	// Half a list of lengths may be anything; only readings that fill a box are worth offering.
 	const worth = typed ? different.filter(({ likely }) => likely) : different;
 	const problem = typed || readings.length > 0 ? null : problemOf(said.found[0]);
 	doubt.value = { readings: worth, problem };
@@ -54,13 +54,13 @@ function problemOf(found: Recognised | undefined): Words | null {
 	return found?.type === 'unread' ? found.error.message : null;
 }
 
-/** Puts one of the readings onto the table. */
+/** Puts one of the readings on the table. */
 export function take(reading: SnakeReading): void {
 	adopt({ chain: reading.chain, box: boxFor(reading, box.peek()) });
 	doubt.value = CLEAR;
 }
 
-/** Nothing is in doubt any more: the field shows the snake again. */
+/** Called when nothing is in doubt any more: the field shows the snake again. */
 export function settleDoubt(): void {
 	latest = '';
 	doubt.value = CLEAR;

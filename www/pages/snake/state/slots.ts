@@ -15,7 +15,7 @@ import { type SnakePosition, snake, snakeHistory, snakes } from './snake';
 
 export type LeftSnake = Left<SnakePosition>;
 
-/** The link of the page alone, for a snake that has none. */
+/** The link of the page itself, for a snake that has none. */
 export const BARE = 'snake';
 
 /** Only the latest of several equal snakes is worth saving. */
@@ -31,7 +31,7 @@ export const slots = new Slots<SnakePosition>(
 	{ key: ({ present, link }) => `${present.chain} ${link}`, isWorked: () => false },
 );
 
-/** Keeps address bar and slot up to date from now on. */
+/** Keeps the address bar and the slot up to date from now on. */
 export function watchSlots(): void {
 	watchAddress();
 	watchHistory(
@@ -44,7 +44,7 @@ export function watchSlots(): void {
 	);
 }
 
-/** The link of the snake on the table; null while it is not known. */
+/** The link of the snake on the table; null while it is unknown. */
 function linkNow(): string | null {
 	const known = snakeCheck.value;
 	return known?.of === snake.value ? known.link : null;

@@ -36,10 +36,10 @@ export const wanted = computed(() => volume(box.value));
 export const canUndo = computed(() => snakeHistory.value.past.length > 0);
 export const canRedo = computed(() => snakeHistory.value.future.length > 0);
 
-/** Counts the new snakes opened, so that others can tell an edit from a new one. */
+/** Counts the snakes opened, so that others can tell an edit from a new snake. */
 export const snakes = signal(0);
 
-/** The cubelet that the editor's focus is on. */
+/** The cubelet that has the editor's focus. */
 export const focused = signal(0);
 
 export function editChain(next: string, stroke = ''): void {
@@ -57,7 +57,7 @@ export function openSnake(next: Omit<SnakePosition, 'board'>, board = newName())
 	snakeHistory.value = commit(snakeHistory.peek(), { ...next, board });
 }
 
-/** Continues a stored history in place of the present one. */
+/** Continues a stored history in place of the current one. */
 export function resumeSnake(stored: History<SnakePosition>): void {
 	snakes.value++;
 	snakeHistory.value = stored;

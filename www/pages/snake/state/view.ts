@@ -11,16 +11,16 @@ import { type Folding, foldingOf, fromBetterEnd, otherEnd } from '../fold/foldin
 import { fold } from './answer';
 import { snake } from './snake';
 
-/** Writing the snake down, or watching it fold. */
+/** Writing down the snake, or watching it fold. */
 export type Desk = 'write' | 'fold';
 
 export const desk = signal<Desk>('write');
 export const step = signal(0);
 export const playing = signal(false);
-/** How many times as fast as usual. */
+/** The speed of playback, as a multiple of the normal one. */
 export const speed = signal(1);
 export const mirrored = signal(false);
-/** Whether the visitor wants the other end than the one that was chosen for being less in the way. */
+/** Whether the visitor wants the end that was not chosen for having fewer crossings. */
 export const swapped = signal(false);
 export const view = signal<View>(VIEWS.front);
 export const zoomed = signal(1);
@@ -43,7 +43,7 @@ export const folding = computed<Folding | null>(() => {
 /** Whether the folding begins at the cubelet that was written last. */
 export const fromFarEnd = computed(() => (found.value?.reversed ?? false) !== swapped.value);
 
-/** The number that a cubelet of the folding has in the chain as it was written, from 1. */
+/** The number of the folding's cubelet in the chain as it was written, from 1. */
 export function numberOf(index: number): number {
 	const many = folding.value?.cells.length ?? 0;
 	return fromFarEnd.value ? many - index : index + 1;

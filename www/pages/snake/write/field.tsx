@@ -1,8 +1,8 @@
 /*
  * The field of the segment lengths: what is typed becomes the snake at once,
- * and what is done to the snake elsewhere shows here. While the visitor types,
- * the text stays as it is typed. Other formats are understood too. Enter
- * folds.
+ * and changes to the snake made elsewhere show here. While the visitor types,
+ * the text stays as typed. Other formats are understood too. Enter folds the
+ * snake.
  */
 import { signal } from '@preact/signals';
 import { say, t } from '../../../language';
@@ -11,7 +11,7 @@ import { doubt, settleDoubt, type } from '../state/reading';
 import { chain, runs, wanted } from '../state/snake';
 import { Readings } from './readings';
 
-/** The text being typed; null while the field has no focus. */
+/** The text being typed; null while the field is not focused. */
 const typing = signal<string | null>(null);
 
 const lengths = () => runs.value.join(' ');

@@ -1,7 +1,7 @@
 /*
- * The chain as a strip of buttons, one a cubelet: pressing one makes a corner
- * of a straight and back, arrows move along, S and C write and go on. Only one
- * of them is a stop of the Tab key.
+ * The chain as a strip of buttons, one per cubelet: clicking one turns a
+ * straight cubelet into a corner and back, arrows move along the strip, S and C
+ * write a cubelet and move on. Only one of them is a Tab stop.
  */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../language';
@@ -58,7 +58,7 @@ function beadName(index: number): string {
 	});
 }
 
-/** How the elastic runs through a cubelet: straight on, round the corner, or to a knot. */
+/** How the elastic runs through a cubelet: straight on, around the corner, or to a knot. */
 function Glyph({ piece, first }: { piece: string; first: boolean }) {
 	const paths: Record<string, string> = {
 		S: 'M1 8h18',
@@ -76,7 +76,7 @@ function Glyph({ piece, first }: { piece: string; first: boolean }) {
 const indexOf = (target: EventTarget | null): number =>
 	target instanceof HTMLElement ? Number(target.dataset.bead ?? 0) : 0;
 
-/** The browser's focus goes along with the strip's, if it is on the strip at all. */
+/** The browser's focus follows that of the strip, if it is on the strip at all. */
 function useFollowing(frame: { current: HTMLDivElement | null }, at: number) {
 	useLayoutEffect(() => {
 		const strip = frame.current;
@@ -96,7 +96,7 @@ export function toggle(index: number): void {
 	else edit(toggled(chain.peek(), index), index);
 }
 
-/** Changes the chain and says what the cubelet is now. */
+/** Changes the chain and announces what the cubelet is now. */
 function edit(next: string, index: number): void {
 	editChain(next);
 	speak(beadName(index));
@@ -108,7 +108,7 @@ const moveTo = (index: number) => {
 	focused.value = Math.min(Math.max(index, 0), last());
 };
 
-/** How many cubelets are in one row of the strip, as it is broken now. */
+/** How many cubelets fit in one row of the strip at its current width. */
 function across(target: EventTarget | null): number {
 	const beads = [...((target as HTMLElement).parentElement?.children ?? [])] as HTMLElement[];
 	const below = beads.findIndex((bead) => bead.offsetTop > (beads[0]?.offsetTop ?? 0));
@@ -117,7 +117,7 @@ function across(target: EventTarget | null): number {
 
 function onKey(event: KeyboardEvent): void {
 	if (event.ctrlKey || event.metaKey || event.altKey) return;
-	// Quick typing may be ahead of what was drawn, so the focus that counts is the strip's own.
+	// Quick typing may be ahead of the drawing, so the strip's own focus is what counts.
 	const act = actionOf(event, focused.peek());
 	if (!act) return;
 	event.preventDefault();

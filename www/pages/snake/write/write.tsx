@@ -1,6 +1,6 @@
 /*
- * Writing a snake down: the box, the lengths as text, the cubelets as a strip,
- * the few tools for both, and what all of it makes as a drawing.
+ * Writing down a snake: the box, the lengths as text, the cubelets as a strip,
+ * the few tools for both, and a drawing of the result.
  */
 
 import { t } from '../../../language';
@@ -12,7 +12,7 @@ import { BoxChoice } from './box';
 import { Field } from './field';
 import { Strip, toggle } from './strip';
 
-/** Captions of tools whose names are too long for one. */
+/** Shorter captions, for tools whose names are too long. */
 const SHORTER: Partial<Record<(typeof TOOLS)[number], Key>> = {
 	undo: 'tool.undo',
 	redo: 'tool.redo',

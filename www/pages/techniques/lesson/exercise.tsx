@@ -1,6 +1,6 @@
 /*
- * The board to try: a cell is chosen by pointer or arrows, a number by the pad or
- * its key. Only the step of the technique is accepted; the answer is below.
+ * The board to try on: a cell is chosen by pointer or arrows, a number by the pad
+ * or its key. Only the step of the technique is accepted; the answer is below.
  */
 import { t } from '../../../language';
 import { Board } from '../../../pictures/grid/board/board';
@@ -60,7 +60,7 @@ export function Exercise({ attempt }: { attempt: Attempt }) {
 
 const FRAME = { class: 'exercise-board' };
 
-/** The present board of an attempt. */
+/** The current board of an attempt. */
 const stateOf = (attempt: Attempt): BoardState => ({
 	...shownBoard(attempt.board.draft, standing(attempt)),
 	caret: caretPlace.value,

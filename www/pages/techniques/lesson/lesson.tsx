@@ -1,7 +1,7 @@
 /*
- * The card of a technique: its title and where it is on the ladder, its idea,
- * the board before and after with what proves it, the board to try, a puzzle that
- * needs it, and the way to its neighbours.
+ * The card of a technique: its title and its rank on the ladder, its idea, the
+ * board before and after with the proof, the board to try it on, a puzzle that
+ * needs it, and links to its neighbours.
  */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Technique, TechniqueBoard } from '../../../engine/types';
@@ -48,7 +48,7 @@ export function Lesson({ technique }: { technique: Technique }) {
 	);
 }
 
-/** Before and after; a link of the proof that is opened is shown in the first. */
+/** The board before and after the step; an opened link of the proof is shown in the first. */
 function Pictures({ example }: { example: TechniqueBoard }) {
 	const [opened, open] = useState<number | null>(null);
 	const { draft, steps, after } = example;
@@ -97,7 +97,7 @@ function Neighbours({ technique }: { technique: Technique }) {
 	);
 }
 
-/** The technique before or after on the ladder. */
+/** The technique before or after it on the ladder. */
 function Neighbour({ technique, rel }: { technique: Technique | undefined; rel: 'prev' | 'next' }) {
 	if (!technique) return <span />;
 	const isNext = rel === 'next';

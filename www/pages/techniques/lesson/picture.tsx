@@ -1,4 +1,4 @@
-/* A board of the book in pixels: what is in it, its marks, and the look of a step over them. */
+/* A board of the book in pixels: its contents, its marks, and the look of a step over them. */
 import type { Draft, HintStep } from '../../../engine/types';
 import { contentOf } from '../../../pictures/grid/draft';
 import { Drawing } from '../../../pictures/grid/drawing';
@@ -16,7 +16,7 @@ interface PictureProps {
 	look: HintLook | null;
 	/** The framed cell, if there is one. */
 	focus?: Place | null;
-	/** The number that is lit wherever it is, 0 for none. */
+	/** The number highlighted wherever it occurs, 0 for none. */
 	lit?: number;
 }
 
@@ -41,13 +41,13 @@ export const shownBoard = (draft: Draft, board: HintStep['before']) => ({
 	layout: layoutFor(draft),
 });
 
-/** Room for clues and signs only if there are any. */
+/** A layout with room for clues and signs only if there are any. */
 function layoutFor(draft: Draft): Layout {
 	const { clues, signs } = contentOf(draft);
 	return layoutOf(draft.size, clues > 0, signs > 0 || readingOf(draft).gaps === 'bars');
 }
 
-/** A step about one number in several lines is seen when that number is lit. */
+/** The number to highlight: a step about one number in several lines is easier to see that way. */
 export function litBy({ houses, removed, evidence }: HintStep): number {
 	const [only = 0, ...others] = new Set(removed.flatMap(({ values }) => values));
 	return houses.length > 1 && !evidence && others.length === 0 ? only : 0;

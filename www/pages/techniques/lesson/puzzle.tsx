@@ -1,4 +1,4 @@
-/* A whole puzzle that needs the step of the card, to be played with hints; and another one like it. */
+/* A whole puzzle that needs the step on the card, to be played with hints; and another one like it. */
 import type { Technique } from '../../../engine/types';
 import { t } from '../../../language';
 import { Action } from '../../../shell/commands';

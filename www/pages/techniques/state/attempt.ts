@@ -9,15 +9,15 @@ import { bitOf, hasDigit } from '../../../pictures/grid/marks';
 
 export interface Attempt {
 	readonly board: TechniqueBoard;
-	/** For each cell the marks that were struck, as bits. */
+	/** For each cell the marks removed, as bits. */
 	readonly struck: readonly number[];
-	/** The step that is done, -1 while none is. */
+	/** The number of the last step done, -1 if there is none. */
 	readonly done: number;
 	/** The answer to the last number. */
 	readonly answer: Answer | null;
 }
 
-/** The possible answers to a number in a cell. */
+/** The possible answers when a number is tried in a cell. */
 export type Answer = { readonly cell: number; readonly value: number } & (
 	| { readonly says: 'done' | 'stands' | 'no-mark' | 'not-here' | 'elsewhere' }
 	/** The number of cells with marks still to strike. */
@@ -34,11 +34,11 @@ export const begun = (board: TechniqueBoard): Attempt => ({
 /** Whether the step enters a number; otherwise it strikes marks. */
 export const places = ({ steps }: TechniqueBoard): boolean => (steps[0]?.placed.length ?? 0) > 0;
 
-/** The step that is shown to those who ask. */
+/** The step shown to those who ask. */
 export const stepOf = ({ board, done }: Attempt): HintStep | undefined =>
 	board.steps[Math.max(done, 0)];
 
-/** The present board. */
+/** The current board. */
 export function standing({ board, struck, done }: Attempt): HintStep['before'] {
 	const after = board.after[done];
 	if (after) return after;

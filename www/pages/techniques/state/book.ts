@@ -1,12 +1,12 @@
-/* The cards of the book as the build wrote them, and the one that is open. */
+/* The cards of the book as written by the build, and the open one. */
 import { computed, signal } from '@preact/signals';
 import type { Technique } from '../../../engine/types';
 import techniques from '../../../generated/techniques.json';
 
-/** The easiest to see first. */
+/** The techniques, the easiest to see first. */
 export const TECHNIQUES = techniques as unknown as readonly Technique[];
 
-/** The levels that techniques belong to, the easiest first. */
+/** The levels of techniques, the easiest first. */
 export const LEVELS: readonly string[] = [...new Set(TECHNIQUES.map(({ band }) => band))];
 
 export const ofLevel = (band: string): readonly Technique[] =>
@@ -15,7 +15,7 @@ export const ofLevel = (band: string): readonly Technique[] =>
 /** The techniques with a board to try. */
 const LESSONS = TECHNIQUES.filter(({ exercise }) => exercise !== null);
 
-/** How many lessons there are, and how many and which is the next of them by what was done. */
+/** How many lessons there are, how many of them were done, and which comes next. */
 export function course(done: readonly string[]): {
 	all: number;
 	done: number;
@@ -25,7 +25,7 @@ export function course(done: readonly string[]): {
 	return { all: LESSONS.length, done: LESSONS.length - open.length, next: open[0] };
 }
 
-/** The id of the card that is open; empty if the contents are. */
+/** The id of the open card; empty if the contents are open. */
 export const opened = signal('');
 
 export const technique = computed(() => TECHNIQUES.find(({ id }) => id === opened.value) ?? null);

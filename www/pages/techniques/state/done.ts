@@ -1,4 +1,4 @@
-/* The lessons done on this device: those whose board was led to the end once. */
+/* The lessons done on this device: those whose board was completed once. */
 import * as v from 'valibot';
 import { Remembered } from '../../../shell/storage/remembered';
 
@@ -10,7 +10,7 @@ const done = new Remembered<readonly string[]>({
 	first: [],
 });
 
-/** The ids of their techniques; a signal is read. */
+/** The ids of their techniques; it reads a signal. */
 export const doneLessons = (): readonly string[] => done.value;
 
 export function noteDone(id: string): void {

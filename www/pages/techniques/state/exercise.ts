@@ -1,4 +1,4 @@
-/* The board to try that is open: its attempt, the cell with the frame, and whether its step is shown. */
+/* The open board to try on: its attempt, the framed cell, and whether its step is shown. */
 import { computed, effect, signal } from '@preact/signals';
 import { type Place, placeOfCell } from '../../../pictures/grid/places';
 import { speak } from '../../../shell/voice';
@@ -16,7 +16,7 @@ export const caretPlace = computed(() => {
 	return placeOfCell(size, caret.value);
 });
 
-/** Takes the board of the open card, as it is at the beginning. */
+/** Sets up the board of the open card, as it is at the beginning. */
 export function beginAgain(): void {
 	const board = technique.peek()?.exercise;
 	attempt.value = board ? begun(board) : null;
@@ -34,7 +34,7 @@ export function moveTo({ row, column }: Place): void {
 	caret.value = row * size + column;
 }
 
-/** Tries a number in the cell with the frame. */
+/** Tries a number in the framed cell. */
 export function tryNumber(value: number): void {
 	const now = attempt.peek();
 	if (!now) return;

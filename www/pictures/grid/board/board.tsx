@@ -1,7 +1,7 @@
 /*
- * The board of every page: a picture, and exactly over it a grid in words, which takes focus
- * and keys. The page passes its contents and its caret and hears its events. The board
- * stores nothing, so a page may have any number of them.
+ * The board of every page: a picture and, exactly over it, a grid in words, which takes
+ * focus and keys. The page passes in its contents and caret and listens to its events. The
+ * board stores nothing, so a page may have any number of them.
  */
 import type { ComponentChildren, HTMLAttributes } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -18,15 +18,15 @@ interface BoardProps {
 	description?: string;
 	/** The positions of places in its picture, if that is not the flat one. */
 	plan?: Plan;
-	/** Put the caret there. */
+	/** Called to move the caret to a place. */
 	onCaret: (place: Place) => void;
-	/** Handles a key; true if it was used. Otherwise the caret walks. */
+	/** Handles a key; returns true if it was used. Otherwise the caret moves. */
 	onIntent?: (intent: Intent) => boolean;
 	/** How keys are read on a board with more keys. */
 	read?: (event: KeyboardEvent) => Intent | null;
-	/** The element around both, which hears pointers. */
+	/** The element around both, which receives pointer events. */
 	frame?: HTMLAttributes<HTMLDivElement>;
-	/** Its picture, and anything else over it. */
+	/** Its picture, and anything else drawn over it. */
 	children: ComponentChildren;
 }
 
@@ -62,8 +62,8 @@ function placeOfElement(target: EventTarget | null): Place | null {
 }
 
 /**
- * The browser's focus follows the caret if it was on the board at all. Its arrival counts as any focus does, but quick
- * typing may be ahead of the drawing. An older place must not win, so meanwhile focus is ignored.
+ * The browser's focus follows the caret if it was on the board at all. A focus event usually moves the caret, but
+ * quick typing may be ahead of the drawing: an older place must not win, so focus events are ignored meanwhile.
  */
 function useFollowing(element: { current: HTMLDivElement | null }, { row, column }: Place) {
 	const isFollowing = useRef(false);

@@ -9,7 +9,7 @@ import type { Mark, Sign } from '../../../engine/types';
 /** The shapes that may be printed below a number. */
 export type Shape = Exclude<Mark, 'none'>;
 
-/** The effect of a player's digit: it is written, marked, or selects a colour. */
+/** What a player's digit does: it is written, marked, or selects a colour. */
 export type Tool = 'digit' | 'corner' | 'centre' | 'colour';
 
 export type Intent =
@@ -17,14 +17,14 @@ export type Intent =
 	| { do: 'row-end'; last: boolean }
 	| { do: 'corner'; last: boolean }
 	| { do: 'digit'; digit: number }
-	/** A digit for a tool that is not the chosen one. */
+	/** A digit for a tool other than the chosen one. */
 	| { do: 'mark'; digit: number; tool: Tool }
-	/** A tool, or the digits again if it is already chosen. */
+	/** A tool, or the digits again if that tool is already chosen. */
 	| { do: 'tool'; tool: Tool }
 	| { do: 'extend'; down: number; right: number }
 	| { do: 'all' }
 	| { do: 'play'; deed: Deed }
-	/** The next key names the subject. */
+	/** Asks a question; the next key names its subject. */
 	| { do: 'ask' }
 	| { do: 'query'; about: Query }
 	| { do: 'number'; number: number }
@@ -41,10 +41,10 @@ export type Intent =
 	| { do: 'shape'; mark: Shape }
 	| { do: 'cancel' };
 
-/** The effect of a letter on the player's own things. */
+/** What a letter does to the player's own entries. */
 type Deed = 'fill' | 'tidy' | 'branch' | 'branch-back' | 'check' | 'hint' | 'why' | 'look';
 
-/** The subjects of a question: the line of the caret, the progress of the board, or where a number is. */
+/** The subject of a question: the line of the caret, the progress of the board, or where a number is. */
 export type Query = 'row' | 'column' | 'progress' | number;
 
 interface Key {
@@ -70,7 +70,7 @@ const SIGNS: Record<string, Sign> = {
 	'|': 'bar',
 };
 
-/** By their initials, where these are not numbers. */
+/** The shapes by their initials, unless these letters are numbers. */
 const SHAPES: Record<string, Shape> = { O: 'odd', E: 'even' };
 
 /** Keys that need no second key. */
@@ -108,7 +108,7 @@ function query(event: Key): Query | null {
 	return found?.do === 'digit' ? found.digit : (QUERIES[event.key.toUpperCase()] ?? null);
 }
 
-/** Facts that only the player's own digits and marks have. */
+/** What only a board with the player's own digits and marks understands. */
 function playIntent(event: Key, size: number): Intent | null {
 	const mod = event.ctrlKey || event.metaKey;
 	const shift = event.shiftKey ?? false;
@@ -123,7 +123,7 @@ function playIntent(event: Key, size: number): Intent | null {
 	return deed ? { do: 'play', deed } : null;
 }
 
-/** By their places: the row below the fingers, whatever is printed on it. */
+/** By their position: the row of keys below the fingers, whatever is printed on them. */
 const TOOL_KEYS: Record<string, Tool> = {
 	KeyZ: 'digit',
 	KeyX: 'corner',
@@ -142,11 +142,11 @@ const DEED_KEYS: Record<string, Deed> = {
 	L: 'look',
 };
 
-/** The same for a board that is turned by quarter turns to the right: arrows go where they point. */
+/** The same for a board rotated to the right by quarter turns: arrows go where they point. */
 export function turnedBack(intent: Intent, turns: number): Intent {
 	if (intent.do !== 'move' && intent.do !== 'extend') return intent;
 	let { down, right } = intent;
-	// Not 0 - 0, which would be another zero.
+	// Avoids -0, which would not equal 0.
 	for (let at = 0; at < turns; at++) [down, right] = [right === 0 ? 0 : -right, down];
 	return { ...intent, down, right };
 }
@@ -174,7 +174,7 @@ function letter(key: string, size: number): Intent | null {
 }
 
 function other({ key, code }: Key): Intent | null {
-	// On the number block a German keyboard has its decimal comma, which is not a sign.
+	// On a German keyboard the numeric keypad has a decimal comma, which is not a sign.
 	if (code === 'NumpadDecimal') return null;
 	const sign = SIGNS[key];
 	if (sign) return { do: 'sign', sign };

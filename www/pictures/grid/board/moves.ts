@@ -1,6 +1,6 @@
 /*
- * The ways between the places of a board: one step, to the ends of a row, to a
- * corner, and to the next place when something was written. Pure.
+ * How the caret moves between the places of a board: one step, to the ends of a
+ * row, to a corner, and to the next place after writing. Pure.
  */
 import type { Side } from '../../../engine/types';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../places';
 import type { Intent } from './keys';
 
-/** The part of a board that movement has to know. */
+/** What movement has to know about a board. */
 interface Field {
 	readonly size: number;
 	readonly ring: boolean;
@@ -24,20 +24,20 @@ export function exists(field: Field, place: Place): boolean {
 	return isCell(field.size, place) || (field.ring && clueSlotAt(field.size, place) !== null);
 }
 
-/** One step; at an edge or beside a corner the place stays. No wrap-around. */
+/** One step; at an edge or beside a corner, the place stays the same. There is no wrap-around. */
 export function step(field: Field, { row, column }: Place, down: number, right: number): Place {
 	const next = { row: row + down, column: column + right };
 	return exists(field, next) ? next : { row, column };
 }
 
-/** To the row's first or last cell; from there, on to its clue. */
+/** Moves to the row's first or last cell and, from there, on to its clue. */
 export function rowEnd(field: Field, place: Place, last: boolean): Place {
 	const end = { row: place.row, column: last ? field.size - 1 : 0 };
 	if (!same(end, place)) return end;
 	return step(field, end, 0, last ? 1 : -1);
 }
 
-/** The destination of an intent that only walks; null if it asks for something else. */
+/** The destination of an intent that only moves the caret; null if it asks for something else. */
 export function walked(field: Field, place: Place, intent: Intent): Place | null {
 	switch (intent.do) {
 		case 'move':
@@ -60,7 +60,7 @@ export function corner({ size }: Field, last: boolean): Place {
 /** The sides in the order in which they are typed, each left to right or top to bottom. */
 const TYPED: readonly Side[] = ['top', 'left', 'right', 'bottom'];
 
-/** The place after this one: side by side in the ring, row by row among the cells. */
+/** The place after this one: along the ring for clues, row by row for cells. */
 export const following = (field: Field, place: Place): Place => along(field, place, 1);
 
 export const preceding = (field: Field, place: Place): Place => along(field, place, -1);
@@ -76,13 +76,13 @@ function nextSlot(size: number, { side, index }: ClueSlot, by: number): ClueSlot
 	return { side: TYPED[Math.floor(at / size)] ?? 'top', index: at % size };
 }
 
-/** The step of an arrow key along a side, in the order in which it is typed. */
+/** The arrow step along a side, in the order in which it is typed. */
 export function alongSide({ side }: ClueSlot): { down: number; right: number } {
 	const upright = side === 'left' || side === 'right';
 	return { down: upright ? 1 : 0, right: upright ? 0 : 1 };
 }
 
-/** Brings a place back onto a board that may have become smaller or lost its ring. */
+/** Brings a place back onto a board that may have become smaller or lost its ring of clues. */
 export function within(field: Field, place: Place): Place {
 	if (exists(field, place)) return place;
 	const last = field.size - 1;

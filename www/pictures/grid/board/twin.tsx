@@ -14,15 +14,18 @@ import { cellWords, clueWords, ownerlessWords } from '../words';
 export interface BoardState {
 	readonly view: BoardView;
 	readonly layout: Layout;
-	/** The place that the next key is for. */
+	/** The place that the next key applies to. */
 	readonly caret: Place;
-	/** The caret also visits the clues. */
+	/** Whether the caret also visits the clues. */
 	readonly ring: boolean;
-	/** The cells selected together, by number; empty if the caret is alone; absent if only one can be selected. */
+	/**
+	 * The cells selected together, by number; empty if there is only the caret, absent if only one cell can be
+	 * selected.
+	 */
 	readonly selected?: readonly number[];
-	/** The person who writes on it: the setter, a player, or nobody, on a board to try or to look at. */
+	/** Who writes on it: the setter, a player, or nobody, if it is a board for trying or viewing. */
 	readonly written: 'set' | 'play' | 'none';
-	/** What else is said of a place, after its name. */
+	/** Further words about a place, after its name. */
 	readonly more?: ((place: Place) => string) | undefined;
 }
 

@@ -23,15 +23,15 @@ interface CityProps {
 	turn: number;
 	/** The place with the frame, if there is one. */
 	focus: Place | null;
-	/** Clues and signs are being edited. */
+	/** Whether clues and signs are being edited. */
 	setting: boolean;
-	/** The cells that are selected together, by number. */
+	/** The cells selected together, by number. */
 	selected?: readonly number[];
 	/** The highlighted digit, 0 for none. */
 	lit?: number;
 	/** The words for a lot. */
 	name: (cell: CellView) => string;
-	/** The buildings rise one by one. */
+	/** Whether the buildings rise one by one. */
 	rising?: boolean;
 }
 
@@ -88,7 +88,7 @@ export function City(props: CityProps) {
 	);
 }
 
-/** A little more than all lots. */
+/** The corners of an area slightly larger than all lots. */
 const groundCorners = (ground: Ground) =>
 	cornersAt(ground, { u: -0.06, v: -0.06, side: ground.length + 0.12 });
 
@@ -97,7 +97,7 @@ interface PartProps {
 	ground: Ground;
 }
 
-/** The drawing on the ground: the diagonals, and strong lines between the boxes. */
+/** What is drawn on the ground: the diagonals, and strong lines between the boxes. */
 function GroundLines({ view, ground }: PartProps) {
 	const shown = (wanted: string) => view.variants.find(({ variant }) => variant === wanted);
 	const [diagonals, boxes] = [shown('diagonals'), shown('boxes')];
@@ -161,7 +161,7 @@ function StreetSign({ sign, ground }: { sign: SignView; ground: Ground }) {
 
 type CluesProps = PartProps & { setting: boolean };
 
-/** The clues, and in Set up also the places for others. */
+/** The clues and, in Set up, the empty places for others as well. */
 const cluesOf = ({ view, ground, setting }: CluesProps): readonly ClueView[] =>
 	ground.layout.ring ? view.clues.filter((clue) => clue.value > 0 || setting) : [];
 
@@ -201,7 +201,7 @@ function ClueSign({ clue, ground, setting }: { clue: ClueView; ground: Ground; s
 	);
 }
 
-/** The frame around the lot or the sign that has the caret. */
+/** The frame around the lot or sign that has the caret. */
 function Focus({ ground, lots, place }: { ground: Ground; lots: readonly Lot[]; place: Place }) {
 	const lot = lots.find(({ cell }) => same(cell, place));
 	if (!lot) {

@@ -1,7 +1,7 @@
 /*
- * The ground of the city: where each lot and each clue is, seen from above and from a
- * corner, turned by quarter turns, and the positions of its points in the picture.
- * Heights are storeys. Pure measures, no drawing.
+ * The ground of the city: where each lot and each clue is, seen from above at a
+ * corner and rotated by quarter turns, and where its points are in the picture.
+ * Heights are in storeys. Pure geometry, no drawing.
  */
 import { CELL, type Layout } from '../layout';
 import { type Place, placeOfCell } from '../places';
@@ -10,19 +10,22 @@ import { type Place, placeOfCell } from '../places';
 const WIDE = 50;
 const DEEP = 44;
 /**
- * The highest building rises this far above the lowest, and no storey is higher. This is steep and low enough that
- * hardly any number hides, and numbers of two buildings never overlap.
+ * The highest building rises this far above the lowest, and no storey is higher. That makes the view steep and the
+ * buildings low enough that hardly any number is hidden, and that the numbers of two buildings never overlap.
  */
 const RISE = 58;
 const STOREY = 20;
-/** How far from the lots the clues are, in lots. */
+/** How far the clues are from the lots, in lots. */
 const RING = 0.6;
-/** The part of a lot left free around its building. */
+/** The fraction of a lot left free around its building. */
 export const YARD = 0.13;
 
 export type Point = readonly [x: number, y: number];
 
-/** A piece of the ground after turning: `u` runs to the right and to the viewer, `v` to the left and to the viewer. */
+/**
+ * A square of the ground after turning: `u` runs to the right and towards the viewer, `v` to the left and towards the
+ * viewer.
+ */
 export interface Patch {
 	readonly u: number;
 	readonly v: number;
@@ -33,15 +36,15 @@ export interface Ground {
 	readonly layout: Layout;
 	/** Quarter turns, from 0 to 3. */
 	readonly turn: number;
-	/** From one lot to the next, and along all of them, in lots. */
+	/** The distance from one lot to the next, and the length of all of them, in lots. */
 	readonly pitch: number;
 	readonly length: number;
 	readonly storey: number;
-	/** The most storeys that a building may have. */
+	/** The highest number of storeys that a building may have. */
 	readonly most: number;
 	readonly width: number;
 	readonly height: number;
-	/** The position of the far corner in the picture. */
+	/** Where the far corner is in the picture. */
 	readonly origin: Point;
 }
 
@@ -57,7 +60,7 @@ export function groundOf(layout: Layout, turn: number, most: number): Ground {
 	return { layout, turn, pitch, length, storey, most, width, height, origin: [width / 2, top] };
 }
 
-/** The position in the picture of a point at a height in storeys. */
+/** Where a point at a height in storeys is in the picture. */
 export function pointAt({ origin: [x, y], storey }: Ground, u: number, v: number, high = 0): Point {
 	return [x + (u - v) * WIDE, y + (u + v) * DEEP - high * storey];
 }
@@ -69,7 +72,7 @@ function turned({ length, turn }: Ground, x: number, y: number): Point {
 	return point;
 }
 
-/** The area of a lot, without a yard around it. */
+/** The area of a lot, reduced by a yard around it. */
 function lotAt(ground: Ground, place: Place, yard = 0): Patch {
 	const half = 0.5 - yard;
 	const [u, v] = turned(ground, place.column * ground.pitch + 0.5, place.row * ground.pitch + 0.5);
@@ -79,7 +82,7 @@ function lotAt(ground: Ground, place: Place, yard = 0): Patch {
 export const lotOf = (ground: Ground, cell: number, yard = 0): Patch =>
 	lotAt(ground, placeOfCell(ground.layout.size, cell), yard);
 
-/** The middle between two neighbouring lots, and the directions of a board lying there. */
+/** The point midway between two neighbouring lots, and the directions in which a board on the ground runs there. */
 export function streetAt(ground: Ground, row: number, column: number) {
 	const [u, v] = turned(ground, column * ground.pitch + 0.5, row * ground.pitch + 0.5);
 	const [right, down] = [turned(ground, 1, 0), turned(ground, 0, 1)];
@@ -91,10 +94,10 @@ export function streetAt(ground: Ground, row: number, column: number) {
 	};
 }
 
-/** One unit of the board, in the picture. */
+/** One unit of the ground, in the picture. */
 const wayOf = (u: number, v: number): Point => [((u - v) * WIDE) / CELL, ((u + v) * DEEP) / CELL];
 
-/** The place of a clue; those behind the city are raised above all its roofs. */
+/** Where the sign of a clue is; signs behind the city are raised above all its roofs. */
 export function signAt(ground: Ground, { row, column }: Place): { foot: Point; middle: Point } {
 	const { pitch, length, most } = ground;
 	const along = (index: number) =>
@@ -123,7 +126,7 @@ export const within = ({ u, v, side }: Patch, by: number): Patch => ({
 	side: side - 2 * by,
 });
 
-/** The largest circle in a patch, in the plane of the ground. */
+/** The largest circle within a patch, in the plane of the ground. */
 export function roundAt(ground: Ground, { u, v, side }: Patch, high = 0): Point[] {
 	const radius = side / 2;
 	return Array.from({ length: 32 }, (_, at) => {
@@ -133,7 +136,7 @@ export function roundAt(ground: Ground, { u, v, side }: Patch, high = 0): Point[
 	});
 }
 
-/** The outline of a building, or of a piece of one, around all its walls. */
+/** The outline of a building, or of part of one, around all its walls. */
 export function outlineOf(ground: Ground, patch: Patch, from: number, to: number): Point[] {
 	const [far, right, , left] = cornersAt(ground, patch, to);
 	const [, lowRight, near, lowLeft] = cornersAt(ground, patch, from);

@@ -1,7 +1,7 @@
 /*
  * One lot of the city: its ground, the building on it or its possible heights, and
- * its number, which faces the viewer at every turn. The classes for facts about a
- * cell are those of the flat board.
+ * its number, which faces the viewer however the city is turned. The classes for
+ * the state of a cell are those of the flat board.
  */
 import { CandidatesMark } from '../candidates-drawing';
 import { isPark, type Scale, shownValue } from '../draft';
@@ -16,12 +16,12 @@ interface LotProps {
 	lot: Lot;
 	ground: Ground;
 	scale: Scale;
-	/** The words for a screen reader or a pointer. */
+	/** Its name for a screen reader or a pointer. */
 	name: string;
 	isSelected: boolean;
 	/** The highlighted digit, 0 for none. */
 	lit: number;
-	/** The buildings at the back rise first. */
+	/** Whether the building rises, those at the back first. */
 	rising: boolean;
 }
 
@@ -79,7 +79,7 @@ function Walls({ ground, lot, from, to, look }: WallsProps) {
 
 const NONE: Point = [0, 0];
 
-/** The lines between the storeys, around the corner in front. */
+/** The lines between the storeys, around the front corner. */
 function storeyLines(ground: Ground, { patch }: Lot, from: number, to: number): string {
 	return Array.from({ length: to - from - 1 }, (_, at) => {
 		const [, right = NONE, near = NONE, left = NONE] = cornersAt(ground, patch, from + at + 1);
@@ -96,7 +96,7 @@ function Shape({ ground, lot: { cell, patch, to } }: { ground: Ground; lot: Lot 
 	return <path class="cell-shape" d={pathOf(outline(ground, part, high))} />;
 }
 
-/** The marks on a roof: the player's colour, the selection, the sight of a clue, and facts about the cell. */
+/** The tints of a roof: the player's colour, the selection, whether a clue sees it, and the state of the cell. */
 function Tints({ ground, lot, isSelected }: { ground: Ground; lot: Lot; isSelected: boolean }) {
 	const { cell, patch, to } = lot;
 	const roof = pathOf(cornersAt(ground, patch, to));
@@ -148,7 +148,7 @@ export function Written({ lot: { cell, middle }, size, scale, lit }: WrittenProp
 	);
 }
 
-/** The small signs beside the number: another number, a colour's letter, the branch, and that it is wrong. */
+/** The small signs beside the number: a second number, a colour's letter, the branch, and a cross if it is wrong. */
 function Asides({ cell, x, y, scale }: { cell: CellView; x: number; y: number; scale: Scale }) {
 	return (
 		<>

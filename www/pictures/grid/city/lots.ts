@@ -1,7 +1,7 @@
 /*
  * The lots of the city in painting order, from the back to the front: the building
- * on each, the possible heights of an open one, and whether its number hides behind
- * another building. Pure.
+ * on each, the possible heights of an open one, and whether its number is hidden
+ * behind another building. Pure.
  */
 import { type Scale, shownValue } from '../draft';
 import { digitsIn } from '../marks';
@@ -17,25 +17,25 @@ import {
 	YARD,
 } from './ground';
 
-/** Marks are as on the flat board, but smaller by this factor. */
+/** Marks look as on the flat board, but smaller by this factor. */
 export const SMALL = 0.52;
 
 export interface Lot {
 	readonly cell: CellView;
-	/** Its number, row by row from 0. */
+	/** Its number, row by row, from 0. */
 	readonly index: number;
 	/** The building's ground. */
 	readonly patch: Patch;
-	/** The building there, in storeys, or its possible heights from the lowest to the highest. */
+	/** The height of the building in storeys, or the range of its possible heights. */
 	readonly from: number;
 	readonly to: number;
-	/** The position of its number or its marks. */
+	/** Where its number or its marks are. */
 	readonly middle: Point;
-	/** Something in front hides the number. */
+	/** Whether something in front hides the number. */
 	readonly isHidden: boolean;
 }
 
-/** The possible heights of an open cell, lowest and highest; null if nothing is noted. */
+/** The lowest and the highest possible height of an open cell; null if there are no marks. */
 export function heightsOf({
 	corner,
 	centre,
@@ -48,11 +48,11 @@ export function heightsOf({
 	return noted.length > 0 ? [Math.min(...noted), Math.max(...noted)] : null;
 }
 
-/** A faulty puzzle may have any number; a height that is too large is cut. */
+/** A faulty puzzle may have any number; a height above this is cut. */
 export const TALLEST = 99;
 
 export function lotsOf(ground: Ground, view: BoardView): Lot[] {
-	// A park is a lot without a storey.
+	// A park is a lot with no storeys.
 	const low = view.scale.parks ? 1 : 0;
 	const lots = view.cells.map((cell, index) => {
 		const height = Math.min(cell.value, TALLEST);
@@ -71,13 +71,13 @@ export function lotsOf(ground: Ground, view: BoardView): Lot[] {
 	});
 }
 
-/** No building is so high that it would hide more than its neighbours. */
+/** Whether a lot is near enough to be hidden: no building is so high that it hides more than its neighbours. */
 const isNear = (one: Patch, other: Patch): boolean =>
 	Math.abs(one.u - other.u) < 3 && Math.abs(one.v - other.v) < 3;
 
 type Placed = Omit<Lot, 'isHidden'>;
 
-/** How far a number reaches to the sides. */
+/** How far a number extends to the sides. */
 function reachOf(cell: CellView, scale: Scale): number {
 	if (cell.value > 0) return shownValue(cell.value, scale).length * 9;
 	return hasWriting(cell) ? 16 : 0;

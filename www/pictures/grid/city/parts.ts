@@ -1,4 +1,4 @@
-/* The city as the board needs it: its two drawings, and where its places lie. */
+/* The city as the board needs it: its two drawings, and the positions of its places. */
 import { City } from './city';
 import { cityPlan } from './plan';
 import { Street } from './street';

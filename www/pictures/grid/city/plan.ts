@@ -1,6 +1,6 @@
 /*
- * The positions of a board's places in the picture of its city: a lot is at its
- * roof, and every visible part of a building belongs to it.
+ * Where a board's places are in the picture of its city: a lot is at its roof,
+ * and every visible part of a building belongs to it.
  */
 import { type Box, CELL, type Layout } from '../layout';
 import { isCell, type Place, placeOf, placeOfCell } from '../places';
@@ -18,11 +18,11 @@ import {
 } from './ground';
 import { type Lot, lotsOf, SMALL } from './lots';
 
-/** Half of a clue's sign, and the distance within which a number is meant. */
+/** Half the size of a clue's sign, and the distance within which a number is meant. */
 const SIGN: Point = [30, 26];
 const NEAR = 17;
 
-/** The storeys of the highest building that a board may have. */
+/** The number of storeys of the highest building that a board may have. */
 export const mostStoreys = ({ size, scale }: BoardView): number => size - (scale.parks ? 1 : 0);
 
 export function cityPlan(view: BoardView, layout: Layout, turn: number): Plan {
@@ -70,7 +70,10 @@ function clueAt(ground: Ground, [x, y]: Point): Place | null {
 	return places.find(isOn) ?? null;
 }
 
-/** A number that shows through a building belongs to its own lot; otherwise the front wins, down to the bare ground. */
+/**
+ * A number that shows through a building belongs to its own lot; otherwise the frontmost thing counts, down to the bare
+ * ground.
+ */
 function cellAt(ground: Ground, lots: readonly Lot[], point: Point): Place | null {
 	const [x, y] = point;
 	const isNear = ({ isHidden, middle }: Lot) =>

@@ -1,7 +1,8 @@
 /*
  * A line of the board from the street: its buildings in a row as seen from a clue on
- * the left. Each visible one has a tick on its roof and a line of sight, each hidden
- * one is an outline. The page says which are visible; nothing is computed here.
+ * the left. Each visible building has a tick on its roof and a line of sight, each
+ * hidden one is only an outline. The page passes in which are visible; nothing is
+ * computed here.
  */
 import { isPark, type Scale, shownValue } from '../draft';
 import type { Reading } from '../variants';
@@ -11,27 +12,27 @@ import { heightsOf, TALLEST } from './lots';
 interface StreetHouse {
 	readonly cell: CellView;
 	readonly sight: Exclude<Sight, 'chain'>;
-	/** The words for a screen reader. */
+	/** Its name for a screen reader. */
 	readonly name: string;
 }
 
 interface StreetProps {
-	/** From the clue on. */
+	/** The buildings, starting at the clue. */
 	houses: readonly StreetHouse[];
 	/** The clue's number, 0 for none. */
 	clue: number;
 	scale: Scale;
-	/** The clue's number for the visible buildings. */
+	/** What the clue's number says about the visible buildings. */
 	means: Reading['clues'];
 	label: string;
 }
 
 const LOT = 100;
 const WALL = 72;
-/** The start of the first lot; the viewer is in front of it. */
+/** Where the first lot starts; the viewer is in front of it. */
 const START = 104;
 const SKY = 52;
-/** Additional room for sums above the roofs. */
+/** The additional room for sums above the roofs. */
 const SUMS = 28;
 const STREET = 34;
 /** The approximate height of a street, and the limit for a storey. */
@@ -74,7 +75,7 @@ export function Street({ houses, clue, scale, means, label }: StreetProps) {
 
 type Top = (value: number) => number;
 
-/** At each visible house the sum so far. */
+/** The sum so far at each visible building. */
 function sumsOf(houses: readonly StreetHouse[], low: number): number[] {
 	let sum = 0;
 	return houses.map(({ cell, sight }) => {
@@ -84,12 +85,12 @@ function sumsOf(houses: readonly StreetHouse[], low: number): number[] {
 	});
 }
 
-/** A line of sight to each visible building, to the part that nothing hides. */
+/** A line of sight to each visible building, ending at a part that nothing hides. */
 function Looks({ houses, low, top }: { houses: readonly StreetHouse[]; low: number; top: Top }) {
 	let highest = low;
 	const looks = houses.flatMap(({ cell, sight }, at) => {
 		if (sight !== 'seen') return [];
-		// Near the roof, above the tick of the one before.
+		// Near the roof, above the tick of the previous building.
 		const y = top(cell.value) + Math.min(12, (top(highest) - top(cell.value)) / 2);
 		highest = cell.value;
 		const end = START + at * LOT + (LOT - WALL) / 2;
@@ -105,7 +106,7 @@ interface HouseProps {
 	ground: number;
 	storey: number;
 	scale: Scale;
-	/** The sum of the roofs in view up to this one, 0 if it is not shown. */
+	/** The sum of the visible roofs up to this one, 0 if it is not shown. */
 	sum: number;
 }
 
@@ -151,7 +152,7 @@ function House({ house: { cell, sight, name }, x, top, ground, storey, scale, su
 	);
 }
 
-/** "2–4" if marks say so. */
+/** The range of heights as in "2–4", if marks give one. */
 function rangeWords(cell: CellView, scale: Scale): string {
 	const [from, to] = heightsOf(cell) ?? [0, 0];
 	const words = [...new Set([from, to])].map((one) => shownValue(one, scale)).join('–');
@@ -164,7 +165,7 @@ const lines = (x: number, ground: number, storey: number, storeys: number) =>
 		(_, at) => `M${x + 4} ${ground - (at + 1) * storey}h${WALL - 8}`,
 	).join('');
 
-/** The possible heights of an open lot. */
+/** The outline of the possible heights of an open lot. */
 function Supposed({
 	cell,
 	x,

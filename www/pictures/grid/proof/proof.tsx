@@ -54,7 +54,7 @@ interface HandsProps extends ProofProps {
 	chain: Extract<HintEvidence, { type: 'chain' }>;
 }
 
-/** Both branches side by side; numbered on, as their arrows on the board are. */
+/** Both branches side by side, numbered consecutively like their arrows on the board. */
 function Hands({ draft, step, chain, opened, open }: HandsProps) {
 	const [one, other] = chain.branches;
 	const part = { draft, step, opened, open };
@@ -121,7 +121,7 @@ function PartButton({ number, expanded, pressed, open, children }: PartProps) {
 	);
 }
 
-/** Why a link holds: the ways that begin with what is known, with the cell in which they agree. */
+/** Why a link holds: the ways to fill its line that begin with what is known, with the cell in which they agree. */
 function Reason({ draft, step, link }: { draft: Draft; step: HintStep; link: HintLink }) {
 	const reason = linkReason(step, link);
 	return (
@@ -143,7 +143,7 @@ interface NumbersProps extends ProofProps {
 	whip: Extract<HintEvidence, { type: 'whip' }>;
 }
 
-/** The numbers that follow one by one, and the end; each line opens its ways. */
+/** The numbers that follow one after another, and the end; each line expands to its ways. */
 function Numbers({ draft, step, whip, opened, open }: NumbersProps) {
 	const all = [...whip.links, whip.end];
 	return (
@@ -165,7 +165,7 @@ function Numbers({ draft, step, whip, opened, open }: NumbersProps) {
 	);
 }
 
-/** Why a number follows in a whip: the ways that are left. */
+/** Why a number follows in a whip: the ways to fill the line that are left. */
 function Seen({ draft, link, isEnd }: { draft: Draft; link: HintWhipLink; isEnd: boolean }) {
 	const { through, cell, ways } = link;
 	const marked = cell === null ? [] : [cell];

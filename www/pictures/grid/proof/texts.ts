@@ -1,4 +1,4 @@
-/* The texts of proofs, in all languages: they come with the first proof that is shown. */
+/* The texts of proofs, in all languages; loaded with the first proof that is shown. */
 import { learn } from '../../../language';
 import { byLanguage } from '../../../language/languages';
 

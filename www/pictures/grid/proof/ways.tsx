@@ -1,16 +1,16 @@
 /*
- * The ways to fill a line, each a little row of its numbers, with the cells that
- * matter marked. A long list is folded.
+ * The ways to fill a line, each as a small row of numbers in which the cells
+ * that matter are marked. A long list is folded.
  */
 import './texts';
 import { t } from '../../../language';
 import { type Scale, shownValue } from '../draft';
 
-/** This many are shown at once. */
+/** How many are shown at once. */
 const SOME = 8;
 
 interface WaysProps {
-	/** The line, from its first cell on. */
+	/** The line, starting at its first cell. */
 	cells: readonly number[];
 	ways: readonly (readonly number[])[];
 	scale: Scale;

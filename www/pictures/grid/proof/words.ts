@@ -21,7 +21,7 @@ const cellArg = ({ size }: Draft, cell: number): Arg => ({
 	...placeOfCell(size, cell),
 });
 
-/** A number of the core's as the board shows it. */
+/** A number from the core, as the board shows it. */
 const shown = (draft: Draft, value: number): number => Number(shownValue(value, scaleOf(draft)));
 
 const isSaid = (draft: Draft, cell: number, value: number): Message => ({
@@ -47,14 +47,14 @@ export function linkWords(draft: Draft, { through, to }: HintLink): string {
 	return say({ key: 'proof.follows', args: { by: through.name, what } });
 }
 
-/** Whether a link says only that its line has a number exactly once. */
+/** Whether a link says only that its line contains a number exactly once. */
 export function isPlain({ before }: HintStep, { from, to, through }: HintLink): boolean {
 	if (from.value !== to.value || from.holds === to.holds) return false;
 	const could = (cell: number) => hasDigit(before.candidates[cell] ?? 0, to.value);
 	return from.holds || through.cells.filter(could).length === 2;
 }
 
-/** Why a link holds, in a sentence; nothing if its name says it. */
+/** Why a link holds, in a sentence; empty if its name says it. */
 export function linkReason(step: HintStep, link: HintLink): string {
 	const { from, through, ways } = link;
 	const { name } = through;
@@ -80,7 +80,7 @@ export function whipWords(draft: Draft, { before }: HintStep, { links, end }: Wh
 	return [...words, whipEnd(draft, end)];
 }
 
-/** The number of a cell, or between which numbers it is. */
+/** The number of a cell, or the numbers between which it is. */
 function leftSaid(draft: Draft, at: number, values: readonly number[], could: number[]): Message {
 	const [least = 0] = values;
 	const most = values.at(-1) ?? 0;
@@ -129,14 +129,14 @@ function pairOf({ size }: Draft, cell: number): [number, number] {
 
 type Trial = Extract<HintEvidence, { type: 'trial' }>;
 
-/** "Only this matters: row 3 and the left clue of row 2." Empty if the step's sentence names them. */
+/** "Only this matters: row 3 and the left clue of row 2."; empty if the step's sentence names them. */
 export function frameWords({ sentence }: HintStep, { frame }: Trial): string {
 	if ('frame' in sentence.args) return '';
 	const value = frame.map(({ name }) => name);
 	return say({ key: 'proof.matter', args: { frame: { type: 'list', value } } });
 }
 
-/** The consequences in a trial, event by event, and its end. */
+/** The consequences found in a trial, event by event, and how it ends. */
 export function storyWords(
 	draft: Draft,
 	step: HintStep,
@@ -158,7 +158,7 @@ export function storyWords(
 	return [...words, endWords(end)];
 }
 
-/** "No value is left for r3c4.", or what cannot hold. */
+/** "No value is left for r3c4.", or what cannot be satisfied. */
 function endWords({ name }: HintPart): string {
 	if (name.type === 'cell') return say({ key: 'clash.no-value', args: { cell: name } });
 	const isWritten = name.type === 'said' || name.type === 'clue';

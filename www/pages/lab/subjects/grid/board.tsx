@@ -1,7 +1,7 @@
 /*
  * The board at an event: what was tried and what rules settled, the remaining
- * values, those struck by this event and since the last try, and the places
- * named by the reason. Beside it the same as a table in words.
+ * values, those removed by this event and since the last try, and the places
+ * named by the reason. Beside it is the same as a table in words.
  */
 import { computed } from '@preact/signals';
 import type { TargetedMouseEvent } from 'preact';
@@ -35,7 +35,7 @@ export function BoardAt() {
 	const kept = useRef<Kept[]>([]);
 	const view = boardView(kept.current);
 	const cell = framedCell();
-	// During playback the table in words follows at the calm pace of the texts.
+	// During playback the table in words follows at the slower pace of the texts.
 	const told = useRef({ view, at: 0 });
 	if (!playing.value || told.current.at !== calmEvent.value)
 		told.current = { view, at: calmEvent.value };
@@ -62,10 +62,10 @@ export function BoardAt() {
 	);
 }
 
-/** While a run flies past, the paper below it stays unchanged. */
+/** While a run flies past, the printed board below stays unchanged. */
 const Picture = ifChanged(Drawing);
 
-/** The radius of a number in the corner of a cell. */
+/** The radius of a badge in the corner of a cell. */
 const BADGE = CELL * 0.14;
 
 /** The cells that are tried first, numbered in their corners. */
@@ -90,7 +90,7 @@ function Wishes() {
 	);
 }
 
-/** The visitor's turn: a cell of the drawing is put first, or removed again. */
+/** The visitor's turn: adds a cell of the drawing to those tried first, or removes it. */
 function chooseCell(event: TargetedMouseEvent<HTMLElement>): void {
 	const drawing = event.currentTarget.querySelector('.drawing');
 	if (!drawing) return;
@@ -103,12 +103,12 @@ function chooseCell(event: TargetedMouseEvent<HTMLElement>): void {
 	if (openCells.peek().includes(cell)) switchPlace(cell);
 }
 
-/** The core's sentence for the shown event, once it is known. */
+/** The core's sentence about the event shown, once it is known. */
 const fault = computed(() => details.value.get(event.value));
 
 let lastPaper: BoardView | null = null;
 
-/** The paper with what the event mentions; unchanged parts stay the same objects. */
+/** The printed board with what the event mentions; unchanged parts stay the same objects. */
 const paper = computed<BoardView>(() => {
 	const said = fault.value;
 	const failed = said && trace.value?.log.kind(event.value) === DEAD_END;
@@ -128,7 +128,7 @@ interface Kept {
 	cell: CellView;
 }
 
-/** The board at the event; unchanged cells are those last drawn. */
+/** The board at the event; unchanged cells are the same objects as last drawn. */
 function boardView(kept: Kept[]): BoardView {
 	const struck = struckAt();
 	const isNarrowing = narrows();
@@ -146,7 +146,7 @@ function boardView(kept: Kept[]): BoardView {
 const keyOf = (index: number, { now, before }: Struck) =>
 	`${board.value[index]} ${now[index]} ${before[index]} ${tried.value.has(index)}`;
 
-/** The source of a removal: its clue and its sign are marked, like things under the pointer. */
+/** The source of a removal: its clue and its sign are marked as if under the pointer. */
 const placesOf = (fault: Fault) => ({ ...flagsOf([fault]), cells: new Set<number>() });
 
 interface Struck {
@@ -154,7 +154,7 @@ interface Struck {
 	before: Masks;
 }
 
-/** The values that this event removed, and those removed since the try in force. */
+/** The values removed by this event, and those removed since the try in force. */
 function struckAt(): Struck {
 	const log = trace.value?.log;
 	const now = board.value;
@@ -183,10 +183,10 @@ function dressed(cell: CellView, index: number, struck: Struck): CellView {
 	return { ...cell, candidates };
 }
 
-/** A strategy that never removes a value has no candidates, so none are shown. */
+/** Whether the strategy ever removes a value; if it does not, it has no candidates to show. */
 const narrows = () => (trace.value?.counters?.removals ?? 0) > 0;
 
-/** The cell that the event is about has the frame. */
+/** The number of the cell that the event is about, which gets the frame. */
 function framedCell(): number {
 	const log = trace.value?.log;
 	return log && event.value >= 0 && concerns(log, event.value) ? log.place(event.value) : -1;

@@ -1,8 +1,8 @@
 /*
  * The cells of a run that flies past, painted on a canvas over the printed board:
  * the browser would style, lay out and paint an SVG's numbers one by one, which
- * on a slow machine takes four times as long. The views of the cells and the
- * measures are those of the SVG, which takes over when the run rests.
+ * takes four times as long on a slow machine. The views of the cells and their
+ * measurements are those of the SVG, which takes over when the run pauses.
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import {
@@ -19,9 +19,9 @@ import type { BoardView, CellView } from '../../../../pictures/grid/view';
 interface FlightProps {
 	view: BoardView;
 	layout: Layout;
-	/** The cell with the frame, by number, or -1. */
+	/** The number of the cell with the frame, or -1. */
 	framed: number;
-	/** Taller buildings have a darker ground. */
+	/** Whether taller buildings have a darker ground. */
 	shaded: boolean;
 }
 
@@ -36,7 +36,7 @@ export function Flight(props: FlightProps) {
 	return <canvas ref={canvas} class="flight" />;
 }
 
-/** The size of a digit with this many characters, as in `board.css`. */
+/** The size of digits in a number with this many characters, as in `board.css`. */
 const DIGITS = [54, 54, 44, 34];
 const INKS = ['ink', 'accent', 'proof', 'proof-wash'] as const;
 type Ink = (typeof INKS)[number];
@@ -69,7 +69,7 @@ class Painter {
 			pen.translate(x, y);
 			pen.clearRect(0, 0, CELL, CELL);
 			if (cell.candidates) this.#candidates(pen, cell.candidates, view);
-			// Givens are on the paper below.
+			// Givens are on the printed board below.
 			if (cell.value > 0 && cell.tone !== 'given')
 				this.#value(pen, cell, view, layout.ring && shaded);
 			if (isFramed) this.#frame(pen);
@@ -118,7 +118,7 @@ class Painter {
 	}
 }
 
-/** The colours of the page in the form that a canvas takes. */
+/** The colours of the page, in the format that a canvas takes. */
 function inksOf(canvas: HTMLCanvasElement): Record<Ink, string> {
 	const colours = INKS.map((ink) => {
 		canvas.style.color = `var(--${ink})`;

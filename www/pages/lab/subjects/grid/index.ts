@@ -34,7 +34,7 @@ export const GRID: Subject = {
 	Board: BoardAt,
 };
 
-/** The step of a rule is a separate sentence after the name of the rule. */
+/** The sentence about a rule's step stands by itself, after the name of the rule. */
 function wordsOf(message: Message): string {
 	const { technique, step } = message.args;
 	if (technique?.type !== 'said' || step?.type !== 'said') return say(message);

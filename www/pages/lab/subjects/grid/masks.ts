@@ -20,7 +20,7 @@ export function boardAt(log: EventLog, start: Masks, passed: number): Masks {
 	return cells;
 }
 
-/** The one value of a try or a placement. */
+/** The single value of a try or a placement. */
 export const onlyValue = (log: EventLog, at: number): number => 32 - Math.clz32(log.values(at));
 
 /** The values of a set, smallest first. */
@@ -31,7 +31,7 @@ export function valuesOf(mask: number): number[] {
 	return values;
 }
 
-/** A try is ruled out if its cell may no longer have the value, whatever removed it. */
+/** A try is ruled out if its cell can no longer have the value, whatever removed it. */
 export function stanceFrom(start: Masks): StanceOf {
 	return (log, _, passed) => {
 		const board = boardAt(log, start, passed);

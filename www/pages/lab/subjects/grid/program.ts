@@ -1,10 +1,10 @@
-/* A grid as the programs to copy read it. They know givens, clues and inequality signs. Pure. */
+/* A grid as read by the programs that can be copied. They know givens, clues and inequality signs. Pure. */
 import type { Draft } from '../../../../engine/types';
 import { beside, gapsOf, signAt } from '../../../../pictures/grid/draft';
 import { specialsOf } from '../../../../pictures/grid/variants';
 import type { ProgramData } from '../../programs/compose';
 
-/** Null if the puzzle has something that the programs do not know. */
+/** Null if the puzzle has something that the programs cannot handle. */
 export function programData(draft: Draft): ProgramData | null {
 	const { size, givens, clues } = draft;
 	const signs = gapsOf(size).map((gap) => ({ sign: signAt(draft, gap), cells: beside(size, gap) }));

@@ -1,4 +1,4 @@
-/* The grid that the lab looks at, read from its link. */
+/* The grid in the lab, read from its link. */
 import { computed, signal } from '@preact/signals';
 import { KINDS, kindAmong, readLink } from '../../../../engine/grids';
 import type { Draft, Kind } from '../../../../engine/types';
@@ -8,15 +8,15 @@ import { tellRemarks } from '../../../../shell/notices';
 interface Puzzle {
 	readonly draft: Draft;
 	readonly kind: Kind;
-	/** Its own spelling of its link; empty while it has faults. */
+	/** The link as the core writes it; empty while the grid has faults. */
 	readonly link: string;
-	/** The link that it was read from. */
+	/** The link from which it was read. */
 	readonly source: string;
 }
 
 const puzzle = signal<Puzzle | null>(null);
 
-/** The selected puzzle; call it when one was opened. */
+/** The selected puzzle; only to be called once one has been opened. */
 export function its(): Puzzle {
 	if (!puzzle.value) throw new Error('the lab has no grid');
 	return puzzle.value;
@@ -29,7 +29,7 @@ export const layout = computed(() => {
 	return layoutOf(draft.size, kind.clues, kind.signs);
 });
 
-/** The same puzzle again stays unchanged, with all its results. */
+/** Opening the same puzzle again changes nothing, and keeps all its results. */
 export async function takeUp(source: string): Promise<boolean> {
 	const known = puzzle.peek();
 	if (known && (source === known.link || source === known.source)) return true;

@@ -1,4 +1,4 @@
-/* A grid's board at the shown event: candidates before the run and now, and the tried cells. */
+/* A grid's board at the event shown: the candidates before the run and now, and the cells tried. */
 import { computed } from '@preact/signals';
 import { TRY } from '../../log/log';
 import { event, trace } from '../../state/view';

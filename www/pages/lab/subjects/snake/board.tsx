@@ -1,7 +1,7 @@
 /*
- * The chain at an event: the laid part, the last segment in colour, and what
- * breaks the rule outlined; drawn, and layer by layer as tables of cubelet
- * numbers, which say the same without a picture.
+ * The chain at an event: the laid part, the last segment in colour, and an
+ * outline around what breaks the rule. It is drawn, and shown layer by layer as
+ * tables of cubelet numbers, which say the same without a picture.
  */
 
 import { t } from '../../../../language';
@@ -56,11 +56,11 @@ function sceneNow(): Scene {
 function lookOf({ lying, older }: Scene, index: number): Look {
 	const last = chain.value.length - 1;
 	const age = lying > last ? 'whole' : index >= older ? 'new' : 'old';
-	// The red of the ends would look like that of a broken rule.
+	// The red of the ends would look like the red of a broken rule.
 	return { light: index % 2 === 0, end: false, age };
 }
 
-/** If a free cell breaks the rule, it holds nothing but this. */
+/** The text of a free cell that breaks the rule. */
 const FREE_AND_BROKEN = '✕';
 
 function Tables({ scene }: { scene: Scene }) {
@@ -73,7 +73,7 @@ function Tables({ scene }: { scene: Scene }) {
 			hint={t('lab.snake.layers')}
 			cell={(at) => {
 				const place = String(placeIn(scene, at));
-				// A cubelet that the newest segment meets keeps its number.
+				// A cubelet that the newest segment runs into keeps its number.
 				const index = places.indexOf(place);
 				const fresh = places.lastIndexOf(place) >= scene.older ? 'fresh' : '';
 				const wrong = broken.has(place);
@@ -88,7 +88,7 @@ function Tables({ scene }: { scene: Scene }) {
 	);
 }
 
-/** The one cubelet that may be outside has no cell in the tables. */
+/** The one cubelet that may be outside the box has no cell in the tables. */
 function Outside({ scene: { cubelets, low, sides } }: { scene: Scene }) {
 	const index = cubelets.findIndex((place) => !isIn(place, low, sides));
 	const words = index < 0 ? '' : t('lab.snake.outside', { number: index + 1 });

@@ -37,7 +37,7 @@ export const SNAKE: Subject = {
 	Board: ChainAt,
 };
 
-/** A chain that is shorter or longer than its box cannot be folded. */
+/** A chain whose length does not match its box cannot be folded. */
 function flaw(): string {
 	const [count, fits] = [chain.value.length, wanted.value];
 	return count === fits ? '' : t('lab.snake.mend', { count, wanted: fits });
@@ -49,7 +49,7 @@ function wayOf(log: EventLog, at: number) {
 	return { number: run + 1, direction: t(`snake.way.${word}`) };
 }
 
-/** Only the first segment may begin anywhere. */
+/** Only the first segment can begin anywhere. */
 function tryName(log: EventLog, at: number): string {
 	const { run, from } = laidBy(log, at);
 	if (run > 0) return t('lab.snake.try', wayOf(log, at));

@@ -1,5 +1,5 @@
 /*
- * The chain at an event of a snake search, read from the log alone: how each
+ * The chain at an event of a snake search, read only from the log: how each
  * segment in force is laid, and where that puts the cubelets. Pure.
  * `crates/wasm/src/lab/words.rs` describes how a segment is written in an
  * event.
@@ -9,7 +9,7 @@ import type { Assumed, StanceOf } from '../../log/compare';
 import { isOf } from '../../log/compare';
 import { type EventLog, NONE_LEFT, TRY } from '../../log/log';
 
-/** A segment, from 0, the place of its first cubelet, and its direction, an index of AXES. */
+/** A segment, counted from 0, the place of its first cubelet, and its direction as an index of AXES. */
 interface Laid {
 	run: number;
 	from: Vector;
@@ -33,7 +33,7 @@ export function laidAt(log: EventLog, passed: number): Laid[] {
 	return tries.map((at) => laidBy(log, at));
 }
 
-/** The place of each cubelet of these segments, with the cubelets of each segment of the chain. */
+/** The place of each cubelet of these segments, given the number of cubelets in each segment of the chain. */
 export function cubeletsOf(runs: readonly number[], laid: readonly Laid[]): Vector[] {
 	const places: Vector[] = laid.slice(0, 1).map(({ from }) => from);
 	for (const { run, from, way } of laid) {
@@ -46,7 +46,7 @@ export function cubeletsOf(runs: readonly number[], laid: readonly Laid[]): Vect
 	return places;
 }
 
-/** A way to lay a segment is ruled out if another one is laid, or if all ways were tried without it. */
+/** A way to lay a segment is ruled out if the segment is laid differently, or if all ways have been tried. */
 export const stanceOfChain: StanceOf = (log, node) => {
 	const { nodes } = log;
 	const lies = nodes.path(node).slice(1);
@@ -59,7 +59,7 @@ export const stanceOfChain: StanceOf = (log, node) => {
 	};
 };
 
-/** Whether all ways to lay the next segment were tried. Nothing takes back the root. */
+/** Whether all ways to lay the next segment have been tried. Nothing takes back the root. */
 function isDone(log: EventLog, node: number): boolean {
 	if (node > 0) return log.nodes.ended(node) >= 0;
 	return log.nodes.current === 0 && log.length > 0 && log.kind(log.length - 1) === NONE_LEFT;

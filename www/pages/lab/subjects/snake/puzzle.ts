@@ -1,4 +1,4 @@
-/* The snake that the lab looks at, read from its link. */
+/* The snake in the lab, read from its link. */
 import { computed, signal } from '@preact/signals';
 import { quick } from '../../../../engine/client';
 import { readLink } from '../../../../engine/snakes';
@@ -8,9 +8,9 @@ import { tellLink } from '../../../../shell/notices';
 interface Puzzle {
 	readonly chain: string;
 	readonly box: Box;
-	/** Its own spelling of its link; empty while it has none. */
+	/** The link as the core writes it; empty while the snake has none. */
 	readonly link: string;
-	/** The link that it was read from. */
+	/** The link from which it was read. */
 	readonly source: string;
 }
 
@@ -18,7 +18,7 @@ const USUAL: Box = [3, 3, 3];
 
 const puzzle = signal<Puzzle | null>(null);
 
-/** The selected snake; call it when one was opened. */
+/** The selected snake; only to be called once one has been opened. */
 export function its(): Puzzle {
 	if (!puzzle.value) throw new Error('the lab has no snake');
 	return puzzle.value;
@@ -29,7 +29,7 @@ export const box = computed(() => its().box);
 export const runs = computed(() => runsOf(chain.value));
 export const wanted = computed(() => volume(box.value));
 
-/** The same snake again stays unchanged, with all its results. */
+/** Opening the same snake again changes nothing, and keeps all its results. */
 export async function takeUp(source: string): Promise<boolean> {
 	const known = puzzle.peek();
 	if (known && (source === known.link || source === known.source)) return true;

@@ -1,22 +1,22 @@
 /*
- * The drawing of a chain at an event: its cubelets as far as they can lie, the
- * visible part of space, and where a rule is broken. Pure.
+ * The drawing of a chain at an event: its cubelets as far as they can be
+ * placed, the visible part of space, and where a rule is broken. Pure.
  */
 
 import type { Box } from '../../../../pictures/snake/chain';
 import { minus, plus, type Vector } from '../../../../pictures/snake/space';
 
 export interface Scene {
-	/** The cubelets from the chain's beginning; an impossible segment ends with the one that cannot lie. */
+	/** The cubelets from the chain's beginning; an impossible segment ends with the cubelet that cannot be placed. */
 	readonly cubelets: readonly Vector[];
-	/** How many of them can lie where they do. */
+	/** How many of them can be where they are. */
 	readonly lying: number;
-	/** How many of them the segments before the newest have. */
+	/** How many of them belong to the segments before the newest. */
 	readonly older: number;
 	/** The lowest corner of the visible part, and its sides. */
 	readonly low: Vector;
 	readonly sides: Vector;
-	/** The place where the rule is broken. */
+	/** The places where the rule is broken. */
 	readonly broken: readonly Vector[];
 }
 
@@ -48,7 +48,7 @@ export function sceneOf({ cubelets, older, box, anchored, spots }: Situation): S
 	};
 }
 
-/** How many cubelets there are before the first that leaves the box, if there is one, or meets another. */
+/** How many cubelets there are before the first one that leaves the box, if there is a box, or runs into another. */
 function reach(cubelets: readonly Vector[], older: number, box: Box | null): number {
 	const taken = new Set(cubelets.slice(0, older).map(String));
 	for (const [index, place] of cubelets.entries()) {
@@ -80,9 +80,9 @@ function spannedBy(places: readonly Vector[], least: number): { low: Vector; sid
 	return { low: part(0), sides: part(1) };
 }
 
-/** The same places counted from the lowest corner of what is shown. */
+/** The same places, counted from the lowest corner of the visible part. */
 export const shifted = (places: readonly Vector[], { low }: Scene): Vector[] =>
 	places.map((place) => minus(place, low));
 
-/** The place of a cell of what is shown. */
+/** The place of a cell in the visible part. */
 export const placeIn = ({ low }: Scene, cell: Vector): Vector => plus(low, cell);
