@@ -252,7 +252,7 @@ test('where something is wrong the check comes first, and no cell is named', asy
 	await page.keyboard.press('4');
 	await page.keyboard.press('h');
 	await expect(hinted(page)).toHaveAttribute('data-hint', 'wrong');
-	await expect(words(page)).toHaveText('Something on the board is not right. Check first.');
+	await expect(words(page)).toHaveText('Something on the board is wrong. Check first.');
 	expect(await page.locator('.hint-marks > *').count()).toBe(0);
 	await hinted(page).locator('[data-command=check]').click();
 	await expect(page.locator('[data-review]')).toContainText('cannot be right');

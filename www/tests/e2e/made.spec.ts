@@ -118,7 +118,7 @@ test('what lasts can be stopped; a wish that cannot be met says so, and offers t
 	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^2, /);
 	const notice = page.locator('.notice');
 	await expect(notice).toContainText('No such puzzle was found');
-	await expect(notice).toContainText(/The closest that was found: (Hard|Expert)/);
+	await expect(notice).toContainText(/The closest one found: (Hard|Expert)/);
 	await notice.getByRole('button', { name: 'Play that one' }).click();
 	await expect(title(page)).toHaveText(/· (Hard|Expert)$/);
 	await fragment(page, /^#fut4\./);

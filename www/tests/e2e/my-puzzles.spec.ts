@@ -61,7 +61,7 @@ test('boards of all pages are listed, deleted and brought back, and opened as th
 				.getByRole('button', { name: /^Delete/ })
 				.click();
 		await expect(lines(page)).toHaveCount(1);
-		await expect(page.locator('.notice')).toContainText('2 puzzles are deleted.');
+		await expect(page.locator('.notice')).toContainText('2 puzzles deleted.');
 		await page.locator('.notice').getByRole('button', { name: 'Undo' }).click();
 		await expect(lines(page)).toHaveCount(3);
 	});

@@ -135,7 +135,7 @@ test('puzzles of one’s own make a list with an order and a title, as link, lin
 	await page.locator('.about').getByRole('checkbox').check();
 	await page.locator('[data-command=own-puzzles]').click();
 	const own = page.locator('[data-own]');
-	await own.getByText('Which, and in which order').click();
+	await own.getByText('Puzzles and their order').click();
 	await own.getByRole('textbox', { name: 'Title of the list' }).fill('My week');
 	await expect(own.locator('.collection-pick > span')).toHaveText(['Houses', 'Signs']);
 	await own.getByRole('button', { name: 'Move Signs up' }).click();

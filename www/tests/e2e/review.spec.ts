@@ -89,7 +89,9 @@ test('several solutions: wrong is what none has; and Solve asks once while it is
 	if (!stranger) throw new Error('no cell in another line');
 	await write(stranger[3], stranger);
 	await type(page, 'k');
-	await expect(said(page)).toHaveText('Each number fits by itself, but not all together');
+	await expect(said(page)).toHaveText(
+		'Each number fits by itself, but they do not all fit together',
+	);
 	await follow(page, SKY.slice(3));
 	await test.step('while it is played, Solve asks once, and the player may go on', async () => {
 		await cell(page, 1, 1).focus();

@@ -229,7 +229,7 @@ test('Length says which segment it makes longer, and where it cuts', async ({ pa
 	await typeLengths(page, '3 2 2 3 2 3 2 2 3 3 2 2 2 3 3 3 2');
 	await page.locator('[data-command=fit]').click();
 	await expect(page.locator('.notice')).toHaveText(
-		/^Segment 17, the last one, is 1 cubelet longer now\./,
+		/^Segment 17, the last one, is now 1 cubelet longer\./,
 	);
 	await expect(field(page)).toHaveValue('3 2 2 3 2 3 2 2 3 3 2 2 2 3 3 3 3');
 	await typeLengths(page, '3 2 2 3 2 3 2 2 3 3 2 2 2 3 3 3 4 2');

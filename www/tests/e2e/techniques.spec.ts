@@ -26,7 +26,7 @@ test('a hint leads to the card of its technique, and Back to the same hint; the 
 		await page.keyboard.press('h');
 		await expect(page.locator('[data-hint]')).toHaveAttribute('data-hint', level);
 	}
-	await page.getByRole('link', { name: 'Why is that always so?' }).click();
+	await page.getByRole('link', { name: 'Why is that always true?' }).click();
 	await expect(title(page)).toHaveText('Clue 1');
 	await expect(title(page)).toBeFocused();
 	await expect(page).toHaveTitle('Clue 1 · Gridfold');
