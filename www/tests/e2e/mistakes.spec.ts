@@ -76,7 +76,7 @@ test('repeats, signs against givens and chains that are too long, in German', as
 	await follow(page, 'fut3.J.G.G');
 	await cell(page, 1, 1).focus();
 	await type(page, '3 < ArrowRight ArrowRight 1');
-	await expect(faults(page)).toContainText('Das Zeichen zwischen Z1S1 und Z1S2 ist verletzt.');
+	await expect(faults(page)).toContainText('Das Zeichen zwischen Z1S1 und Z1S2 ist nicht erfüllt.');
 	await press(page, 'clear');
 	await cell(page, 1, 1).focus();
 	await type(page, '< ArrowRight ArrowRight < ArrowRight ArrowRight');

@@ -133,7 +133,7 @@ test('what stands in the places is worded in each language', () => {
 	expect(say('de', corners)).toContain('Aus Spalte 4 folgt Z1S3 ≠ 3, aus Spalte 4');
 	const rising = typical('rule.chain-bound');
 	rising.args.count = { type: 'number', value: 1 };
-	expect(say('de', rising)).toContain('steigt von einem kleineren Feld zu Z1S3 an');
+	expect(say('de', rising)).toContain('liegt ein kleineres Feld vor Z1S3');
 	expect(say('fr', rising)).toContain('L1C3 est plus grande qu’une autre case');
 });
 
