@@ -57,16 +57,17 @@ for (const [name, viewport] of Object.entries({
 test.describe('touch', () => {
 	test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-	/** The names of what is lower or narrower than a finger. */
+	/** The names of what is lower or narrower than a finger, once it has come to rest: on the way sizes are rounded. */
 	const small = (page: Page, selector: string) =>
-		page.locator(selector).evaluateAll((all) =>
-			all
+		page.locator(selector).evaluateAll(async (all) => {
+			await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+			return all
 				.filter((one) => {
 					const { width, height } = one.getBoundingClientRect();
 					return Math.min(width, height) < 44;
 				})
-				.map((one) => one.textContent || one.ariaLabel),
-		);
+				.map((one) => one.textContent || one.ariaLabel);
+		});
 
 	test('every row of the menus is at least 44 pixels high, in the longest language', async ({
 		page,
