@@ -197,17 +197,17 @@ function shareList<Item>(
 	return isSame ? last : list;
 }
 
-function sameParts<Whole extends object>(one: Whole, other: Whole): boolean {
+/** Whether all parts are the same, except one that is compared in another way. */
+function sameParts<Whole extends object>(one: Whole, other: Whole, but?: keyof Whole): boolean {
 	const keys = Object.keys(one) as (keyof Whole)[];
-	return keys.every((key) => one[key] === other[key]);
+	return keys.every((key) => key === but || one[key] === other[key]);
 }
 
 const sameCell = (one: CellView, other: CellView): boolean =>
-	sameCandidates(one.candidates, other.candidates) &&
-	sameParts({ ...one, candidates: null }, { ...other, candidates: null });
+	sameCandidates(one.candidates, other.candidates) && sameParts(one, other, 'candidates');
 
 const sameSign = (one: SignView, other: SignView): boolean =>
-	sameParts(one.gap, other.gap) && sameParts({ ...one, gap: null }, { ...other, gap: null });
+	sameParts(one.gap, other.gap) && sameParts(one, other, 'gap');
 
 function cellView(scene: Scene, index: number): CellView {
 	const { draft, entries, solution, rival, candidates: lists } = scene;

@@ -2,14 +2,16 @@
  * Work done only once: a pasted text is read and checked once, the slots are
  * read once in a visit, and first drawings stay in place.
  */
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { frames } from './lab';
-import { fragment, open, openAnew, openPanel, paste, press, seed } from './page';
+import { cell, fragment, open, openAnew, openPanel, paste, press, seed } from './page';
 
 declare global {
 	interface Window {
 		asked: string[];
 		shifts: number[];
+		changed: number;
 	}
 }
 
@@ -120,4 +122,54 @@ test('what the first picture shows stays where it is, on any screen', async ({ p
 		});
 		await page.waitForFunction(() => window.shifts.some((one) => one > 0.02));
 	});
+});
+
+/** What each key may change of the document: the cell, its words, the pad, and cells with the same number. */
+const MOST_CHANGED = 25;
+
+test('a key changes few elements, however large the board is', async ({ page }) => {
+	for (const size of [9, 16]) {
+		const set = new URL(`../../../bench/sets/sky-${size}.txt`, import.meta.url);
+		const [link = ''] = readFileSync(set, 'utf8').match(/^sky\S+/m) ?? [];
+		await openAnew(page, `./#${link}`);
+		await cell(page, 3, 3).click();
+		await expect(page.locator('[data-command=check]')).toBeVisible();
+		await page.evaluate(() => {
+			window.changed = 0;
+			const watch = new MutationObserver((records) => {
+				window.changed += records.length;
+			});
+			watch.observe(document.body, {
+				subtree: true,
+				childList: true,
+				attributes: true,
+				characterData: true,
+			});
+		});
+		const changed = () =>
+			page.evaluate(async () => {
+				// The answer of the core, which may change a little more, has come too.
+				for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+				const count = window.changed;
+				window.changed = 0;
+				return count;
+			});
+		await changed();
+		for (const key of [
+			'ArrowRight',
+			'1',
+			'ArrowDown',
+			'Shift+1',
+			'Shift+4',
+			'Control+z',
+			'2',
+			'Delete',
+			'Control+z',
+		]) {
+			await page.keyboard.press(key);
+			const count = await changed();
+			expect(count, `${key} at ${size}`).toBeGreaterThan(0);
+			expect(count, `${key} at ${size}`).toBeLessThanOrEqual(MOST_CHANGED);
+		}
+	}
 });
