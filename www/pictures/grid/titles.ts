@@ -12,11 +12,13 @@ const NAMES: Partial<Record<Special, Readonly<Record<string, Key>>>> = {
 	sums: { skyscrapers: 'title.sum-skyscrapers' },
 };
 
-/** "Skyscrapers 6 × 6 · Parks", "Sum Skyscrapers 6 × 6" */
-export function gridTitle(draft: Named): string {
-	const title = t('new.title', { kind: kindName(draft), size: draft.size });
-	return [title, ...specialNames(draft)].join('\u00a0· ');
-}
+/** "Skyscrapers 6 × 6", "Sum Skyscrapers 6 × 6" */
+export const sizedName = (draft: Named): string =>
+	t('new.title', { kind: kindName(draft), size: draft.size });
+
+/** "Skyscrapers 6 × 6 · Parks" */
+export const gridTitle = (draft: Named): string =>
+	[sizedName(draft), ...specialNames(draft)].join('\u00a0· ');
 
 const nameWith = (one: Special, kind: string): Key | undefined => NAMES[one]?.[kind];
 

@@ -5,8 +5,9 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Wish } from '../../../engine/wish';
 import { calendarDay, t } from '../../../language';
-import { gridTitle } from '../../../pictures/grid/titles';
+import { sizedName, specialNames } from '../../../pictures/grid/titles';
 import { KindTile } from '../../../pictures/kinds';
 import { Skyline } from '../../../pictures/skyline';
 import { TinyGrid } from '../../../pictures/tiny-grid';
@@ -80,6 +81,12 @@ function dayWords(day: string): string {
 	return count > 1 ? `${date} · ${t('daily.streak', { count })}` : date;
 }
 
+/** "Medium · Diagonals" */
+const levelWords = (wish: Wish): string =>
+	[wish.aim.type === 'band' ? t(`band.${wish.aim.band}`) : NOTHING, ...specialNames(wish)].join(
+		' · ',
+	);
+
 function Puzzle({ day, id, Played }: PuzzleProps) {
 	const wish = day === '' ? undefined : plansOf(day).find((one) => one.id === id)?.wish;
 	const isSolved = solvedDays()[day]?.[id] !== undefined;
@@ -87,9 +94,9 @@ function Puzzle({ day, id, Played }: PuzzleProps) {
 		<a class="home-card todays" href={`#daily/${day || 'today'}/${id}`} data-daily={id}>
 			<KindTile kind={wish?.kind ?? ''} />
 			<span class="home-words">
-				<strong>{wish ? gridTitle(wish) : t(`home.daily.${id}`)}</strong>
+				<strong>{wish ? sizedName(wish) : t(`home.daily.${id}`)}</strong>
 				<span class="home-about">
-					{wish?.aim.type === 'band' ? t(`band.${wish.aim.band}`) : NOTHING}
+					{wish ? levelWords(wish) : NOTHING}
 					{day === '' || isSolved ? null : <Played day={day} id={id} />}
 				</span>
 			</span>
