@@ -24,7 +24,10 @@ export async function walk(browser, address) {
 	const frames = [];
 	for (const { press = [], shown } of WALK) {
 		for (const command of press) {
-			await page.locator(`[data-command=${command}]:visible`).first().click();
+			const button = page.locator(`[data-command=${command}]:visible`).first();
+			// What has no button of its own is in the menu More.
+			if (!(await button.isVisible())) await page.locator('.more').click();
+			await button.click();
 			await page.waitForTimeout(400);
 		}
 		frames.push({ png: await page.screenshot(), shown });
