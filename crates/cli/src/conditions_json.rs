@@ -68,7 +68,7 @@ fn place(size: Size, written: Written) -> Option<Place> {
         Written::Grid => None,
         Written::Border { side, index, number: _ } => Some(Place::Clue { side, index }),
         Written::Cell { cell, value: _ } => Some(Place::Cell(at(cell))),
-        Written::Mark { at: anchor, mark: _ } => Some(Place::Cell(at(anchor.first()))),
+        Written::Mark { at: anchor, mark: _ } => Some(Place::Cell(at(anchor.first))),
         Written::Gap { first, second, sign } => Some(match sign.lesser_first(first, second) {
             Some((lesser, greater)) => Place::Less { lesser: at(lesser), greater: at(greater) },
             None => Place::Gap { first: at(first), second: at(second), sign },

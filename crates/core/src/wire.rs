@@ -215,7 +215,7 @@ impl From<Locked> for LockEntry {
     fn from(Locked { place, lock }: Locked) -> Self {
         let at = match place {
             Place::Cell(cell) => PlaceEntry::Cell { cell: cell.0 },
-            Place::Mark(at) => PlaceEntry::Cell { cell: at.first().0 },
+            Place::Mark(at) => PlaceEntry::Cell { cell: at.first.0 },
             Place::Border(side, index) => PlaceEntry::Clue { side, index },
             Place::Gap(first, second) => PlaceEntry::Sign { first: first.0, second: second.0 },
         };

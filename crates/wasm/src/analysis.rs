@@ -64,7 +64,7 @@ pub fn conflict(
         Conflict::Unknown => (None, None),
     };
     let count = conditions.as_ref().map_or(0, Vec::len);
-    let conditions = conditions.as_deref().map(Conditions::from);
+    let conditions = conditions.as_deref().map(|found| Conditions::of(puzzle.size(), found));
     let micros = throttle.micros();
     ConflictAnswer { solvable, conditions, count, faults: Vec::new(), micros }
 }
@@ -85,10 +85,10 @@ pub fn redundant(
     };
     let (known, micros) = reporting(
         clock,
-        |known, micros| report(RedundantAnswer::new(known, micros)),
+        |known, micros| report(RedundantAnswer::new(puzzle.size(), known, micros)),
         |budget, update| solve::redundant(&puzzle, budget, update),
     );
-    RedundantAnswer::new(&known, micros)
+    RedundantAnswer::new(puzzle.size(), &known, micros)
 }
 
 /// The longest wait for a guess while somebody types a puzzle in, in milliseconds.

@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::fmt::Debug;
 
 use gridfold_core::conditions::Feature;
+use gridfold_core::grid::Span;
 use gridfold_core::wire::{KindEntry, every_mark, every_sign};
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -76,11 +77,12 @@ pub fn typescript() -> String {
     let head = "// Written by the build from the types of crates/wasm; changes here are lost.\n";
     let signs = list("SIGNS", "Sign", every_sign().map(small));
     let marks = list("MARKS", "Mark", every_mark().map(small));
+    let marked = marked();
     let features = list("FEATURES", "Feature", Feature::ALL.map(|one| one.id().to_owned()));
     types
         .declarations
         .into_values()
-        .fold(head.to_owned() + &signs + &marks + &features, |text, declaration| {
+        .fold(head.to_owned() + &signs + &marks + &marked + &features, |text, declaration| {
             text + "\n" + &declaration
         })
 }
@@ -89,6 +91,22 @@ pub fn typescript() -> String {
 fn list(name: &str, of: &str, words: impl IntoIterator<Item = String>) -> String {
     let words: Vec<String> = words.into_iter().collect();
     format!("\nexport const {name}: readonly {of}[] = {words:?};\n")
+}
+
+/// The places of marks, in the order of a draft's list: the rows and columns of the cells that meet there, and the marks
+/// that are printed there.
+fn marked() -> String {
+    let place = |span: Span| {
+        let [rows, columns] = span.extent();
+        let marks: Vec<String> =
+            every_mark().filter(|mark| mark.span() == Some(span)).map(small).collect();
+        format!("[{rows}, {columns}, {marks:?}]")
+    };
+    let of = "readonly [rows: number, columns: number, marks: readonly Mark[]]";
+    format!(
+        "\nexport const MARKED: readonly ({of})[] = [{}];\n",
+        Span::MARKED.map(place).join(", ")
+    )
 }
 
 /// A name without parts, in the spelling of serde: in small letters.

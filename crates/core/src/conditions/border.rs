@@ -4,17 +4,14 @@
 //! it, and the condition that it states says the rest.
 //!
 //! To add a reading: its [`Reading`] in the file of its condition, and its line
-//! in [`READINGS`].
+//! in [`READINGS`] beside the list of conditions.
 
 use core::ops::RangeInclusive;
 
 use super::reading::Reading;
-use super::{Condition, Feature, Features, Written, visible_count, visible_sum};
+use super::{Condition, Feature, Features, READINGS, Written};
 use crate::grid::{Line, Side, Size};
 use crate::message::{Arg, Message};
-
-/// The first where no feature asks for another, else the first that is asked for.
-static READINGS: &[Reading] = &[visible_count::READING, visible_sum::READING];
 
 /// How the numbers at the border of a puzzle are read.
 #[derive(Clone, Copy, Debug)]

@@ -58,10 +58,6 @@ impl Statement for Boxes {
         Feature::Boxes
     }
 
-    fn is_removable(self) -> bool {
-        true
-    }
-
     fn cells(self, size: Size) -> Vec<Cell> {
         size.cells().collect()
     }

@@ -27,10 +27,6 @@ impl Statement for Diagonals {
         Feature::Diagonals
     }
 
-    fn is_removable(self) -> bool {
-        true
-    }
-
     fn cells(self, size: Size) -> Vec<Cell> {
         let groups = self.groups(size);
         size.cells().filter(|cell| groups.iter().any(|cells| cells.contains(cell))).collect()

@@ -19,10 +19,6 @@ impl Statement for Given {
         Feature::Givens
     }
 
-    fn is_removable(self) -> bool {
-        true
-    }
-
     fn cells(self, _: Size) -> Vec<Cell> {
         vec![self.cell]
     }

@@ -19,10 +19,6 @@ impl Statement for LessThan {
         Feature::Signs
     }
 
-    fn is_removable(self) -> bool {
-        true
-    }
-
     fn cells(self, _: Size) -> Vec<Cell> {
         vec![self.lesser, self.greater]
     }

@@ -5,7 +5,10 @@
 //! its number there is part of the check of links), and whatever the compiler
 //! asks for.
 
-/// A mark printed beside the numbers, in a cell.
+use super::Feature;
+use crate::grid::Span;
+
+/// A mark printed beside the numbers, in a cell or where several meet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -19,19 +22,45 @@ pub enum Mark {
     Even,
 }
 
+/// What is to be known of a mark before what it says.
+struct Facts {
+    /// In links, and in front of a drawn cell.
+    letter: char,
+    /// What a puzzle with it has.
+    feature: Feature,
+    /// The places where it is printed.
+    span: Span,
+}
+
 impl Mark {
     /// Every mark except nothing.
     pub const WRITTEN: [Self; 2] = [Self::Odd, Self::Even];
 
+    const fn facts(self) -> Option<Facts> {
+        match self {
+            Self::None => None,
+            Self::Odd => Some(Facts { letter: 'o', feature: Feature::OddEven, span: Span::Cell }),
+            Self::Even => Some(Facts { letter: 'e', feature: Feature::OddEven, span: Span::Cell }),
+        }
+    }
+
     /// The character in links, and in front of a drawn cell; a dash for
     /// nothing.
     #[must_use]
-    pub const fn letter(self) -> char {
-        match self {
-            Self::None => '-',
-            Self::Odd => 'o',
-            Self::Even => 'e',
-        }
+    pub fn letter(self) -> char {
+        self.facts().map_or('-', |facts| facts.letter)
+    }
+
+    /// The feature of a puzzle with this mark.
+    #[must_use]
+    pub fn feature(self) -> Option<Feature> {
+        self.facts().map(|facts| facts.feature)
+    }
+
+    /// The places where it is printed.
+    #[must_use]
+    pub fn span(self) -> Option<Span> {
+        self.facts().map(|facts| facts.span)
     }
 }
 
@@ -63,7 +92,7 @@ mod tests {
             assert!(!said.is_empty(), "{mark:?}");
             for (at, says) in said {
                 assert_eq!(says.written(), Written::Mark { at, mark });
-                assert_eq!(says.cells(size)[0], at.first(), "{mark:?}");
+                assert!(says.cells(size).into_iter().eq(at.cells(size)), "{mark:?}");
             }
         }
     }

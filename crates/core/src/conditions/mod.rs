@@ -22,7 +22,6 @@ mod mark;
 mod neighbours;
 mod parity;
 mod reading;
-mod says;
 mod sign;
 mod visible_count;
 mod visible_sum;
@@ -38,6 +37,7 @@ pub use less_than::LessThan;
 pub use mark::Mark;
 pub use neighbours::Neighbours;
 pub use parity::Parity;
+pub(crate) use reading::Reading;
 pub use sign::Sign;
 pub use visible_count::{VisibleCount, visible};
 pub use visible_sum::{VisibleSum, sum_in_view};
@@ -47,7 +47,7 @@ use std::rc::Rc;
 
 use crate::constraints::Model;
 use crate::error::Fault;
-use crate::grid::{Cell, House, Scale, Size};
+use crate::grid::{Anchor, Cell, House, Scale, Size};
 use crate::message::{Arg, Message};
 
 /// One statement of the paper.
@@ -115,7 +115,9 @@ trait Statement: Copy + 'static {
     fn feature(self) -> Feature;
 
     /// Whether the paper can be printed without it and everything else on it.
-    fn is_removable(self) -> bool;
+    fn is_removable(self) -> bool {
+        true
+    }
 
     /// The cells that it speaks of.
     fn cells(self, size: Size) -> Vec<Cell>;
@@ -265,5 +267,46 @@ impl Condition {
 
     fn sentence(self, how: How, size: Size, scale: Scale) -> Message {
         each!(self, one => one.sentence(how, size, scale))
+    }
+}
+
+/// The readings of the numbers at the border. The first is that where no
+/// feature asks for another; of two others the one that comes first counts.
+static READINGS: &[Reading] = &[VisibleCount::READING, VisibleSum::READING];
+
+impl Sign {
+    /// The feature of a puzzle with this sign.
+    #[must_use]
+    pub fn feature(self) -> Option<Feature> {
+        self.condition(Cell(0), Cell(1), false).map(Condition::feature)
+    }
+
+    /// Its statement about its neighbours. In an adjacent puzzle an empty gap
+    /// states something too.
+    #[must_use]
+    pub fn condition(self, first: Cell, second: Cell, adjacent: bool) -> Option<Condition> {
+        let less = |lesser, greater| Condition::LessThan(LessThan { lesser, greater });
+        let neighbours = |bar| Condition::Neighbours(Neighbours { first, second, bar });
+        match self {
+            Self::None => adjacent.then_some(neighbours(false)),
+            Self::Less => Some(less(first, second)),
+            Self::Greater => Some(less(second, first)),
+            Self::Bar => Some(neighbours(true)),
+        }
+    }
+}
+
+impl Mark {
+    /// Its statement at a place; None where it is not printed.
+    #[must_use]
+    pub fn condition(self, at: Anchor, scale: Scale) -> Option<Condition> {
+        let Anchor { span, first: cell } = at;
+        let parity = |odd| Condition::Parity(Parity { cell, odd, parks: scale.parks });
+        let says = match self {
+            Self::None => return None,
+            Self::Odd => parity(true),
+            Self::Even => parity(false),
+        };
+        (self.span() == Some(span)).then_some(says)
     }
 }

@@ -43,10 +43,6 @@ impl Statement for Parity {
         Feature::OddEven
     }
 
-    fn is_removable(self) -> bool {
-        true
-    }
-
     fn cells(self, _: Size) -> Vec<Cell> {
         vec![self.cell]
     }
@@ -82,7 +78,7 @@ impl Statement for Parity {
     }
 
     fn written(self) -> Written {
-        Written::Mark { at: Anchor::Cell(self.cell), mark: self.mark() }
+        Written::Mark { at: Anchor::cell(self.cell), mark: self.mark() }
     }
 
     fn said(self, size: Size, _: Scale) -> Message {

@@ -8,7 +8,7 @@ use crate::message::Message;
 
 /// A meaning of the numbers at the border. A line has that many buildings.
 #[derive(Debug)]
-pub(super) struct Reading {
+pub(crate) struct Reading {
     /// The feature of a puzzle that is read like this.
     pub of: Feature,
     /// What a number states at a place, and whether there are parks.

@@ -25,6 +25,18 @@ pub struct VisibleCount {
 }
 
 impl VisibleCount {
+    /// Its meaning of the numbers at the border.
+    pub(super) const READING: Reading = Reading {
+        of: Feature::Clues,
+        states: |side, index, value, parks| {
+            Condition::VisibleCount(VisibleCount { side, index, value, parks })
+        },
+        numbers,
+        facing_clash,
+        too_low: None,
+        fixes: at_an_end,
+    };
+
     /// The cells of its line of sight, the nearest first.
     pub fn line_of_sight(self, size: Size) -> impl Iterator<Item = Cell> {
         size.line_of_sight(self.side, self.index)
@@ -55,10 +67,6 @@ impl VisibleCount {
 impl Statement for VisibleCount {
     fn feature(self) -> Feature {
         Feature::Clues
-    }
-
-    fn is_removable(self) -> bool {
-        true
     }
 
     fn cells(self, size: Size) -> Vec<Cell> {
@@ -112,18 +120,6 @@ impl Statement for VisibleCount {
         Message::new("condition.clue").with("clue", clue).with("value", self.value)
     }
 }
-
-/// Its meaning of the numbers at the border.
-pub(super) const READING: Reading = Reading {
-    of: Feature::Clues,
-    states: |side, index, value, parks| {
-        Condition::VisibleCount(VisibleCount { side, index, value, parks })
-    },
-    numbers,
-    facing_clash,
-    too_low: None,
-    fixes: at_an_end,
-};
 
 /// From the tallest alone to all of them.
 const fn numbers(buildings: u32) -> RangeInclusive<u32> {

@@ -26,6 +26,18 @@ pub struct VisibleSum {
 }
 
 impl VisibleSum {
+    /// Its meaning of the numbers at the border.
+    pub(super) const READING: Reading = Reading {
+        of: Feature::Sums,
+        states: |side, index, value, parks| {
+            Condition::VisibleSum(VisibleSum { side, index, value, parks })
+        },
+        numbers,
+        facing_clash,
+        too_low: Some("clash.sum-too-low"),
+        fixes: at_an_end,
+    };
+
     /// The cells of its line of sight, the nearest first.
     pub fn line_of_sight(self, size: Size) -> impl Iterator<Item = Cell> {
         size.line_of_sight(self.side, self.index)
@@ -84,10 +96,6 @@ impl Statement for VisibleSum {
         Feature::Clues
     }
 
-    fn is_removable(self) -> bool {
-        true
-    }
-
     fn cells(self, size: Size) -> Vec<Cell> {
         self.line_of_sight(size).collect()
     }
@@ -134,18 +142,6 @@ impl Statement for VisibleSum {
         Message::new("condition.sum").with("clue", clue).with("value", self.value)
     }
 }
-
-/// Its meaning of the numbers at the border.
-pub(super) const READING: Reading = Reading {
-    of: Feature::Sums,
-    states: |side, index, value, parks| {
-        Condition::VisibleSum(VisibleSum { side, index, value, parks })
-    },
-    numbers,
-    facing_clash,
-    too_low: Some("clash.sum-too-low"),
-    fixes: at_an_end,
-};
 
 /// From the tallest alone to all of them.
 const fn numbers(buildings: u32) -> RangeInclusive<u32> {

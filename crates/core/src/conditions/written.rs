@@ -51,7 +51,7 @@ impl Written {
             Self::Grid => fault,
             Self::Border { side, index, number: _ } => fault.at_clue(side, index),
             Self::Cell { cell, value: _ } => fault.at(cell),
-            Self::Mark { at, mark: _ } => fault.at(at.first()),
+            Self::Mark { at, mark: _ } => fault.at(at.first),
             Self::Gap { first, second, sign } => {
                 let (first, second) = sign.lesser_first(first, second).unwrap_or((first, second));
                 fault.at_sign(first, second)

@@ -4,7 +4,7 @@
 //! So a grade is that of a fixed one of its up to eight orientations.
 
 use crate::conditions::{Boxes, Feature, Mark, Sign};
-use crate::grid::Size;
+use crate::grid::{Cell, Size, Span};
 use crate::puzzle::{Draft, GridPuzzle};
 
 /// Every orientation of a draft, the draft itself first. One with boxes that
@@ -47,61 +47,41 @@ fn key(draft: &Draft) -> Key {
 
 /// Exchanges left and right.
 fn mirrored(draft: &Draft) -> Draft {
-    let Draft { kind, size, unit, features, clues, givens, across, down, marks } = draft;
-    let [top, right, bottom, left] = clues.clone();
-    let across = backwards(across, size.max(&2) - 1).into_iter().map(turned);
-    Draft {
-        kind,
-        size: *size,
-        unit: *unit,
-        features: *features,
-        clues: [backwards(&top, *size), left, backwards(&bottom, *size), right],
-        givens: backwards(givens, *size),
-        across: across.collect(),
-        down: backwards(down, *size),
-        marks: moved(marks, *size, |n, row, column| (row, n - 1 - column)),
-    }
-}
-
-/// The rows of this length, each from its end.
-fn backwards<T: Copy>(places: &[T], width: usize) -> Vec<T> {
-    places.chunks(width).flat_map(|row| row.iter().rev()).copied().collect()
+    let [top, right, bottom, left] = draft.clues.clone();
+    let backwards = |clues: Vec<u32>| clues.into_iter().rev().collect();
+    let clues = [backwards(top), left, backwards(bottom), right];
+    moved(draft, clues, |size, row, column| size.cell(row, size.n() - 1 - column))
 }
 
 /// Exchanges rows and columns.
 fn transposed(draft: &Draft) -> Draft {
-    let Draft { kind, size, unit, features, clues, givens, across, down, marks } = draft;
-    let [top, right, bottom, left] = clues.clone();
-    Draft {
-        kind,
-        size: *size,
-        unit: *unit,
-        features: *features,
-        clues: [left, bottom, right, top],
-        givens: by_columns(givens, *size),
-        across: by_columns(down, *size),
-        down: by_columns(across, size.max(&2) - 1),
-        marks: moved(marks, *size, |_, row, column| (column, row)),
-    }
+    let [top, right, bottom, left] = draft.clues.clone();
+    moved(draft, [left, bottom, right, top], |size, row, column| size.cell(column, row))
 }
 
-/// The contents of rows of this length, column by column.
-fn by_columns<T: Copy>(places: &[T], width: usize) -> Vec<T> {
-    (0..width).flat_map(|column| places.iter().skip(column).step_by(width)).copied().collect()
-}
-
-/// The marks where they come to if each cell, by its row and column, moves.
-fn moved(marks: &[Mark], n: usize, to: fn(usize, usize, usize) -> (usize, usize)) -> Vec<Mark> {
-    let mut moved = marks.to_vec();
-    for (at, mark) in Size::new(n).into_iter().flat_map(Size::anchors).zip(marks) {
-        let size = Size::new(n).expect("a size");
-        let place = at.moved(size, |cell| {
-            let (row, column) = to(n, size.row(cell), size.column(cell));
-            size.cell(row, column)
-        });
-        moved[place.index(size)] = *mark;
+/// The draft with these clues, and everything inside where it comes to if each
+/// cell, by its row and column, moves.
+fn moved(draft: &Draft, clues: [Vec<u32>; 4], to: fn(Size, usize, usize) -> Cell) -> Draft {
+    let Draft { kind, size: n, unit, features, clues: _, givens, across: _, down: _, marks } =
+        draft;
+    let mut all = Draft { unit: *unit, features: *features, clues, ..Draft::empty(kind, *n) };
+    let Some(size) = Size::new(*n) else { return all };
+    let to = |cell| to(size, size.row(cell), size.column(cell));
+    for (cell, given) in size.cells().zip(givens) {
+        all.givens[to(cell).index()] = *given;
     }
-    moved
+    for span in Span::GAPS {
+        for (at, sign) in size.places(span).zip(draft.signs(span)) {
+            let place = at.moved(size, to);
+            let keeps_order = to(at.first) == place.first;
+            let sign = if keeps_order { *sign } else { turned(*sign) };
+            all.signs_mut(place.span)[place.index(size)] = sign;
+        }
+    }
+    for (at, mark) in size.anchors().zip(marks) {
+        all.marks[at.moved(size, to).in_marks(size)] = *mark;
+    }
+    all
 }
 
 const fn turned(sign: Sign) -> Sign {

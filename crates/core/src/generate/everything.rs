@@ -1,7 +1,7 @@
 //! Everything that is true of a full grid, and so could be printed there.
 
 use crate::conditions::{Border, Condition, Feature, Mark, Sign};
-use crate::grid::{Anchor, Side, Size};
+use crate::grid::{Anchor, Side, Size, Span};
 use crate::puzzle::{Draft, GridPuzzle};
 
 /// Everything that is true of a full grid and may be printed there.
@@ -26,13 +26,9 @@ pub(super) fn everything(empty: &GridPuzzle, solution: &[u32]) -> Vec<Condition>
             draft.clues[side as usize] = shown.collect();
         }
     }
-    for (row, column) in size.cells().map(|cell| (size.row(cell), size.column(cell))) {
-        for place in [(row, column + 1), (row + 1, column)] {
-            if place.0 < size.n() && place.1 < size.n() {
-                let sign = sign_between(&draft, size, [(row, column), place], solution);
-                draft.set_sign((row, column), place, sign);
-            }
-        }
+    for span in Span::GAPS {
+        let signs = size.places(span).map(|at| sign_at(&draft, size, at, solution)).collect();
+        *draft.signs_mut(span) = signs;
     }
     draft.marks = size.anchors().map(|at| mark_of(&draft, size, at, solution)).collect();
     draft.givens = solution.to_vec();
@@ -50,13 +46,7 @@ fn mark_of(draft: &Draft, size: Size, at: Anchor, solution: &[u32]) -> Mark {
 }
 
 /// The sign that holds between two neighbours, where the kind has such signs.
-fn sign_between(
-    draft: &Draft,
-    size: Size,
-    [first, second]: [(usize, usize); 2],
-    solution: &[u32],
-) -> Sign {
-    let (first, second) = (size.cell(first.0, first.1), size.cell(second.0, second.1));
+fn sign_at(draft: &Draft, size: Size, at: Anchor, solution: &[u32]) -> Sign {
     let adjacent = draft.has(Feature::Adjacent);
     let holds = |sign: &Sign| {
         let wanted = match sign.feature() {
@@ -64,7 +54,7 @@ fn sign_between(
             Some(feature) => !adjacent && draft.kind.has(feature),
             None => false,
         };
-        let says = sign.condition(first, second, adjacent);
+        let says = sign.condition(at.first, at.last(size), adjacent);
         wanted && says.is_some_and(|says| says.accepts(size, solution))
     };
     Sign::WRITTEN.into_iter().find(holds).unwrap_or_default()

@@ -2,7 +2,7 @@
 //! partners.
 
 use crate::conditions::{Condition, Written};
-use crate::grid::{Anchor, Cell, Side, Size};
+use crate::grid::{Anchor, Cell, Side, Size, Span};
 use crate::message::Arg;
 
 /// The symmetry of what is printed.
@@ -80,7 +80,7 @@ impl Place {
     /// The cell that a mark is named by, and every other place itself.
     pub(super) const fn with_its_mark(self) -> Self {
         match self {
-            Self::Mark(at) => Self::Cell(at.first()),
+            Self::Mark(at) => Self::Cell(at.first),
             Self::Cell(_) | Self::Border(..) | Self::Gap(..) => self,
         }
     }
@@ -96,19 +96,15 @@ impl Place {
 
     /// Every place of a grid.
     pub(super) fn all(size: Size) -> Vec<Self> {
-        let cells = || size.cells();
         let border = |side: Side| (0..size.n()).map(move |index| Self::Border(side, index));
-        let last = size.n() - 1;
-        let across = cells().filter(|cell| size.column(*cell) < last);
-        let across = across.map(|cell| Self::Gap(cell, Cell(cell.0 + 1)));
-        let down = cells().filter(|cell| size.row(*cell) < last);
-        let down = down.map(|cell| Self::Gap(cell, Cell(cell.0 + size.n() as u16)));
-        let in_cells = cells().map(Self::Cell).chain(size.anchors().map(Self::Mark));
-        in_cells.chain(Side::ALL.into_iter().flat_map(border)).chain(across).chain(down).collect()
+        let gaps = Span::GAPS.into_iter().flat_map(|span| size.places(span));
+        let gaps = gaps.map(|at| Self::Gap(at.first, at.last(size)));
+        let in_cells = size.cells().map(Self::Cell).chain(size.anchors().map(Self::Mark));
+        in_cells.chain(Side::ALL.into_iter().flat_map(border)).chain(gaps).collect()
     }
 
     /// The upper limit of the places' numbers: all are below it.
-    pub(super) const fn count(size: Size) -> usize {
+    pub(super) fn count(size: Size) -> usize {
         3 * size.cell_count() + Anchor::count(size.n()) + 4 * size.n()
     }
 
@@ -119,7 +115,7 @@ impl Place {
         let border = marks + 4 * size.n();
         match self {
             Self::Cell(cell) => cell.index(),
-            Self::Mark(at) => cells + at.index(size),
+            Self::Mark(at) => cells + at.in_marks(size),
             Self::Border(side, index) => marks + side as usize * size.n() + index,
             Self::Gap(first, second) => {
                 let is_down = usize::from(second.0 != first.0 + 1);
@@ -132,7 +128,7 @@ impl Place {
     pub(super) fn arg(self, size: Size) -> Arg {
         match self {
             Self::Cell(cell) => Arg::cell(size, cell),
-            Self::Mark(at) => Arg::cell(size, at.first()),
+            Self::Mark(at) => Arg::cell(size, at.first),
             Self::Border(side, index) => Arg::Clue { side, index },
             Self::Gap(one, other) => Arg::cells(size, [one, other]),
         }
@@ -173,15 +169,13 @@ impl Symmetry {
 #[cfg(test)]
 mod tests {
     use super::{Place, Symmetry};
-    use crate::grid::{Side, Size};
+    use crate::grid::{Side, Size, Span};
 
     #[test]
     fn a_partner_of_a_partner_is_the_place_itself() {
         let size = Size::new(5).expect("a size");
         let cells = size.cells().map(Place::Cell).chain(size.anchors().map(Place::Mark));
-        let gaps = size.cells().filter(|cell| size.column(*cell) < 4);
-        let gaps =
-            gaps.map(|cell| Place::gap(cell, size.cell(size.row(cell), size.column(cell) + 1)));
+        let gaps = size.places(Span::Across).map(|at| Place::gap(at.first, at.last(size)));
         let border =
             Side::ALL.into_iter().flat_map(|side| (0..5).map(move |at| Place::Border(side, at)));
         let all: Vec<Place> = cells.chain(gaps).chain(border).collect();

@@ -251,7 +251,7 @@ impl<'a> Sheet<'a> {
         let wished = self.wish.amounts.marks.unwrap_or(self.order.len().div_ceil(3));
         let anchors: Vec<Anchor> = self.size().anchors().collect();
         for cell in self.order.clone().into_iter().rev() {
-            for at in anchors.iter().filter(|at| at.first() == cell) {
+            for at in anchors.iter().filter(|at| at.first == cell) {
                 if self.count(Sort::Mark) < wished {
                     self.print_at(Place::Mark(*at));
                 }

@@ -1,53 +1,188 @@
-//! The places of marks, which are printed beside the numbers.
+//! The places inside the border where something is printed: in a cell, or
+//! between the cells that meet there.
 //!
-//! Lists of marks, links, symmetries, locks and new puzzles go by what is said
-//! here. To add a sort of places, where four cells meet, say: its variant, and
-//! its places after the cells in [`Size::anchors`].
+//! Lists of signs and of marks, links, symmetries, locks and new puzzles go by
+//! what is said here. To add a sort of places, where four cells meet, say: its
+//! variant of [`Span`], its line in [`Span::ALL`], and in [`Span::MARKED`] if
+//! marks are printed there.
 
 use super::{Cell, Size};
 
-/// A place where a mark is printed.
+/// The cells that meet at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Anchor {
-    /// In a cell, beside its value.
-    Cell(Cell),
+#[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Span {
+    /// One cell: the place is inside it.
+    Cell,
+    /// A cell and the one to its right.
+    Across,
+    /// A cell and the one below it.
+    Down,
+}
+
+impl Span {
+    /// Every sort of places.
+    pub const ALL: [Self; 3] = [Self::Cell, Self::Across, Self::Down];
+
+    /// The gaps between two neighbours, where signs are printed.
+    pub const GAPS: [Self; 2] = [Self::Across, Self::Down];
+
+    /// The places of marks, in the order of their lists.
+    pub const MARKED: [Self; 1] = [Self::Cell];
+
+    /// The rows and the columns of these cells.
+    #[must_use]
+    pub const fn extent(self) -> [usize; 2] {
+        match self {
+            Self::Cell => [1, 1],
+            Self::Across => [1, 2],
+            Self::Down => [2, 1],
+        }
+    }
+
+    /// The number of such places in a grid with lines of this length.
+    #[must_use]
+    pub const fn count(self, n: usize) -> usize {
+        let [rows, columns] = self.extent();
+        (n + 1).saturating_sub(rows) * (n + 1).saturating_sub(columns)
+    }
+}
+
+/// A place inside the border, by the cells that meet there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Anchor {
+    /// How they lie.
+    pub span: Span,
+    /// The upper left one, by which the place is named.
+    pub first: Cell,
 }
 
 impl Anchor {
-    /// The number of places in a grid with lines of this length.
+    /// The place inside a cell.
     #[must_use]
-    pub const fn count(n: usize) -> usize {
-        n * n
+    pub const fn cell(first: Cell) -> Self {
+        Self { span: Span::Cell, first }
     }
 
-    /// Its place in a list of marks: cells come first, row by row.
+    /// The place where these cells and those between them meet; None if none is
+    /// there.
     #[must_use]
-    pub const fn index(self, _: Size) -> usize {
-        match self {
-            Self::Cell(cell) => cell.index(),
-        }
+    pub fn between(one: Cell, other: Cell, size: Size) -> Option<Self> {
+        let rows = [one, other].map(|cell| size.row(cell));
+        let columns = [one, other].map(|cell| size.column(cell));
+        let reach = [rows, columns].map(|[from, to]| from.abs_diff(to) + 1);
+        let span = Span::ALL.into_iter().find(|span| span.extent() == reach)?;
+        let first = size.cell(rows[0].min(rows[1]), columns[0].min(columns[1]));
+        Some(Self { span, first })
     }
 
-    /// The cell by which it is named: of several, the first.
+    /// Whether all its cells are in the grid.
     #[must_use]
-    pub const fn first(self) -> Cell {
-        match self {
-            Self::Cell(cell) => cell,
-        }
+    pub const fn fits(self, size: Size) -> bool {
+        let [rows, columns] = self.span.extent();
+        let [row, column] = [size.row(self.first), size.column(self.first)];
+        row + rows <= size.n() && column + columns <= size.n()
     }
 
-    /// Its place if every cell moves.
+    /// The cells that meet there, row by row.
+    pub fn cells(self, size: Size) -> impl Iterator<Item = Cell> {
+        let [rows, columns] = self.span.extent();
+        let cells = (0..rows).flat_map(move |row| (0..columns).map(move |column| [row, column]));
+        cells.map(move |[row, column]| Cell(self.first.0 + (row * size.n() + column) as u16))
+    }
+
+    /// The last of these cells.
     #[must_use]
-    pub fn moved(self, _: Size, to: impl Fn(Cell) -> Cell) -> Self {
-        match self {
-            Self::Cell(cell) => Self::Cell(to(cell)),
-        }
+    pub fn last(self, size: Size) -> Cell {
+        let [rows, columns] = self.span.extent();
+        Cell(self.first.0 + ((rows - 1) * size.n() + columns - 1) as u16)
+    }
+
+    /// Its position among the places of its sort, row by row.
+    #[must_use]
+    pub const fn index(self, size: Size) -> usize {
+        let [_, columns] = self.span.extent();
+        size.row(self.first) * (size.n() + 1 - columns) + size.column(self.first)
+    }
+
+    /// The number of places of marks in a grid with lines of this length.
+    #[must_use]
+    pub fn count(n: usize) -> usize {
+        Span::MARKED.into_iter().map(|span| span.count(n)).sum()
+    }
+
+    /// Its position in a list of marks.
+    #[must_use]
+    pub fn in_marks(self, size: Size) -> usize {
+        let before = Span::MARKED.into_iter().take_while(|span| *span != self.span);
+        before.map(|span| span.count(size.n())).sum::<usize>() + self.index(size)
+    }
+
+    /// Where it comes to if every cell moves and neighbours stay neighbours.
+    #[must_use]
+    pub fn moved(self, size: Size, to: impl Fn(Cell) -> Cell) -> Self {
+        Self::between(to(self.first), to(self.last(size)), size).unwrap_or(self)
     }
 }
 
 impl Size {
-    /// Every place for a mark, as they stand in lists of marks.
+    /// Every place of a sort, row by row.
+    pub fn places(self, span: Span) -> impl Iterator<Item = Anchor> {
+        let places = self.cells().map(move |first| Anchor { span, first });
+        places.filter(move |at| at.fits(self))
+    }
+
+    /// Every place of a mark, in the order of lists of marks.
     pub fn anchors(self) -> impl Iterator<Item = Anchor> {
-        self.cells().map(Anchor::Cell)
+        Span::MARKED.into_iter().flat_map(move |span| self.places(span))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Anchor, Span};
+    use crate::grid::{Cell, Size};
+
+    /// The list cannot miss a variant: the compiler asks for it here.
+    #[test]
+    fn every_span_is_listed() {
+        let next = |span| match span {
+            Span::Cell => Some(Span::Across),
+            Span::Across => Some(Span::Down),
+            Span::Down => None,
+        };
+        let all = core::iter::successors(Some(Span::Cell), |span| next(*span));
+        assert!(all.eq(Span::ALL));
+        assert!(Span::MARKED.iter().all(|span| Span::ALL.contains(span)));
+    }
+
+    #[test]
+    fn a_place_is_found_by_its_cells_and_by_its_position() {
+        for n in [1, 2, 5] {
+            let size = Size::new(n).expect("a size");
+            for span in Span::ALL {
+                let places: Vec<Anchor> = size.places(span).collect();
+                assert_eq!(places.len(), span.count(n), "{span:?}");
+                for (position, at) in places.into_iter().enumerate() {
+                    assert_eq!(at.index(size), position);
+                    assert_eq!(Anchor::between(at.first, at.last(size), size), Some(at));
+                    assert_eq!(at.cells(size).last(), Some(at.last(size)));
+                }
+            }
+            let positions = size.anchors().map(|at| at.in_marks(size));
+            assert!(positions.eq(0..Anchor::count(n)));
+        }
+    }
+
+    #[test]
+    fn a_place_moves_with_its_cells() {
+        let size = Size::new(3).expect("a size");
+        let transposed = |cell: Cell| size.cell(size.column(cell), size.row(cell));
+        let gap = Anchor { span: Span::Across, first: size.cell(0, 1) };
+        let moved = Anchor { span: Span::Down, first: size.cell(1, 0) };
+        assert_eq!(gap.moved(size, transposed), moved);
     }
 }

@@ -14,7 +14,7 @@ mod side;
 mod size;
 mod values;
 
-pub use anchor::Anchor;
+pub use anchor::{Anchor, Span};
 pub use cell::Cell;
 pub use house::House;
 pub use line::Line;

@@ -59,7 +59,7 @@ impl GridPuzzle {
         match condition.written() {
             Written::Border { side, index, number } => draft.clues[side as usize][index] = number,
             Written::Cell { cell, value } => draft.givens[cell.index()] = value,
-            Written::Mark { at, mark } => draft.marks[at.index(self.size)] = mark,
+            Written::Mark { at, mark } => draft.marks[at.in_marks(self.size)] = mark,
             Written::Gap { first, second, sign } => {
                 draft.set_sign(place(first), place(second), sign);
             }

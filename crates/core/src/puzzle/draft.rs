@@ -3,7 +3,7 @@
 use crate::conditions::{
     Border, Boxes, Condition, Diagonals, Feature, Features, Given, Manner, Mark, Sign,
 };
-use crate::grid::{Anchor, Cell, Scale, Side, Size};
+use crate::grid::{Anchor, Cell, Scale, Side, Size, Span};
 use crate::kind::Kind;
 
 /// A puzzle as entered. All lists are row by row; 0 means "nothing here".
@@ -43,7 +43,7 @@ pub struct Draft {
     pub across: Vec<Sign>,
     /// Signs below a cell; that of (row, column) is at `row * n + column`.
     pub down: Vec<Sign>,
-    /// The marks printed beside the numbers, by [`Anchor::index`].
+    /// The marks printed beside the numbers, by [`Anchor::in_marks`].
     pub marks: Vec<Mark>,
 }
 
@@ -51,7 +51,6 @@ impl Draft {
     /// An empty grid of this kind and size.
     #[must_use]
     pub fn empty(kind: &'static Kind, size: usize) -> Self {
-        let gaps = size * size.saturating_sub(1);
         Self {
             kind,
             size,
@@ -59,8 +58,8 @@ impl Draft {
             features: Features::NONE,
             clues: core::array::from_fn(|_| vec![0; size]),
             givens: vec![0; size * size],
-            across: vec![Sign::None; gaps],
-            down: vec![Sign::None; gaps],
+            across: vec![Sign::None; Span::Across.count(size)],
+            down: vec![Sign::None; Span::Down.count(size)],
             marks: vec![Mark::None; Anchor::count(size)],
         }
     }
@@ -122,12 +121,9 @@ impl Draft {
     /// one first, as (row, column). Returns whether they are neighbours in the
     /// grid.
     pub fn set_sign(&mut self, first: (usize, usize), second: (usize, usize), sign: Sign) -> bool {
-        let place = self.gap_between(first, second);
-        let gap = place.and_then(|(across, index)| match across {
-            true => self.across.get_mut(index),
-            false => self.down.get_mut(index),
-        });
-        gap.map(|place| *place = sign).is_some()
+        let gap = self.gap_between(first, second);
+        let place = gap.and_then(|(span, index)| self.signs_mut(span).get_mut(index));
+        place.map(|place| *place = sign).is_some()
     }
 
     /// The sign in the gap between two neighbours, the left or upper one first,
@@ -137,20 +133,27 @@ impl Draft {
         first: (usize, usize),
         second: (usize, usize),
     ) -> Option<Sign> {
-        let (across, index) = self.gap_between(first, second)?;
-        (if across { &self.across } else { &self.down }).get(index).copied()
+        let (span, index) = self.gap_between(first, second)?;
+        self.signs(span).get(index).copied()
     }
 
-    /// The direction of the gap between two neighbours (across or down), and its index.
-    fn gap_between(&self, first: (usize, usize), second: (usize, usize)) -> Option<(bool, usize)> {
-        if second.0 >= self.size || second.1 >= self.size {
-            return None;
-        }
-        match (second.0.wrapping_sub(first.0), second.1.wrapping_sub(first.1)) {
-            (0, 1) => Some((true, first.0 * (self.size - 1) + first.1)),
-            (1, 0) => Some((false, first.0 * self.size + first.1)),
-            _ => None,
-        }
+    /// The gap between two neighbours, the left or upper one first, and its index.
+    fn gap_between(&self, first: (usize, usize), second: (usize, usize)) -> Option<(Span, usize)> {
+        let size = Size::new(self.size)?;
+        let cell =
+            |(row, column)| (row < self.size && column < self.size).then(|| size.cell(row, column));
+        let at = Anchor::between(cell(first)?, cell(second)?, size)?;
+        (Span::GAPS.contains(&at.span) && first < second).then(|| (at.span, at.index(size)))
+    }
+
+    /// The signs in the gaps across, or else in those down.
+    pub(crate) fn signs(&self, gaps: Span) -> &[Sign] {
+        if gaps == Span::Across { &self.across } else { &self.down }
+    }
+
+    /// The same list, to write in.
+    pub(crate) fn signs_mut(&mut self, gaps: Span) -> &mut Vec<Sign> {
+        if gaps == Span::Across { &mut self.across } else { &mut self.down }
     }
 
     /// How its values are shown.
@@ -162,14 +165,12 @@ impl Draft {
     /// The sign in each gap, across and then down: the left or upper cell,
     /// the other one, and the sign between them.
     pub(crate) fn gaps(&self) -> impl Iterator<Item = (Cell, Cell, Sign)> {
-        let n = self.size;
-        let across = self.across.iter().enumerate().map(move |(gap, sign)| {
-            let left = gap / (n - 1) * n + gap % (n - 1);
-            (left, left + 1, *sign)
-        });
-        let down = self.down.iter().enumerate().map(move |(gap, sign)| (gap, gap + n, *sign));
-        let cell = |index: usize| Cell(index as u16);
-        across.chain(down).map(move |(first, second, sign)| (cell(first), cell(second), sign))
+        let gaps = move |size: Size| {
+            let of = move |span| size.places(span).zip(self.signs(span));
+            let both = Span::GAPS.into_iter().flat_map(of);
+            both.map(move |(at, sign)| (at.first, at.last(size), *sign))
+        };
+        Size::new(self.size).into_iter().flat_map(gaps)
     }
 
     /// Everything on the paper: the conditions for the whole grid, the clues

@@ -4,7 +4,7 @@
 use super::{Draft, GridPuzzle, Paper};
 use crate::conditions::{Border, Boxes, Feature};
 use crate::error::{Fault, Faults};
-use crate::grid::{Anchor, Cell, Side, Size};
+use crate::grid::{Anchor, Cell, Side, Size, Span};
 use crate::message::{Arg, Message};
 
 impl Draft {
@@ -52,13 +52,12 @@ fn find(draft: &Draft) -> Vec<Fault> {
 
 fn wrong_lengths(draft: &Draft) -> Vec<Fault> {
     let Draft { kind: _, size, unit: _, features: _, clues, givens, across, down, marks } = draft;
-    let (cells, gaps) = (size * size, size * (size - 1));
     let sides = ["top", "right", "bottom", "left"];
     let clues = sides.into_iter().zip(clues).map(|(side, clues)| (side, clues.len(), *size));
     let inside = [
-        ("givens", givens.len(), cells),
-        ("across", across.len(), gaps),
-        ("down", down.len(), gaps),
+        ("givens", givens.len(), size * size),
+        ("across", across.len(), Span::Across.count(*size)),
+        ("down", down.len(), Span::Down.count(*size)),
         ("marks", marks.len(), Anchor::count(*size)),
     ];
     let wrong = clues.chain(inside).filter(|(_, found, expected)| found != expected);

@@ -84,7 +84,7 @@ impl GridPuzzle {
     /// The mark in a cell, or none.
     #[must_use]
     pub fn mark(&self, cell: Cell) -> Mark {
-        self.paper.marks[Anchor::Cell(cell).index(self.size)]
+        self.paper.marks[Anchor::cell(cell).in_marks(self.size)]
     }
 
     /// Every sign as (lesser cell, greater cell).

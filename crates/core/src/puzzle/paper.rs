@@ -11,7 +11,7 @@ pub(super) struct Paper {
     pub(super) clues: [Vec<u32>; 4],
     /// Row by row; 0 if there is none.
     pub(super) givens: Vec<u32>,
-    /// By [`Anchor::index`].
+    /// By [`Anchor::in_marks`].
     pub(super) marks: Vec<Mark>,
     /// As (lesser cell, greater cell), in the order of the list.
     pub(super) signs: Vec<(Cell, Cell)>,
@@ -34,7 +34,7 @@ impl Paper {
                 Written::Gap { first, second, sign } => {
                     paper.signs.extend(sign.lesser_first(first, second));
                 }
-                Written::Mark { at, mark } => paper.marks[at.index(size)] = mark,
+                Written::Mark { at, mark } => paper.marks[at.in_marks(size)] = mark,
                 Written::Grid => {}
             }
         }

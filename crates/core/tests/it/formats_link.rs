@@ -1,11 +1,12 @@
 //! The share link: published vectors, what mail does to links, and what one
 //! check character catches.
 
-use gridfold_core::conditions::Feature;
+use gridfold_core::conditions::{Feature, Mark, Sign};
 use gridfold_core::formats::{Format, read};
 use gridfold_core::kind::KINDS;
 use gridfold_core::puzzle::Draft;
 
+use crate::support::examples::PAGE;
 use crate::support::vectors::VECTORS;
 
 /// Links of puzzles with letters after the size.
@@ -28,6 +29,19 @@ fn notes(text: &str) -> Vec<&'static str> {
 
 fn error(text: &str) -> String {
     Format::named("link").unwrap().read(text).unwrap_err().to_string()
+}
+
+/// There somebody looks who writes a link by hand.
+#[test]
+fn the_page_on_formats_names_every_letter() {
+    let conditions = Feature::ALL.into_iter().filter_map(Feature::letter);
+    let conditions = conditions.map(|letter| format!("(`{letter}`"));
+    let marks = Mark::WRITTEN.map(Mark::letter).into_iter();
+    let printed = marks.chain(Sign::WRITTEN.map(Sign::letter));
+    let printed = printed.map(|letter| format!("`{letter}` "));
+    let missing: Vec<String> =
+        conditions.chain(printed).filter(|letter| !PAGE.contains(letter)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
 }
 
 #[test]
@@ -63,8 +77,8 @@ fn links_are_as_short_as_promised() {
     let fut = KINDS.iter().find(|kind| kind.prefix == "fut").unwrap();
     let mut worst = Draft::empty(fut, 9);
     worst.givens.fill(1);
-    worst.across.fill(gridfold_core::puzzle::Sign::Less);
-    worst.down.fill(gridfold_core::puzzle::Sign::Less);
+    worst.across.fill(Sign::Less);
+    worst.down.fill(Sign::Less);
     assert_eq!(link(&worst).len(), 232 + 2);
 }
 

@@ -86,12 +86,8 @@ fn refusal(format: &Format, draft: &Draft) -> Option<&'static str> {
 
 /// Whether a mark leaves a single number, or none.
 fn has_single(draft: &Draft) -> bool {
-    let least = |mark: &Mark| match mark {
-        Mark::None => 0,
-        Mark::Odd => 3,
-        Mark::Even => 4,
-    };
-    draft.marks.iter().any(|mark| draft.size < least(mark))
+    let least = [(Mark::Odd, 3), (Mark::Even, 4)];
+    least.into_iter().any(|(mark, size)| draft.size < size && draft.marks.contains(&mark))
 }
 
 /// The draft as a format returns it: the same puzzle, perhaps as another kind

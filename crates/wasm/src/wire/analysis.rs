@@ -2,7 +2,7 @@
 
 use gridfold_core::conditions::{Condition, Feature, Written};
 use gridfold_core::error::Fault;
-use gridfold_core::grid::Cell;
+use gridfold_core::grid::{Cell, Size};
 use gridfold_core::puzzle::Draft;
 use gridfold_core::solve::{Candidates, Redundant};
 use gridfold_core::wire::{ClueAt, SignAt};
@@ -46,8 +46,8 @@ pub struct Conditions {
     pub signs: Vec<SignAt>,
     /// Gaps with another sign, or with no sign where that has a meaning; the left or upper cell is the lesser one.
     pub gaps: Vec<SignAt>,
-    /// Cells with a mark, as row * n + column.
-    pub marks: Vec<Cell>,
+    /// Marks, by their positions in the draft's list.
+    pub marks: Vec<usize>,
     /// The conditions for the whole grid.
     pub features: Vec<Feature>,
 }
@@ -82,8 +82,10 @@ pub struct RedundantAnswer {
     pub faults: Vec<Fault>,
 }
 
-impl From<&[Condition]> for Conditions {
-    fn from(conditions: &[Condition]) -> Self {
+impl Conditions {
+    /// Some conditions of a puzzle of this size.
+    #[must_use]
+    pub fn of(size: Size, conditions: &[Condition]) -> Self {
         let mut places = Self::default();
         for condition in conditions {
             match condition.written() {
@@ -92,7 +94,7 @@ impl From<&[Condition]> for Conditions {
                     places.clues.push(ClueAt { side, index });
                 }
                 Written::Cell { cell, value: _ } => places.cells.push(cell),
-                Written::Mark { at, mark: _ } => places.marks.push(at.first()),
+                Written::Mark { at, mark: _ } => places.marks.push(at.in_marks(size)),
                 Written::Gap { first, second, sign } => match sign.lesser_first(first, second) {
                     Some(sign) => places.signs.push(sign.into()),
                     None => places.gaps.push((first, second).into()),
@@ -120,10 +122,10 @@ impl CandidatesAnswer {
 impl RedundantAnswer {
     /// The knowledge after this time.
     #[must_use]
-    pub fn new(known: &Redundant, micros: u64) -> Self {
+    pub fn new(size: Size, known: &Redundant, micros: u64) -> Self {
         Self {
-            redundant: known.conditions.as_slice().into(),
-            unknown: known.unknown.as_slice().into(),
+            redundant: Conditions::of(size, &known.conditions),
+            unknown: Conditions::of(size, &known.unknown),
             micros,
             faults: Vec::new(),
         }

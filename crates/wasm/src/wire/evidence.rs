@@ -261,7 +261,7 @@ impl HintPart {
 
     fn condition(puzzle: &GridPuzzle, condition: Condition) -> Self {
         let name = condition.name(puzzle.size(), puzzle.scale());
-        Self { name, cells: Vec::new(), conditions: [condition].as_slice().into() }
+        Self { name, cells: Vec::new(), conditions: Conditions::of(puzzle.size(), &[condition]) }
     }
 
     fn of_frame(puzzle: &GridPuzzle, layout: &Layout, frame: Frame) -> Self {

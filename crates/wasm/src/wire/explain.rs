@@ -142,7 +142,7 @@ impl HintStep {
             placed: HintPlaced::all(&step.placed),
             removed: HintRemoved::all(&step.removed),
             houses: houses.into_iter().map(|house| HintHouse::new(layout, house)).collect(),
-            conditions: conditions.as_slice().into(),
+            conditions: Conditions::of(puzzle.size(), &conditions),
             cells,
             evidence: HintEvidence::new(puzzle, board, &step.evidence),
             before: HintBoard::new(board),

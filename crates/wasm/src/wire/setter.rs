@@ -195,7 +195,7 @@ impl PrintedAt {
         match written {
             Written::Grid => None,
             Written::Cell { cell, value } => Some(Self::Given { cell, value }),
-            Written::Mark { at, mark } => Some(Self::Mark { cell: at.first(), mark }),
+            Written::Mark { at, mark } => Some(Self::Mark { cell: at.first, mark }),
             Written::Border { side, index, number } => {
                 Some(Self::Clue { side, index, value: number })
             }

@@ -144,7 +144,12 @@ impl Setting {
             // Without its line, which may repeat heights here.
             Role::Count(clue) => seen(clue, &heights()).iter().any(empty),
             Role::Sum(sum) => sum.propagator(self.size).supported(&heights()).iter().any(empty),
-            _ => !condition.accepts(self.size, values),
+            Role::Given
+            | Role::Houses
+            | Role::Less(_)
+            | Role::Neighbours(_)
+            | Role::Mark(_)
+            | Role::Checked => !condition.accepts(self.size, values),
         }
     }
 
@@ -242,7 +247,13 @@ fn stands_alone(board: &Board, condition: Condition) -> bool {
 fn cells_of(condition: Condition, size: Size) -> Rc<[Cell]> {
     match condition.role() {
         Role::Count(clue) => clue.line_of_sight(size).collect(),
-        _ => condition.cells(size).into(),
+        Role::Given
+        | Role::Houses
+        | Role::Sum(_)
+        | Role::Less(_)
+        | Role::Neighbours(_)
+        | Role::Mark(_)
+        | Role::Checked => condition.cells(size).into(),
     }
 }
 

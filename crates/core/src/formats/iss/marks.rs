@@ -12,9 +12,8 @@ pub(super) fn read_mark(draft: &mut Draft, cell: usize, values: &str) -> Result<
     let values: Option<Vec<u32>> = values.split('_').map(|value| value.parse().ok()).collect();
     let mut values = values.unwrap_or_default();
     values.sort_unstable();
-    let says = |mark: &Mark| numbers(*mark, draft.size) == values;
-    let mark = Mark::WRITTEN.into_iter().find(says);
-    let mark = mark.ok_or_else(|| Message::new("read.unknown-rule"))?;
+    let says = |(_, rest): &&(Mark, u32)| numbers(*rest, draft.size).eq(values.iter().copied());
+    let (mark, _) = *MARKS.iter().find(says).ok_or_else(|| Message::new("read.unknown-rule"))?;
     let known = &mut draft.marks[cell];
     if *known != Mark::None && *known != mark {
         return Err(Message::new("read.twice"));
@@ -33,24 +32,21 @@ pub(super) fn marks(
     name: impl Fn(usize, usize) -> String,
 ) -> Result<Vec<String>, Message> {
     let n = draft.size;
-    let marked = draft.marks.iter().enumerate().filter(|(_, mark)| **mark != Mark::None);
-    let written = marked.map(|(cell, mark)| {
-        let numbers = numbers(*mark, n);
-        if numbers.len() < 2 {
-            return Err(Message::new(Feature::OddEven.not_carried()));
-        }
-        let numbers: String = numbers.iter().map(|number| format!("_{number}")).collect();
-        Ok(format!("~{}{numbers}", name(cell / n, cell % n)))
+    let written = draft.marks.iter().enumerate().filter_map(|(cell, mark)| {
+        let (_, rest) = MARKS.iter().find(|(known, _)| known == mark)?;
+        let numbers: Vec<String> = numbers(*rest, n).map(|number| format!("_{number}")).collect();
+        Some(match numbers.len() {
+            0 | 1 => Err(Message::new(Feature::OddEven.not_carried())),
+            _ => Ok(format!("~{}{}", name(cell / n, cell % n), numbers.concat())),
+        })
     });
     written.collect()
 }
 
-/// The values that a mark leaves in its cell.
-fn numbers(mark: Mark, size: usize) -> Vec<u32> {
-    let says = |value: &u32| match mark {
-        Mark::None => true,
-        Mark::Odd => !value.is_multiple_of(2),
-        Mark::Even => value.is_multiple_of(2),
-    };
-    (1..=size as u32).filter(says).collect()
+/// What each mark leaves when its number is halved.
+const MARKS: [(Mark, u32); 2] = [(Mark::Odd, 1), (Mark::Even, 0)];
+
+/// The values of which a half leaves this.
+fn numbers(rest: u32, size: usize) -> impl Iterator<Item = u32> {
+    (1..=size as u32).filter(move |value| value % 2 == rest)
 }

@@ -1,10 +1,14 @@
 //! The board of a drawing: the number of each place, and of each symbol.
 
+use crate::conditions::Mark;
 use crate::grid::Side;
 use crate::parsing::json::from_str;
 
 /// The styles of grey symbols, without a border and with one.
 pub(super) const GREY: [u64; 2] = [3, 5];
+
+/// The shapes that they have, and the marks that these are.
+pub(super) const SHAPES: [(&str, Mark); 2] = [("circle", Mark::Odd), ("square", Mark::Even)];
 
 /// The signs by the number of their symbol; 5 to 8 are drawn slimmer.
 pub(super) const SIGNS: [char; 8] = ['<', '^', '>', 'v', '<', '^', '>', 'v'];

@@ -4,10 +4,9 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
-use super::board::{Board, GREY, SIGNS, Spot};
+use super::board::{Board, GREY, SHAPES, SIGNS, Spot};
 use super::said;
 use super::short::expanded;
-use crate::conditions::Mark;
 use crate::error::ParseError;
 use crate::formats::format::Reading;
 use crate::kind::Kind;
@@ -136,16 +135,15 @@ fn read_number(
 fn read_marks(draft: &mut Draft, board: &Board, symbols: Option<&Map<String, Value>>) {
     for (key, entry) in symbols.into_iter().flatten() {
         let name = entry.get(1).and_then(Value::as_str).unwrap_or_default();
-        let mark = match name.split('_').next() {
-            Some("circle") => Mark::Odd,
-            Some("square") => Mark::Even,
-            _ => continue,
+        let shape = name.split('_').next();
+        let Some((_, mark)) = SHAPES.iter().find(|(known, _)| shape == Some(*known)) else {
+            continue;
         };
         let is_grey =
             entry.get(0).and_then(Value::as_u64).is_some_and(|style| GREY.contains(&style));
         let number = key.parse().ok().filter(|number: &usize| *number < board.area() && is_grey);
         if let Some(Spot::Cell(row, column)) = number.map(|number| board.spot(number)) {
-            draft.marks[row * draft.size + column] = mark;
+            draft.marks[row * draft.size + column] = *mark;
         }
     }
 }

@@ -5,10 +5,10 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use miniz_oxide::deflate::compress_to_vec;
 
-use super::board::{Board, GREY, SIGNS};
+use super::board::{Board, GREY, SHAPES, SIGNS};
 use super::said;
 use super::short::shortened;
-use crate::conditions::{Mark, Sign};
+use crate::conditions::Sign;
 use crate::grid::Side;
 use crate::message::Message;
 use crate::parsing::json::{Map, Value, json};
@@ -123,12 +123,8 @@ fn symbols(draft: &Draft, board: &Board) -> Value {
         (sign != Sign::None).then(|| (edge.to_string(), json!([style, "inequality", OVER])))
     });
     let marks = draft.marks.iter().enumerate().filter_map(|(cell, mark)| {
-        let shape = match mark {
-            Mark::None => return None,
-            Mark::Odd => "circle_L",
-            Mark::Even => "square_L",
-        };
-        Some((place(cell).to_string(), json!([GREY[0], shape, UNDER])))
+        let (shape, _) = SHAPES.iter().find(|(_, known)| known == mark)?;
+        Some((place(cell).to_string(), json!([GREY[0], format!("{shape}_L"), UNDER])))
     });
     Value::Object(signs.chain(marks).collect())
 }

@@ -3,7 +3,7 @@
 use super::super::plan::{digits, or_blank};
 use super::read::TENS;
 use crate::conditions::Feature;
-use crate::grid::Side;
+use crate::grid::{Side, Size};
 use crate::message::Message;
 use crate::puzzle::{Draft, GridPuzzle, Mark, Sign};
 
@@ -59,9 +59,21 @@ fn longest(clues: &[u32]) -> usize {
     clues.iter().map(digits).max().unwrap_or(0)
 }
 
+/// For each cell the letters of the marks that are named by it.
+fn letters(n: usize, marks: &[Mark]) -> Vec<String> {
+    let mut letters = vec![String::new(); n * n];
+    let anchors = Size::new(n).into_iter().flat_map(Size::anchors);
+    for (at, mark) in anchors.zip(marks).filter(|(_, mark)| **mark != Mark::None) {
+        letters[at.first.index()].push(mark.letter());
+    }
+    letters
+}
+
 /// A draft and the measures of its drawing.
 struct Board<'a> {
     draft: &'a Draft,
+    /// What is drawn in front of each cell.
+    letters: Vec<String>,
     /// The characters of a cell.
     width: usize,
     /// The text between two cells without a sign.
@@ -88,10 +100,12 @@ impl<'a> Board<'a> {
         let [left, right] = longest([Side::Left, Side::Right]);
         let [top, bottom] = longest([Side::Top, Side::Bottom]);
         let clue_width = digits(&(*size as u32)).max(left).max(right);
-        let marked = marks.iter().any(|mark| *mark != Mark::None);
-        let cell = digits(&draft.scale().shown(*size as u32)) + usize::from(marked);
+        let letters = letters(*size, marks);
+        let marked = letters.iter().map(String::len).max().unwrap_or(0);
+        let cell = digits(&draft.scale().shown(*size as u32)) + marked;
         Self {
             draft,
+            letters,
             width: cell.max(top).max(bottom),
             gap: if kind.has_gaps() { "   " } else { " " },
             margin: if kind.has(Feature::Clues) { clue_width + 1 } else { 0 },
@@ -138,10 +152,7 @@ impl<'a> Board<'a> {
             }
             let shown = || self.draft.scale().shown(*value).to_string();
             let shown = if *value == 0 { ".".to_owned() } else { shown() };
-            let shown = match self.draft.marks[row * n + column] {
-                Mark::None => shown,
-                mark @ (Mark::Odd | Mark::Even) => format!("{}{shown}", mark.letter()),
-            };
+            let shown = format!("{}{shown}", self.letters[row * n + column]);
             line.push_str(&format!("{shown:>width$}"));
         }
         line

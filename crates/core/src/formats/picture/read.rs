@@ -6,7 +6,7 @@
 use super::super::format::Reading;
 use crate::conditions::Feature;
 use crate::error::ParseError;
-use crate::grid::Side;
+use crate::grid::{Anchor, Cell, Side, Size};
 use crate::kind::{KINDS, Kind};
 use crate::message::Message;
 use crate::parsing::grid::{add_feature, size_at};
@@ -143,7 +143,7 @@ fn columns(inside: &[Row]) -> Result<Vec<usize>, ParseError> {
 }
 
 enum What {
-    Cell(Mark, Option<u32>),
+    Cell(Vec<Mark>, Option<u32>),
     Sign(Sign),
 }
 
@@ -160,19 +160,19 @@ fn tokens(row: &Row) -> Result<Vec<Token>, ParseError> {
     let mut column = start + 1;
     while column < end {
         let place = row.at(column);
-        let mark = mark_drawn(row.char(column));
-        // The number directly follows its mark.
-        let start = column + usize::from(mark != Mark::None);
+        let marks = marks_drawn(&row.chars[column..end]);
+        // The number directly follows its marks.
+        let start = column + marks.len();
         let digits = row.chars[start..end].iter().take_while(|char| char.is_ascii_digit());
         let digits: String = digits.collect();
         let number = if start < end { row.char(start) } else { ' ' };
         let what = match number {
-            ' ' if mark == Mark::None => None,
-            '.' => Some(What::Cell(mark, None)),
-            char if mark == Mark::None && sign_drawn(char, Sign::across).is_some() => {
+            ' ' if marks.is_empty() => None,
+            '.' => Some(What::Cell(marks, None)),
+            char if marks.is_empty() && sign_drawn(char, Sign::across).is_some() => {
                 sign_drawn(char, Sign::across).map(What::Sign)
             }
-            _ if !digits.is_empty() => Some(What::Cell(mark, Some(bounded(&digits, place)?))),
+            _ if !digits.is_empty() => Some(What::Cell(marks, Some(bounded(&digits, place)?))),
             other => {
                 let message = Message::new("read.picture-cell");
                 return Err(place.error(message.with("found", shown(Some(other)))));
@@ -184,10 +184,16 @@ fn tokens(row: &Row) -> Result<Vec<Token>, ParseError> {
     Ok(tokens)
 }
 
-/// The mark drawn by this character.
-fn mark_drawn(char: char) -> Mark {
-    let letter = char.to_ascii_lowercase();
-    Mark::WRITTEN.into_iter().find(|mark| mark.letter() == letter).unwrap_or_default()
+/// The marks drawn by the first of these characters, one for each sort of places.
+fn marks_drawn(chars: &[char]) -> Vec<Mark> {
+    let mut marks: Vec<Mark> = Vec::new();
+    for letter in chars.iter().map(char::to_ascii_lowercase) {
+        let drawn = Mark::WRITTEN.into_iter().find(|mark| mark.letter() == letter);
+        let is_other = |mark: &Mark| marks.iter().all(|before| before.span() != mark.span());
+        let Some(mark) = drawn.filter(is_other) else { break };
+        marks.push(mark);
+    }
+    marks
 }
 
 /// The sign drawn by this character.
@@ -237,9 +243,10 @@ impl Body<'_> {
         let (mut found, mut sign_before) = (0, true);
         for token in tokens(line)? {
             let extra = match token.what {
-                What::Cell(mark, height) => {
+                What::Cell(marks, height) => {
                     let cell = row * n + found;
-                    self.draft.marks.get_mut(cell).into_iter().for_each(|place| *place = mark);
+                    let mut marks = marks.into_iter().filter(|_| found < n);
+                    marks.try_for_each(|mark| self.mark(cell, mark, token.place))?;
                     self.heights.extend(height.map(|height| (cell, (height, token.place))));
                     found += 1;
                     sign_before = false;
@@ -260,6 +267,19 @@ impl Body<'_> {
         let message = Message::new("read.row-numbers").with("found", found).with("expected", n);
         let end = frame(line).map_or_else(|| line.end(), |[_, end]| line.at(end));
         if found < n { Err(end.error(message)) } else { Ok(()) }
+    }
+
+    /// Writes a mark at the place that is named by a cell.
+    fn mark(&mut self, cell: usize, mark: Mark, place: Place) -> Result<(), ParseError> {
+        let at = mark.span().map(|span| Anchor { span, first: Cell(cell as u16) });
+        let size = Size::new(self.draft.size);
+        let at = at.zip(size).filter(|(at, size)| at.fits(*size));
+        let Some((at, size)) = at else {
+            let message = Message::new("read.picture-cell");
+            return Err(place.error(message.with("found", shown(Some(mark.letter())))));
+        };
+        self.draft.marks[at.in_marks(size)] = mark;
+        Ok(())
     }
 
     fn side_clues(&mut self, row: usize, line: &Row) -> Result<(), ParseError> {

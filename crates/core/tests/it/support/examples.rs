@@ -7,7 +7,8 @@ pub enum Family {
     Snakes,
 }
 
-const PAGE: &str = include_str!("../../../../../docs/formats.md");
+/// The whole page.
+pub const PAGE: &str = include_str!("../../../../../docs/formats.md");
 
 /// What is in front of each row of the page's tables.
 pub fn first_columns() -> impl Iterator<Item = &'static str> {

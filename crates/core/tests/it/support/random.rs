@@ -210,12 +210,12 @@ fn add_marks(dice: &mut Dice, draft: &mut Draft, solution: &[u32], features: Fea
     for at in size.anchors().filter(|_| dice.chance(share)) {
         let says = |mark: &Mark| mark.condition(at, scale);
         let holds = |mark: &&Mark| says(mark).is_some_and(|one| one.accepts(size, solution));
-        draft.marks[at.index(size)] = marks.iter().find(holds).copied().unwrap_or_default();
+        draft.marks[at.in_marks(size)] = marks.iter().find(holds).copied().unwrap_or_default();
     }
     if dice.chance(12) {
         let anchors: Vec<Anchor> = size.anchors().collect();
         let at = anchors[dice.below(anchors.len())];
-        draft.marks[at.index(size)] = any_mark(dice, &marks, at);
+        draft.marks[at.in_marks(size)] = any_mark(dice, &marks, at);
     }
 }
 
@@ -295,7 +295,8 @@ pub fn paper(
     let size = Size::new(draft.size).expect("a size in range");
     for at in size.anchors().filter(|_| !marks.is_empty()) {
         let marked = dice.chance(share);
-        draft.marks[at.index(size)] = if marked { any_mark(dice, &marks, at) } else { Mark::None };
+        draft.marks[at.in_marks(size)] =
+            if marked { any_mark(dice, &marks, at) } else { Mark::None };
     }
     draft
 }

@@ -23,7 +23,7 @@ impl Marks {
         let places = size
             .anchors()
             .filter(|at| marks.iter().any(|mark| mark.condition(*at, Scale::PLAIN).is_some()));
-        let places: Vec<usize> = places.map(|at| at.index(size)).collect();
+        let places: Vec<usize> = places.map(|at| at.in_marks(size)).collect();
         (!places.is_empty()).then_some(Self(places))
     }
 }
