@@ -5,11 +5,16 @@ import { basename, dirname, resolve } from 'node:path';
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/lib/compile-module.js';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from './www/language/languages.ts';
 import { unbroken } from './www/language/unbroken.ts';
 
 const ASKED = '.json?texts';
+/** The same of every language at once, and of those other than English on demand, with a star for their folders. */
+const EVERY = '.json?languages';
+const LATER = '.json?later';
 /** In front of the names of such modules; without the ending of JSON, which would be read as that. */
 const OURS = '\0texts:';
+const OURS_STARRED = '\0starred:';
 
 /** What the compiled functions import, and what they get. */
 const RUNTIME = '"@messageformat/runtime"';
@@ -24,9 +29,13 @@ function localeOf(file: string): string {
 	return named.length > 1 ? (named.at(-1) ?? '') : basename(dirname(file));
 }
 
-/** Everything that is said of a variant is in one file of a language, and comes with these. */
+/** Everything that is said of a variant is in one file of a language, and comes with these; the core's English with the core. */
 export const SPECIALS = 'specials';
 const COMES_WITH: Readonly<Record<string, string>> = {
+	clash: 'core',
+	condition: 'core',
+	fault: 'core',
+	write: 'core',
 	feature: 'page',
 	title: 'page',
 	rules: 'panels',
@@ -35,6 +44,8 @@ const COMES_WITH: Readonly<Record<string, string>> = {
 	query: 'grid',
 	cell: 'grid',
 	mark: 'grid',
+	content: 'grid',
+	tool: 'grid',
 	command: 'grid',
 };
 
@@ -58,15 +69,30 @@ export function messagesIn(file: string): Record<string, string> {
 	);
 }
 
+/** A module with the texts of a file by their languages. */
+function starred(name: string): string {
+	const asked = name.endsWith(LATER) ? LATER : EVERY;
+	const locales = LANGUAGES.filter((locale) => asked === EVERY || locale !== 'en');
+	const files = locales.map((locale) => {
+		const file = JSON.stringify(name.replace('*', locale).replace(asked, ASKED));
+		return asked === LATER
+			? `const ${locale} = () => import(${file});`
+			: `import ${locale} from ${file};`;
+	});
+	return `${files.join('')}export default { ${locales.join(', ')} };`;
+}
+
 export function compileTexts(): Plugin {
 	return {
 		name: 'compile-texts',
 		enforce: 'pre',
 		resolveId(source, importer = '') {
-			if (!source.endsWith(ASKED)) return null;
-			return OURS + resolve(dirname(importer), source.slice(0, -ASKED.length));
+			const path = resolve(dirname(importer), source);
+			if ([EVERY, LATER].some((end) => source.endsWith(end))) return OURS_STARRED + path;
+			return source.endsWith(ASKED) ? OURS + path.slice(0, -ASKED.length) : null;
 		},
 		load(id) {
+			if (id.startsWith(OURS_STARRED)) return starred(id.slice(OURS_STARRED.length));
 			if (!id.startsWith(OURS)) return null;
 			const file = `${id.slice(OURS.length)}.json`;
 			this.addWatchFile(file);

@@ -6,7 +6,8 @@
  * layout.
  */
 import { FEATURES, MARKS, SIGNS } from '../generated/types';
-import type { Draft, Mark } from './types';
+import { wholeMarks } from './anchors';
+import type { Draft } from './types';
 
 /** A value as the core takes it, with each draft packed. */
 export type Sent<Value> = Value extends Draft
@@ -48,13 +49,13 @@ function packed({
 	givens,
 	across,
 	down,
-	marks = new Array<Mark>(size * size).fill('none'),
+	marks,
 }: Draft): Uint8Array {
 	const { top, right, bottom, left } = clues;
 	const letters = [...kind].map((letter) => letter.charCodeAt(0));
 	const held = features.map((feature) => FEATURES.indexOf(feature));
 	const signs = [across, down].map((list) => numbers(list, SIGN_NUMBERS));
-	const shapes = numbers(marks, MARK_NUMBERS);
+	const shapes = numbers(wholeMarks(size, marks), MARK_NUMBERS);
 	const lists = [letters, held, top, right, bottom, left, givens, ...signs, shapes];
 	return run(size, unit, lists);
 }

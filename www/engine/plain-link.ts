@@ -4,7 +4,8 @@
  * end. A test compares the two.
  */
 import known from '../generated/kinds.json' with { type: 'json' };
-import type { Draft, Mark, Sign } from './types';
+import { wholeMarks } from './anchors';
+import type { Draft, Sign } from './types';
 
 const LINK = /^([a-z]{3})([1-9]\d?)((?:\.[-1-9a-wD-W]+)+?)(\.\w)?$/;
 const LARGEST = 32;
@@ -34,7 +35,7 @@ export function readPlain(link: string): Draft | null {
 	const mayEnd = kind.clues && !kind.signs && texts.length === 0;
 	const givens = mayEnd ? new Array<number>(size ** 2).fill(0) : section(size ** 2, value);
 	const [across, down] = [between(), between()];
-	const marks = new Array<Mark>(size ** 2).fill('none');
+	const marks = wholeMarks(size);
 	if (!top || !right || !bottom || !left || !givens || !across || !down) return null;
 	if (texts.length > 0) return null;
 	const clues = { top, right, bottom, left };

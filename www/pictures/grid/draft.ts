@@ -3,8 +3,9 @@
  * gaps between neighbouring cells, and the conditions for the whole grid. This module only reads drafts;
  * the page of the grids edits them, and the core judges them.
  */
+import { type Anchor, anchorsOf } from '../../engine/anchors';
 import type { Draft, Side, Sign } from '../../engine/types';
-import { readingOf } from './variants';
+import { readingOf, type Shape } from './variants';
 
 /** The place between two neighbouring cells; `row` and `column` are those of the first one. */
 export interface Gap {
@@ -49,6 +50,23 @@ export function gapOrder(size: number, { across, row, column }: Gap): number {
 	return before + 2 * column + (across || column + 1 === size ? 0 : 1);
 }
 
+/** A mark on the paper. */
+export interface PrintedMark {
+	readonly mark: Shape;
+	/** Its position in the draft's list. */
+	readonly at: number;
+	/** The cells that meet there. */
+	readonly cells: Anchor['cells'];
+}
+
+/** All that are printed; older boards have none. */
+export function marksOf({ size, marks = [] }: Draft): PrintedMark[] {
+	return anchorsOf(size).flatMap(({ cells }, at) => {
+		const mark = marks[at] ?? 'none';
+		return mark === 'none' ? [] : [{ mark, at, cells }];
+	});
+}
+
 interface Content {
 	clues: number;
 	signs: number;
@@ -62,8 +80,7 @@ const filled = (values: readonly number[]) => values.filter((value) => value > 0
 export function contentOf(draft: Draft): Content {
 	const signs = [...draft.across, ...draft.down].filter((sign) => sign !== 'none').length;
 	const clues = SIDES.reduce((sum, side) => sum + filled(draft.clues[side]), 0);
-	const marks = draft.marks.filter((mark) => mark !== 'none').length;
-	return { clues, signs, givens: filled(draft.givens), marks };
+	return { clues, signs, givens: filled(draft.givens), marks: marksOf(draft).length };
 }
 
 export function isBlank(draft: Draft): boolean {

@@ -8,11 +8,12 @@ import type { Sign } from '../../engine/types';
 import { ifChanged } from '../../widgets/if-changed';
 import { CandidatesMark } from './candidates-drawing';
 import { ClueWords } from './clue';
-import { type Gap, isPark, type Scale, shownValue } from './draft';
-import { type Box, boxOf, CELL, type Layout, middleOf } from './layout';
+import { type Gap, isPark, type PrintedMark, type Scale, shownValue } from './draft';
+import { type Box, boxOf, CELL, type Layout, middleAmong, middleOf } from './layout';
 import { BranchNumber, Colour, PencilMarks } from './marks-drawing';
 import { clueSlotAt, type Place, placeOf, placeOfCell } from './places';
-import { CellShape } from './shape';
+import { BETWEEN, IN_CELL, MarkShape } from './shape';
+import type { Shape } from './variants';
 import { BoxBorders, Diagonals, Tree } from './variants-drawing';
 import {
 	type BoardView,
@@ -65,6 +66,7 @@ export function Drawing(props: DrawingProps) {
 				<CellMark
 					key={cell.row * view.size + cell.column}
 					cell={cell}
+					mark={markIn(view, cell)}
 					size={view.size}
 					scale={view.scale}
 					layout={layout}
@@ -88,6 +90,9 @@ export function Drawing(props: DrawingProps) {
 			{signs.map((sign) => (
 				<SignMark key={keyOf(sign.gap)} sign={sign} layout={layout} setting={setting} />
 			))}
+			{view.marks.filter(isBetween).map(({ mark, at, cells }) => (
+				<MarkShape key={at} mark={mark} {...middleAmong(layout, cells)} half={BETWEEN} />
+			))}
 			{children}
 			{focus ? <Focus box={boxOf(layout, focus)} /> : null}
 			{focus && onward ? <Onward from={boxOf(layout, focus)} to={boxOf(layout, onward)} /> : null}
@@ -96,6 +101,15 @@ export function Drawing(props: DrawingProps) {
 }
 
 export const keyOf = (gap: Gap) => `${gap.across ? 'a' : 'd'}${gap.row}.${gap.column}`;
+
+/** Whether a mark is printed where several cells meet. */
+export const isBetween = ({ cells }: PrintedMark) => cells.length > 1;
+
+/** The mark that is printed in a cell. */
+export function markIn({ size, marks }: BoardView, { row, column }: Place): Shape | undefined {
+	const here = marks.find((one) => !isBetween(one) && one.cells[0] === row * size + column);
+	return here?.mark;
+}
 
 /** One sheet below cells that touch, otherwise a tile below each cell. */
 const Ground = ifChanged(({ layout }: { layout: Layout }) => {
@@ -156,6 +170,8 @@ function Lines({ layout }: { layout: Layout }) {
 
 interface CellProps {
 	cell: CellView;
+	/** The mark below its number. */
+	mark: Shape | undefined;
 	size: number;
 	scale: Scale;
 	layout: Layout;
@@ -166,7 +182,7 @@ interface CellProps {
 
 const CellMark = ifChanged(Cell);
 
-function Cell({ cell, size, scale, layout, shaded, selected, lit }: CellProps) {
+function Cell({ cell, mark, size, scale, layout, shaded, selected, lit }: CellProps) {
 	const { x, y } = boxOf(layout, cell);
 	const rounding = layout.signs ? ROUNDING : 0;
 	const park = isPark(cell.value, scale);
@@ -184,7 +200,7 @@ function Cell({ cell, size, scale, layout, shaded, selected, lit }: CellProps) {
 			{cell.redundant ? (
 				<rect class="hem" x="7" y="7" width={CELL - 14} height={CELL - 14} rx="8" />
 			) : null}
-			<CellShape mark={cell.mark} />
+			{mark ? <MarkShape mark={mark} x={CELL / 2} y={CELL / 2} half={IN_CELL} /> : null}
 			{cell.candidates ? (
 				<CandidatesMark candidates={cell.candidates} size={size} scale={scale} />
 			) : null}
@@ -264,7 +280,7 @@ function SignShape({ sign, layout, setting }: SignProps) {
 			{state === '' ? null : <rect class="halo" {...haloOf(sign.sign)} transform={turned} />}
 			<path
 				class={sign.sign === 'none' ? 'sign missing' : 'sign'}
-				d={SHAPES[sign.sign]}
+				d={SIGN_PATHS[sign.sign]}
 				transform={turned}
 			/>
 		</g>
@@ -275,7 +291,7 @@ function SignShape({ sign, layout, setting }: SignProps) {
  * The shapes for gaps between columns; between rows they are rotated by a quarter turn. A chevron points to the smaller
  * value.
  */
-export const SHAPES: Record<Sign, string> = {
+export const SIGN_PATHS: Record<Sign, string> = {
 	less: 'M7 -15L-9 0L7 15',
 	greater: 'M-7 -15L9 0L-7 15',
 	bar: 'M0 -30V30',

@@ -3,8 +3,8 @@
  * cell is 100 wide, and the place at a point. Signs need room between the
  * cells; without them the cells touch.
  */
-import type { Gap } from './draft';
-import type { Place } from './places';
+import { beside, type Gap } from './draft';
+import { middlePlace, type Place } from './places';
 
 export const CELL = 100;
 const RING = 74;
@@ -50,10 +50,13 @@ export function boxOf(layout: Layout, place: Place): Box {
 }
 
 /** The centre of a gap. */
-export function middleOf(layout: Layout, gap: Gap): { x: number; y: number } {
-	const { x, y } = boxOf(layout, gap);
-	const out = CELL + layout.gap / 2;
-	return gap.across ? { x: x + out, y: y + CELL / 2 } : { x: x + CELL / 2, y: y + out };
+export const middleOf = (layout: Layout, gap: Gap) => middleAmong(layout, beside(layout.size, gap));
+
+/** Where some cells meet, or the middle of one. */
+export function middleAmong(layout: Layout, cells: readonly number[]): { x: number; y: number } {
+	const { row, column } = middlePlace(layout.size, cells);
+	const at = (index: number) => layout.start + index * (CELL + layout.gap) + CELL / 2;
+	return { x: at(column), y: at(row) };
 }
 
 /** The index of a coordinate: -1 and n are the ring of clues; null is outside any cell. */

@@ -3,11 +3,22 @@
  * digits if they are few enough to be readable, otherwise with dark and light
  * cells. It is only a picture; its words are beside it.
  */
-import type { Draft, Mark as PrintedMark } from '../../engine/types';
+import type { Draft } from '../../engine/types';
 import { isBoxBorder } from './boxes';
-import { contentOf, type Gap, gapsOf, isPark, SIDES, scaleOf, shownValue, signAt } from './draft';
-import { type Place, placeOf, placeOfCell } from './places';
-import { hasVariant } from './variants';
+import {
+	contentOf,
+	type Gap,
+	gapsOf,
+	isPark,
+	marksOf,
+	type PrintedMark,
+	SIDES,
+	scaleOf,
+	shownValue,
+	signAt,
+} from './draft';
+import { middlePlace, type Place, placeOf, placeOfCell } from './places';
+import { hasVariant, SHAPES } from './variants';
 
 /** Above this size digits would be too small to see. */
 const READABLE = 7;
@@ -49,8 +60,8 @@ export function Miniature({ draft, entries }: MiniatureProps) {
 	);
 	return (
 		<svg class="miniature" viewBox={`0 0 ${side} ${side}`} aria-hidden="true" focusable="false">
-			{(draft.marks ?? []).map((mark, cell) => (
-				<Shape key={cell} mark={mark} {...cornerOf(placeOfCell(size, cell), edge)} />
+			{marksOf(draft).map((one) => (
+				<Shape key={one.at} of={one} {...cornerOf(middlePlace(size, one.cells), edge)} />
 			))}
 			<path class="miniature-lines" d={linesOf(size, edge)} />
 			<path class="miniature-lines" d={hasVariant(draft, 'diagonals') ? crossOf(size, edge) : ''} />
@@ -70,11 +81,11 @@ const cornerOf = ({ row, column }: Place, edge: number) => ({
 	y: edge + row * STEP,
 });
 
-function Shape({ mark, x, y }: { mark: PrintedMark; x: number; y: number }) {
-	if (mark === 'none') return null;
-	const side = STEP - 2;
-	const round = mark === 'odd' ? side / 2 : 0.6;
-	return <rect class="shape" x={x + 1} y={y + 1} width={side} height={side} rx={round} />;
+function Shape({ of: { mark, cells }, x, y }: { of: PrintedMark; x: number; y: number }) {
+	const side = cells.length === 1 ? STEP - 2 : STEP / 3;
+	const round = SHAPES[mark].look === 'round' ? side / 2 : 0.6;
+	const margin = (STEP - side) / 2;
+	return <rect class="shape" x={x + margin} y={y + margin} width={side} height={side} rx={round} />;
 }
 
 interface MarkProps {

@@ -1,21 +1,37 @@
 /*
- * The shape printed in a cell below its number: a grey circle if the number is odd, a grey square if it is even.
+ * A grey shape that is printed below a number or where several cells meet, in board units.
  */
-import type { Mark } from '../../engine/types';
-import { CELL } from './layout';
+import { SHAPES, type Shape } from './variants';
 
-/** Half the side of a square; a circle is a little wider. */
-const HALF = 36;
-const MIDDLE = CELL / 2;
+/** Half the side of a square in a cell, and of one between cells; a circle is a little wider. */
+export const IN_CELL = 36;
+export const BETWEEN = 12;
 
-export function CellShape({ mark }: { mark: Mark }) {
-	const [from, side] = [MIDDLE - HALF, 2 * HALF];
-	switch (mark) {
-		case 'none':
-			return null;
-		case 'odd':
-			return <circle class="cell-shape" cx={MIDDLE} cy={MIDDLE} r={HALF + 4} />;
-		case 'even':
-			return <rect class="cell-shape" x={from} y={from} width={side} height={side} rx="5" />;
+interface ShapeProps {
+	mark: Shape;
+	/** Its middle. */
+	x: number;
+	y: number;
+	half: number;
+}
+
+export function MarkShape({ mark, x, y, half }: ShapeProps) {
+	switch (SHAPES[mark].look) {
+		case 'round':
+			return <circle class="cell-shape" cx={x} cy={y} r={(half * 10) / 9} />;
+		case 'square': {
+			const side = 2 * half;
+			const rounding = (half * 5) / IN_CELL;
+			return (
+				<rect
+					class="cell-shape"
+					x={x - half}
+					y={y - half}
+					width={side}
+					height={side}
+					rx={rounding}
+				/>
+			);
+		}
 	}
 }

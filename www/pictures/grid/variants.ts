@@ -7,8 +7,30 @@
 import type { Draft, Feature, Mark } from '../../engine/types';
 import { BOX_SHAPES, boxAt } from './boxes';
 
-/** A feature that holds for the whole grid and is switched on; the others are written into single cells. */
-export type Variant = Exclude<Special, 'odd-even'>;
+/** A feature that holds for the whole grid and is switched on; the others are printed one by one. */
+export type Variant = Exclude<Special, Printed>;
+
+/** A feature that a grid has by its marks. */
+type Printed = (typeof SHAPES)[Shape]['of'];
+
+/** A mark, if there is one. */
+export type Shape = Exclude<Mark, 'none'>;
+
+/** All about a mark that is printed beside the numbers. */
+interface ShapeFacts {
+	readonly of: Special;
+	/** The key that puts it there: its initial, where that is no number. */
+	readonly key: string;
+	readonly look: 'round' | 'square';
+}
+
+/** The compiler asks for a line here when the core has a new one, which also says where it is printed. */
+export const SHAPES = {
+	odd: { of: 'odd-even', key: 'O', look: 'round' },
+	even: { of: 'odd-even', key: 'E', look: 'square' },
+} as const satisfies Record<Shape, ShapeFacts>;
+
+export const SHAPE_NAMES = Object.keys(SHAPES) as readonly Shape[];
 
 /** A feature with a name and rule of its own; the other features make up the kinds. */
 export type Special = Exclude<Feature, 'givens' | 'clues' | 'signs'>;
@@ -58,8 +80,6 @@ interface Facts {
 	readonly icon: string;
 	/** Its rule, as a picture. */
 	readonly rule: Houses | Cells;
-	/** The marks in cells through which a grid has it; without any it is switched on for the whole grid. */
-	readonly marks: readonly Mark[];
 	/**
 	 * Whether it is a separate statement, which can conflict or be left out; otherwise it changes how others are read.
 	 */
@@ -77,7 +97,6 @@ interface Facts {
 
 /** A variant that changes nothing. */
 const PLAIN = {
-	marks: [],
 	states: false,
 	sizes: null,
 	parks: false,
@@ -128,7 +147,6 @@ const FACTS: Record<Special, Facts> = {
 		...PLAIN,
 		icon: 'M7.5 7.5m-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M13 13h8v8h-8z',
 		rule: { rows: ['342'], shapes: 'os ' },
-		marks: ['odd', 'even'],
 		states: true,
 	},
 };
@@ -136,7 +154,11 @@ const FACTS: Record<Special, Facts> = {
 /** The features that are switched on, and those written into single cells. */
 export const SPECIALS = Object.keys(FACTS) as readonly Special[];
 
-const isSwitched = (one: Special): one is Variant => FACTS[one].marks.length === 0;
+/** Whether a grid has it by its marks. */
+export const isPrinted = (one: Special): one is Printed =>
+	SHAPE_NAMES.some((shape) => SHAPES[shape].of === one);
+
+const isSwitched = (one: Special): one is Variant => !isPrinted(one);
 
 /** The features that are switched on. */
 export const VARIANTS = SPECIALS.filter(isSwitched);
@@ -158,7 +180,8 @@ export const variantsOf = ({ features = [] }: Featured): readonly Variant[] =>
 export function specialsOf({ features = [], marks }: Featured): readonly Special[] {
 	const marked: readonly Mark[] = Array.isArray(marks) ? marks : [];
 	return SPECIALS.filter(
-		(one) => features.includes(one) || marked.some((mark) => FACTS[one].marks.includes(mark)),
+		(one) =>
+			features.includes(one) || marked.some((mark) => mark !== 'none' && SHAPES[mark].of === one),
 	);
 }
 

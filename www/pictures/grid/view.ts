@@ -3,7 +3,7 @@
  * cell, a text for every clue, the signs, the variants, and the marks. The
  * drawing and the accessible twin both read this, so they cannot differ.
  */
-import type { Draft, Mark, Side, Sign } from '../../engine/types';
+import type { Draft, Side, Sign } from '../../engine/types';
 import {
 	type CandidateLists,
 	type CellCandidates,
@@ -11,7 +11,17 @@ import {
 	sameCandidates,
 	sharedValue,
 } from './candidates';
-import { beside, type Gap, gapsOf, type Scale, SIDES, scaleOf, signAt } from './draft';
+import {
+	beside,
+	type Gap,
+	gapsOf,
+	marksOf,
+	type PrintedMark,
+	type Scale,
+	SIDES,
+	scaleOf,
+	signAt,
+} from './draft';
 import type { Marks } from './marks';
 import { clueName, type Flags, NO_FLAGS, signName } from './overlay';
 import { placeOfCell } from './places';
@@ -36,8 +46,6 @@ export interface CellView extends Marked {
 	row: number;
 	column: number;
 	value: number;
-	/** The shape below the number: a circle for an odd number, a square for an even one. */
-	mark: Mark;
 	tone: Tone;
 	/** A second digit in the corner: that of the other solution, or the player's own. */
 	aside: number;
@@ -95,6 +103,8 @@ export interface BoardView {
 	cells: CellView[];
 	clues: ClueView[];
 	signs: SignView[];
+	/** What is printed below a number, or where several cells meet. */
+	marks: PrintedMark[];
 	/** The conditions for the whole grid. */
 	variants: VariantView[];
 }
@@ -164,6 +174,7 @@ export function viewOf(scene: Scene): BoardView {
 		cells,
 		clues: clueViews(scene),
 		signs: signViews(scene),
+		marks: marksOf(scene.draft),
 		variants: variantViews(scene),
 	};
 }
@@ -178,6 +189,7 @@ export function sharing(last: BoardView | null, next: BoardView): BoardView {
 		cells: shareList(last.cells, next.cells, sameCell),
 		clues: shareList(last.clues, next.clues, sameParts),
 		signs: shareList(last.signs, next.signs, sameSign),
+		marks: shareList(last.marks, next.marks, sameParts),
 		variants: shareList(last.variants, next.variants, sameParts),
 	};
 	return sameParts(last, shared) ? last : shared;
@@ -223,7 +235,6 @@ function cellView(scene: Scene, index: number): CellView {
 	return {
 		...placeOfCell(draft.size, index),
 		value,
-		mark: draft.marks?.[index] ?? 'none',
 		tone,
 		aside: differs ? other : missed ? own : 0,
 		differs,

@@ -13,7 +13,7 @@ import type { Place } from './places';
 import type { BoardView, CellView, ClueView } from './view';
 
 /** What is needed of a board to name its cells. */
-type Shown = Pick<BoardView, 'size' | 'scale' | 'signs'>;
+type Shown = Pick<BoardView, 'size' | 'scale' | 'signs' | 'marks'>;
 
 /** The name of a cell on a board that is played or set up. */
 export const cellWords = (cell: CellView, board: Shown): string =>
@@ -27,7 +27,7 @@ function named(cell: CellView, board: Shown, owner: readonly string[]): string {
 	const value = cell.value === 0 ? t('cell.empty') : saidValue(cell.value, scale);
 	const place = { row: cell.row + 1, column: cell.column + 1 };
 	const state = [
-		cell.mark === 'none' ? '' : t(`cell.${cell.mark}`),
+		...markWords(board, cell),
 		...owner,
 		...(cell.candidates ? candidateWords(cell.candidates, scale) : []),
 		cell.differs ? t('cell.differs', { other: saidValue(cell.aside, scale) }) : '',
@@ -93,6 +93,12 @@ export function clueWords(clue: ClueView): string {
 	]
 		.filter((words) => words !== '')
 		.join(', ');
+}
+
+/** The marks in this cell, and those where it meets others. */
+function markWords({ size, marks }: Shown, { row, column }: Place): string[] {
+	const here = marks.filter(({ cells }) => cells.includes(row * size + column));
+	return here.map(({ mark }) => t(`cell.${mark}`));
 }
 
 /** "smaller than right, bar below", as seen from this cell. */

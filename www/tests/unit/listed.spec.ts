@@ -13,7 +13,7 @@ import * as text from '../../generated/text.js';
 import type { Lists } from '../../language/keys';
 import { LANGUAGES } from '../../language/languages';
 import { EXAMPLES } from '../../pages/grid/panels/examples';
-import { VARIANTS } from '../../pictures/grid/variants';
+import { SPECIALS } from '../../pictures/grid/variants';
 import { SOURCES, textOf } from '../imports';
 import { allIn } from '../texts';
 
@@ -68,8 +68,8 @@ function lists(): Record<Lists | 'feature', readonly string[]> {
 	const rules = techniques.map(({ id }) => id);
 	return {
 		kind: families,
-		rules: [...families, ...VARIANTS],
-		feature: VARIANTS,
+		rules: [...families, ...SPECIALS],
+		feature: SPECIALS,
 		band: Object.keys(BANDS),
 		technique: rules,
 		idea: rules,

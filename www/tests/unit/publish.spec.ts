@@ -1,7 +1,8 @@
 /* Publishing: a puzzle's rules in every language, its words in its link, and several puzzles as one list. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { Draft, Feature } from '../../engine/types';
+import { anchorsOf } from '../../engine/anchors';
+import type { Draft, Feature, Mark } from '../../engine/types';
 import kinds from '../../generated/kinds.json' with { type: 'json' };
 import * as core from '../../generated/text.js';
 import { LANGUAGES } from '../../language/languages';
@@ -10,7 +11,7 @@ import { partsOf } from '../../pages/grid/publish/parts';
 import { LONGEST, NO_ABOUT, withTexts } from '../../pages/grid/state/about';
 import { emptyDraft } from '../../pages/grid/state/draft';
 import { textInLink, textOfLink, toldLink } from '../../pages/grid/state/told-link';
-import { SPECIALS } from '../../pictures/grid/variants';
+import { SHAPES, SPECIALS, VARIANTS } from '../../pictures/grid/variants';
 import { allIn } from '../texts';
 
 test.beforeAll(() => {
@@ -21,16 +22,17 @@ test.beforeAll(() => {
 /** A grid of a kind with everything that its features allow. */
 function full(kind: string, features: readonly Feature[], unit = 1): Draft {
 	const blank = emptyDraft(kind, 4);
+	const isAsked = (mark: Mark) => mark !== 'none' && features.includes(SHAPES[mark].of);
 	const { clues, signs } = kinds.find(({ id }) => id === kind) ?? { clues: false, signs: false };
 	return {
 		...blank,
 		unit,
-		features: features.filter((one) => one !== 'odd-even') as Draft['features'],
+		features: features.filter((one) => (VARIANTS as readonly Feature[]).includes(one)),
 		clues: clues ? { ...blank.clues, top: [1, 0, 0, 0] } : blank.clues,
 		across: blank.across.map((sign) =>
 			signs ? (features.includes('adjacent') ? 'bar' : 'less') : sign,
 		),
-		marks: blank.marks.map((mark) => (features.includes('odd-even') ? 'odd' : mark)),
+		marks: anchorsOf(4).map(({ marks }) => marks.find(isAsked) ?? 'none'),
 	};
 }
 

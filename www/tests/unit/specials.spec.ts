@@ -95,7 +95,7 @@ test('a grid has odd and even cells as soon as one is marked, and a wish where i
 	const odd = withMark(plain, 4, 'odd');
 	expect(specialsOf(odd)).toEqual(['odd-even']);
 	expect(specialsOf({ features: ['odd-even', 'sums'], marks: null })).toEqual(['sums', 'odd-even']);
-	expect(viewOf(printed(odd)).cells.map(({ mark }) => mark)[4]).toBe('odd');
+	expect(viewOf(printed(odd)).marks).toEqual([{ mark: 'odd', at: 4, cells: [4] }]);
 	expect(withMark(odd, 4, 'odd')).toBe(odd);
 	const its = { id: 'x', prefix: 'x', clues: false, signs: false, features: [...VARIANTS] };
 	expect(wishable(its, 5)).not.toContain('odd-even');

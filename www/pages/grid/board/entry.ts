@@ -6,6 +6,7 @@
 import type { Draft } from '../../../engine/types';
 import type { Tool } from '../../../pictures/grid/board/keys';
 import { following, preceding } from '../../../pictures/grid/board/moves';
+import { marksOf } from '../../../pictures/grid/draft';
 import { clueSlotAt, isCell, type Place, placeOf } from '../../../pictures/grid/places';
 import { readingOf } from '../../../pictures/grid/variants';
 import { tell, untell } from '../../../shell/notices';
@@ -117,10 +118,11 @@ function writePuzzle(place: Place, value: number, name: string): boolean {
 	return true;
 }
 
-/** Writes the given of a cell; if there is none, erasing removes its circle or square. */
+/** The given of a cell; if there is none, erasing removes the marks that are named by it. */
 function withCell(puzzle: Draft, cell: number, value: number): Draft {
-	const isBare = value === 0 && puzzle.givens[cell] === 0;
-	return isBare ? withShape(puzzle, cell, 'none') : withGiven(puzzle, cell, value);
+	if (value !== 0 || puzzle.givens[cell] !== 0) return withGiven(puzzle, cell, value);
+	const here = marksOf(puzzle).filter(({ cells }) => cells[0] === cell);
+	return here.reduce((next, { at }) => withShape(next, at, 'none'), puzzle);
 }
 
 /** In Play only cells without a given can change, though all can be coloured. */

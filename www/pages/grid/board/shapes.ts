@@ -1,9 +1,10 @@
 /*
- * Grey circles and squares below numbers, which mean that these are odd or even. They belong to the puzzle, so
- * they change only in Set up; entering the same one again removes it.
+ * Marks printed beside the numbers, such as the grey circle for an odd one. They belong to the puzzle, so they change
+ * in Set up alone; the same one again removes it.
  */
-import type { Shape } from '../../../pictures/grid/board/keys';
+import { anchorsOf } from '../../../engine/anchors';
 import { placeOfCell } from '../../../pictures/grid/places';
+import { SHAPES, type Shape } from '../../../pictures/grid/variants';
 import { tell } from '../../../shell/notices';
 import { speak } from '../../../shell/voice';
 import { withMark } from '../state/draft';
@@ -12,23 +13,33 @@ import { mode } from '../state/screen';
 import { targets } from './selection';
 import { describePlace } from './speech';
 
-/** Whether the puzzle on the table may have them and is being set up. */
-export const hasShapes = (): boolean =>
-	mode.value === 'set' && kind.value.features.includes('odd-even');
+/** Whether the puzzle on the table may have it, and is being set up. */
+export const hasShape = (mark: Shape): boolean =>
+	mode.value === 'set' && kind.value.features.includes(SHAPES[mark].of);
 
-/** Whether every selected cell has it. */
-export function isShaped(mark: Shape): boolean {
-	const cells = targets();
-	return cells.length > 0 && cells.every((cell) => draft.value.marks[cell] === mark);
+/** Its places whose cells are all selected. */
+function placesFor(mark: Shape): number[] {
+	const selected = targets();
+	const anchors = [...anchorsOf(draft.value.size).entries()];
+	return anchors
+		.filter(([, { marks }]) => marks.includes(mark))
+		.filter(([, { cells }]) => cells.every((cell) => selected.includes(cell)))
+		.map(([at]) => at);
 }
 
-/** Puts it into the selected cells, or removes it if all have it. */
+/** Whether it is at each of these places. */
+export function isShaped(mark: Shape): boolean {
+	const places = placesFor(mark);
+	return places.length > 0 && places.every((at) => draft.value.marks[at] === mark);
+}
+
+/** Puts it there, or removes it if it is at all of them. */
 export function putShape(mark: Shape): void {
-	const cells = targets();
+	const places = placesFor(mark);
 	if (mode.peek() === 'play') tell({ key: 'notice.fixed' });
-	if (!hasShapes() || cells.length === 0) return;
+	const [first] = targets();
+	if (!hasShape(mark) || places.length === 0 || first === undefined) return;
 	const next = isShaped(mark) ? 'none' : mark;
-	editDraft(cells.reduce((puzzle, cell) => withMark(puzzle, cell, next), draft.peek()));
-	const [first = 0] = cells;
+	editDraft(places.reduce((puzzle, at) => withMark(puzzle, at, next), draft.peek()));
 	speak(describePlace(placeOfCell(draft.peek().size, first)));
 }

@@ -4,6 +4,7 @@
  */
 import { t } from '../../../language';
 import type { Key } from '../../../language/keys';
+import { SHAPE_NAMES } from '../../../pictures/grid/variants';
 import { command, ToolAction } from '../../../shell/commands';
 import { copyStep } from '../state/copying';
 import { isMade } from '../state/next';
@@ -12,17 +13,13 @@ import { BranchBar, openBranch } from './branch';
 import { focusBoard } from './focus';
 import { PaperWay } from './paper-way';
 
-const TOOLS = ['undo', 'redo', 'clear', 'shape-odd', 'shape-even', 'zoom'] as const;
+const SHAPE_TOOLS = SHAPE_NAMES.map((shape) => `shape-${shape}` as const);
 
-/** Shorter captions, for tools whose names are too long. */
-const SHORTER: Record<(typeof TOOLS)[number], Key> = {
-	undo: 'tool.undo',
-	redo: 'tool.redo',
-	clear: 'command.clear',
-	'shape-odd': 'tool.shape-odd',
-	'shape-even': 'tool.shape-even',
-	zoom: 'tool.zoom',
-};
+const TOOLS = ['undo', 'redo', 'clear', ...SHAPE_TOOLS, 'zoom'] as const;
+
+/** A caption, since the names of most are too long for one. */
+const shorter = (id: (typeof TOOLS)[number]): Key =>
+	id === 'clear' ? 'command.clear' : `tool.${id}`;
 
 /** What a digit does; pressing the same tool again returns to numbers. */
 const STYLES = ['digit', 'corner', 'centre', 'colour'] as const;
@@ -42,7 +39,7 @@ export function ToolRow() {
 	return (
 		<div class="tool-row">
 			{TOOLS.filter(isWanted).map((id) => (
-				<ToolAction key={id} of={id} caption={t(SHORTER[id])} />
+				<ToolAction key={id} of={id} caption={t(shorter(id))} />
 			))}
 			{mode.value === 'play' ? <Styles /> : null}
 		</div>

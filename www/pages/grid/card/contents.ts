@@ -1,8 +1,9 @@
 /* The contents of the puzzle on the table in a line, "20 clues, 3 givens", and its rules. */
+import type { Draft } from '../../../engine/types';
 import { t } from '../../../language';
-import { contentOf } from '../../../pictures/grid/draft';
+import { contentOf, marksOf } from '../../../pictures/grid/draft';
 import { gridTitle } from '../../../pictures/grid/titles';
-import { readingOf, specialsOf } from '../../../pictures/grid/variants';
+import { isPrinted, readingOf, SHAPES, specialsOf } from '../../../pictures/grid/variants';
 import { about, draft, kind } from '../state/game';
 import { mode } from '../state/screen';
 
@@ -14,7 +15,7 @@ export const gaps = () => readingOf(draft.value).gaps;
  * of 24 clues filled".
  */
 export function contents(): string {
-	const { clues, signs, givens, marks } = contentOf(draft.value);
+	const { clues, signs, givens } = contentOf(draft.value);
 	const { title, author } = about.value;
 	const parts = [
 		title.trim() ? gridTitle(draft.value) : '',
@@ -22,9 +23,20 @@ export function contents(): string {
 		kind.value.clues ? clueCount(clues, 4 * draft.value.size) : '',
 		kind.value.signs ? t(`content.${gaps()}`, { count: signs }) : '',
 		t('content.givens', { count: givens }),
-		marks > 0 ? t('content.shapes', { count: marks }) : '',
+		...printedCounts(draft.value),
 	];
 	return parts.filter(Boolean).join(' · ');
+}
+
+/** The number of marks, for each feature that the puzzle has by them. */
+function printedCounts(puzzle: Draft): string[] {
+	const marks = marksOf(puzzle);
+	return specialsOf(puzzle)
+		.filter(isPrinted)
+		.map((one) => {
+			const count = marks.filter(({ mark }) => SHAPES[mark].of === one).length;
+			return t(`content.${one}`, { count });
+		});
 }
 
 function clueCount(count: number, all: number): string {

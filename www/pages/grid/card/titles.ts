@@ -68,7 +68,7 @@ export function conditionName(condition: Condition): string {
 		case 'given':
 			return givenName(condition);
 		case 'mark':
-			return t(`mark.said.${condition.mark}`, { cell: cellName(condition.cell) });
+			return t(`mark.said.${condition.mark}`, { cell: cellName(condition.cells[0]) });
 		case 'bar':
 		case 'no-bar': {
 			const cells = { first: cellName(condition.first), second: cellName(condition.second) };

@@ -1,18 +1,5 @@
 /* The texts of collections in all languages, loaded with them and not on the first visit. */
 import { learn } from '../../../language';
-import { byLanguage } from '../../../language/languages';
+import texts from '../../../language/texts/*/collection.json?languages';
 
-learn(
-	byLanguage(
-		import.meta.glob('../../../language/texts/*/collection.json', {
-			query: '?texts',
-			import: 'default',
-			eager: true,
-		}),
-	),
-);
-
-declare module '../../../language/keys' {
-	interface Written
-		extends Record<keyof typeof import('../../../language/texts/en/collection.json'), unknown> {}
-}
+learn(texts);

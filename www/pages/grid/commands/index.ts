@@ -7,8 +7,9 @@
 
 import { running, stop } from '../../../engine/search';
 import { t } from '../../../language';
-import type { Shape, Tool } from '../../../pictures/grid/board/keys';
+import type { Tool } from '../../../pictures/grid/board/keys';
 import { isBlank } from '../../../pictures/grid/draft';
+import { SHAPE_NAMES, SHAPES, type Shape } from '../../../pictures/grid/variants';
 import { fullAddress } from '../../../shell/address';
 import { copyLink } from '../../../shell/clipboard';
 import { openLink } from '../../../shell/open';
@@ -27,7 +28,7 @@ import {
 import { enter } from '../board/entry';
 import { goTo } from '../board/paper-way';
 import { cityParts, isCity, switchCity } from '../board/plan';
-import { hasShapes, isShaped, putShape } from '../board/shapes';
+import { hasShape, isShaped, putShape } from '../board/shapes';
 import { beginWhyNot } from '../board/why-not';
 import { answer, ask, canShowAgain, hide, shown, turn } from '../state/answer';
 import { badge, stopLooking } from '../state/badge';
@@ -134,8 +135,7 @@ const ALL: readonly Command[] = [
 	toolCommand('corner'),
 	toolCommand('centre'),
 	toolCommand('colour'),
-	shapeCommand('odd'),
-	shapeCommand('even'),
+	...SHAPE_NAMES.map(shapeCommand),
 	{ id: 'next-puzzle', enabled: idle, run: () => void nextPuzzle() },
 	{ id: 'share-result', enabled: () => finished.value, run: shareResult },
 	{ id: 'check', enabled: () => idle() && game.hasEntries.value, run: () => void askReview() },
@@ -205,7 +205,8 @@ function toolCommand(id: Tool): Command {
 
 function shapeCommand(mark: Shape): Command {
 	const pressed = () => isShaped(mark);
-	return { id: `shape-${mark}`, icon: mark, fits: hasShapes, pressed, run: () => putShape(mark) };
+	const [fits, run] = [() => hasShape(mark), () => putShape(mark)];
+	return { id: `shape-${mark}`, icon: SHAPES[mark].look, fits, pressed, run };
 }
 
 const branches = () => game.present.value.branches.length;

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Band, Kind, Technique } from '../../../engine/types';
 import { SYMMETRIES, type Wish } from '../../../engine/wish';
 import { decimal, t } from '../../../language';
+import { isPrinted, specialsOf } from '../../../pictures/grid/variants';
 import { Chip } from '../../../widgets/choice';
 import { Making, useIsMaking } from '../../../widgets/making';
 import { levelsOf } from '../state/origin';
@@ -134,7 +135,7 @@ function fits(chapter: Technique['chapter'], { clues, signs }: Kind): boolean {
 const AMOUNTS = ['clues', 'signs', 'givens', 'marks'] as const;
 
 function Amounts({ wish, its }: { wish: Wish; its: Kind }) {
-	const isMarked = wish.features.includes('odd-even');
+	const isMarked = specialsOf(wish).some(isPrinted);
 	const has = { clues: its.clues, signs: its.signs, givens: true, marks: isMarked };
 	const offered = AMOUNTS.filter((one) => has[one]);
 	return (

@@ -4,8 +4,8 @@
  * words are made elsewhere.
  */
 
-import type { Conditions, Draft, Mark, Side } from '../../../engine/types';
-import { type Gap, signAt } from '../../../pictures/grid/draft';
+import type { Conditions, Draft, Side } from '../../../engine/types';
+import { type Gap, marksOf, type PrintedMark, signAt } from '../../../pictures/grid/draft';
 import { clueName, type Flags, signName } from '../../../pictures/grid/overlay';
 import { type Place, placeOf, placeOfCell } from '../../../pictures/grid/places';
 import { isStatement, type Variant } from '../../../pictures/grid/variants';
@@ -20,7 +20,7 @@ export type Condition =
 			/** Whether it is one of the player's digits, counted as a given. */
 			readonly own: boolean;
 	  }
-	| { readonly type: 'mark'; readonly cell: number; readonly mark: Mark }
+	| ({ readonly type: 'mark' } & PrintedMark)
 	| { readonly type: 'sign'; readonly lesser: number; readonly greater: number }
 	/** A bar of an adjacent puzzle, or a gap without one; the left or upper cell first. */
 	| { readonly type: 'bar' | 'no-bar'; readonly first: number; readonly second: number }
@@ -43,7 +43,9 @@ export function conditionsOf(
 			const sign = signAt(draft, gapOf(draft.size, lesser, greater));
 			return { type: sign === 'bar' ? 'bar' : 'no-bar', first: lesser, second: greater } as const;
 		}),
-		...marks.map((cell) => ({ type: 'mark', cell, mark: draft.marks[cell] ?? 'none' }) as const),
+		...marksOf(draft)
+			.filter(({ at }) => marks.includes(at))
+			.map((mark) => ({ type: 'mark', ...mark }) as const),
 		...cells.map((cell) => {
 			const given = draft.givens[cell] ?? 0;
 			const value = given || (entries[cell] ?? 0);
@@ -70,8 +72,9 @@ export function placeName(condition: Condition): string {
 		case 'no-bar':
 			return signName(condition.first, condition.second);
 		case 'given':
+			return `given ${condition.cell}`;
 		case 'mark':
-			return `${condition.type} ${condition.cell}`;
+			return `mark ${condition.at}`;
 		case 'variant':
 			return condition.variant;
 	}
@@ -80,8 +83,9 @@ export function placeName(condition: Condition): string {
 function firstCell(condition: Exclude<Condition, { type: 'clue' }>): number {
 	switch (condition.type) {
 		case 'given':
-		case 'mark':
 			return condition.cell;
+		case 'mark':
+			return condition.cells[0];
 		case 'sign':
 			return Math.min(condition.lesser, condition.greater);
 		case 'bar':
@@ -105,7 +109,7 @@ export function withoutCondition(draft: Draft, condition: Condition): Draft {
 		case 'given':
 			return withGiven(draft, condition.cell, 0);
 		case 'mark':
-			return withMark(draft, condition.cell, 'none');
+			return withMark(draft, condition.at, 'none');
 		case 'sign':
 			return withSign(draft, gapOf(draft.size, condition.lesser, condition.greater), 'none');
 		case 'variant':
@@ -130,8 +134,10 @@ export function flagsOfConditions(conditions: readonly Condition[]): Flags {
 	for (const one of conditions) {
 		switch (one.type) {
 			case 'given':
-			case 'mark':
 				cells.add(one.cell);
+				break;
+			case 'mark':
+				for (const cell of one.cells) cells.add(cell);
 				break;
 			case 'clue':
 				clues.add(clueName(one.side, one.index));

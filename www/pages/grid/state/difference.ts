@@ -3,7 +3,7 @@
  * second one adds, and what it lacks. Pure.
  */
 import type { Draft } from '../../../engine/types';
-import { beside, type Gap, gapsOf, SIDES, signAt } from '../../../pictures/grid/draft';
+import { beside, type Gap, gapsOf, marksOf, SIDES, signAt } from '../../../pictures/grid/draft';
 import { isStatement, variantsOf } from '../../../pictures/grid/variants';
 import type { Condition } from './conditions';
 
@@ -34,9 +34,7 @@ function printed(draft: Draft): Condition[] {
 			),
 		),
 		...gapsOf(draft.size).flatMap((gap) => signIn(draft, gap) ?? []),
-		...draft.marks.flatMap((mark, cell) =>
-			mark === 'none' ? [] : [{ type: 'mark', cell, mark } as const],
-		),
+		...marksOf(draft).map((mark) => ({ type: 'mark', ...mark }) as const),
 		...draft.givens.flatMap((value, cell) =>
 			value > 0 ? [{ type: 'given', cell, value, own: false } as const] : [],
 		),

@@ -3,6 +3,7 @@
  * leaves the old one unchanged. They share every unchanged array, so that a
  * long history stays small. Nothing here judges a draft; the core does.
  */
+import { wholeMarks } from '../../../engine/anchors';
 import type { Draft, Mark, Side, Sign } from '../../../engine/types';
 import { type Gap, gapIndex, signAt } from '../../../pictures/grid/draft';
 import {
@@ -31,7 +32,7 @@ export function emptyDraft(
 		givens: new Array<number>(size * size).fill(0),
 		across: gaps(),
 		down: gaps(),
-		marks: new Array<Mark>(size * size).fill('none'),
+		marks: wholeMarks(size),
 	};
 }
 
@@ -46,9 +47,10 @@ export function withGiven(draft: Draft, cell: number, value: number): Draft {
 	return { ...draft, givens: put(draft.givens, cell, value) };
 }
 
-export function withMark(draft: Draft, cell: number, mark: Mark): Draft {
-	if (draft.marks[cell] === mark) return draft;
-	return { ...draft, marks: put(draft.marks, cell, mark) };
+/** A mark at a place of its list. */
+export function withMark(draft: Draft, at: number, mark: Mark): Draft {
+	if (draft.marks[at] === mark) return draft;
+	return { ...draft, marks: put(wholeMarks(draft.size, draft.marks), at, mark) };
 }
 
 export function withClue(draft: Draft, side: Side, index: number, value: number): Draft {

@@ -1,6 +1,7 @@
 /* A wish, reduced to what a kind of grid supports. */
 import type { Band, Kind } from '../../../engine/types';
 import type { Wish } from '../../../engine/wish';
+import { isPrinted } from '../../../pictures/grid/variants';
 import { levelsOf } from './origin';
 import { wishable } from './wishable';
 
@@ -14,7 +15,7 @@ export function fitting(wish: Wish, its: Kind): Wish {
 		aim: aimFor(wish.aim, levelsOf({ kind, features })),
 		clues: its.clues ? wish.clues : null,
 		signs: its.signs ? wish.signs : null,
-		marks: features.includes('odd-even') ? (wish.marks ?? null) : null,
+		marks: features.some(isPrinted) ? (wish.marks ?? null) : null,
 	};
 }
 

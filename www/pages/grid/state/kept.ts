@@ -4,8 +4,10 @@
  * sense.
  */
 import * as v from 'valibot';
+import { anchorsOf, wholeMarks } from '../../../engine/anchors';
 import type { Mark, Sign } from '../../../engine/types';
 import { LARGEST, SMALLEST } from '../../../engine/wish';
+import { MARKS, SIGNS } from '../../../generated/types';
 import { VARIANTS, type Variant } from '../../../pictures/grid/variants';
 import { MOST, NEWER, WHOLE } from '../../../shell/storage/bounds';
 import type { Old, Shape } from '../../../shell/storage/slot';
@@ -13,10 +15,6 @@ import { LONGEST, NO_ABOUT } from './about';
 import { kinds } from './game';
 import { ORIGIN } from './origin';
 import { COLOURS, DEEPEST_BRANCH, NO_TALLY, nothingPlayed, type Position } from './position';
-
-/** The compiler requires a new sign of the core to be added here. */
-const KNOWN: Record<Sign, true> = { none: true, less: true, greater: true, bar: true };
-const KNOWN_MARKS: Record<Mark, true> = { none: true, odd: true, even: true };
 
 type IsItem = (item: unknown) => boolean;
 
@@ -47,8 +45,8 @@ const words = (known: readonly string[]) =>
 		v.check((list) => list.every((word) => known.includes(word)), NEWER),
 	);
 
-const GAPS = words(Object.keys(KNOWN)) as v.GenericSchema<unknown, Sign[]>;
-const CELL_MARKS = words(Object.keys(KNOWN_MARKS)) as v.GenericSchema<unknown, Mark[]>;
+const GAPS = words(SIGNS) as v.GenericSchema<unknown, Sign[]>;
+const MARK_LIST = words(MARKS) as v.GenericSchema<unknown, Mark[]>;
 const FEATURES = words(VARIANTS) as v.GenericSchema<unknown, Variant[]>;
 
 const isKnownKind = (id: string) => kinds.peek().some((kind) => kind.id === id);
@@ -63,12 +61,14 @@ const DRAFT = v.pipe(
 		givens: WHOLES,
 		across: GAPS,
 		down: GAPS,
-		marks: CELL_MARKS,
+		marks: MARK_LIST,
 	}),
 	v.check(({ size, clues, givens, across, down, marks }) => {
 		const sides = Object.values(clues).every((side) => side.length === size);
 		const gaps = [across, down].every(({ length }) => length === size * (size - 1));
-		return sides && gaps && [givens, marks].every(({ length }) => length === size * size);
+		// Older versions knew fewer places of marks.
+		const inside = givens.length === size * size && marks.length <= anchorsOf(size).length;
+		return sides && gaps && inside;
 	}),
 );
 
@@ -159,8 +159,7 @@ function withMarks(old: Old): Old {
 	const known = marked.get(draft);
 	if (known) return { ...old, draft: known };
 	const size = typeof draft.size === 'number' && draft.size <= LARGEST ? draft.size : 0;
-	const marks = Array.from({ length: size * size }, () => 'none');
-	const whole = { marks, ...draft };
+	const whole = { marks: wholeMarks(size), ...draft };
 	marked.set(draft, whole);
 	return { ...old, draft: whole };
 }

@@ -113,8 +113,9 @@ export function printedPlaces(puzzle: Draft): LockPlace[] {
 function placeOfOne(one: Condition): LockPlace | null {
 	switch (one.type) {
 		case 'given':
-		case 'mark':
 			return { type: 'cell', cell: one.cell };
+		case 'mark':
+			return { type: 'cell', cell: one.cells[0] };
 		case 'clue':
 			return { type: 'clue', side: one.side, index: one.index };
 		case 'sign':

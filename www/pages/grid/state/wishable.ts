@@ -2,6 +2,7 @@
 import type { Kind } from '../../../engine/types';
 import {
 	fitsSize,
+	isPrinted,
 	SPECIALS,
 	type Special,
 	VARIANTS,
@@ -12,11 +13,10 @@ import {
 export const possible = ({ features }: Kind, size: number): Variant[] =>
 	VARIANTS.filter((one) => features.includes(one) && fitsSize(one, size));
 
-/** The variants, and odd or even cells, that a wish may contain. */
+/** The variants and the marks that a wish may contain. */
 export const wishable = (its: Kind, size: number): Special[] => {
 	const variants: readonly Special[] = possible(its, size);
-	const isMark = (one: Special) => !(VARIANTS as readonly Special[]).includes(one);
 	return SPECIALS.filter(
-		(one) => variants.includes(one) || (isMark(one) && its.features.includes(one)),
+		(one) => variants.includes(one) || (isPrinted(one) && its.features.includes(one)),
 	);
 };

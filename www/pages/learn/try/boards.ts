@@ -2,6 +2,7 @@
  * The boards for trying the rules, in the order of the page. To add one: an object here; its name and its rules are
  * the texts `kind.<id>` or `feature.<id>`, and `rules.<id>`.
  */
+import { wholeMarks } from '../../../engine/anchors';
 import type { Draft, Feature, Mark, Sign } from '../../../engine/types';
 import type { ClueSlot } from '../../../pictures/grid/places';
 import type { Special } from '../../../pictures/grid/variants';
@@ -63,7 +64,10 @@ function draft(kind: KindId, { rows, features = [], across, down, marks }: Writt
 		givens,
 		across: cells.filter((cell) => !isLast(cell)).map((cell) => across?.[cell] ?? 'none'),
 		down: cells.slice(SIZE).map((_, cell) => down?.[cell] ?? 'none'),
-		marks: cells.map((cell) => marks?.[cell] ?? 'none'),
+		marks: wholeMarks(
+			SIZE,
+			cells.map((cell) => marks?.[cell] ?? 'none'),
+		),
 	};
 }
 

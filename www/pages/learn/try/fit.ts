@@ -22,7 +22,8 @@ export function answerTo({ draft, cell }: Fit, value: number): Answer {
 	});
 	if (isTogether) return { says: 'group' };
 	const mark = draft.marks[cell] ?? 'none';
-	if (mark !== 'none' && (mark === 'odd') !== (value % 2 === 1)) return { says: mark };
+	const isParity = mark === 'odd' || mark === 'even';
+	if (isParity && (mark === 'odd') !== (value % 2 === 1)) return { says: mark };
 	return besideGaps(draft, cell, value) ?? { says: 'fits' };
 }
 

@@ -4,10 +4,8 @@
  * French keyboard types other characters; letters and signs by `key`, because
  * their places differ. The effect of an intent is not known here.
  */
-import type { Mark, Sign } from '../../../engine/types';
-
-/** The shapes that may be printed below a number. */
-export type Shape = Exclude<Mark, 'none'>;
+import type { Sign } from '../../../engine/types';
+import { SHAPE_NAMES, SHAPES, type Shape } from '../variants';
 
 /** What a player's digit does: it is written, marked, or selects a colour. */
 export type Tool = 'digit' | 'corner' | 'centre' | 'colour';
@@ -69,9 +67,6 @@ const SIGNS: Record<string, Sign> = {
 	'>': 'greater',
 	'|': 'bar',
 };
-
-/** The shapes by their initials, unless these letters are numbers. */
-const SHAPES: Record<string, Shape> = { O: 'odd', E: 'even' };
 
 /** Keys that need no second key. */
 const PLAIN: Record<string, Plain> = {
@@ -178,7 +173,7 @@ function other({ key, code }: Key): Intent | null {
 	if (code === 'NumpadDecimal') return null;
 	const sign = SIGNS[key];
 	if (sign) return { do: 'sign', sign };
-	const mark = SHAPES[key.toUpperCase()];
+	const mark = SHAPE_NAMES.find((one) => SHAPES[one].key === key.toUpperCase());
 	if (mark) return { do: 'shape', mark };
 	const plain = PLAIN[key];
 	return plain ? { do: plain } : null;

@@ -38,7 +38,7 @@ interface TwinProps {
 
 export function Twin({ state, plan, label, description }: TwinProps) {
 	const { view, layout, caret, ring, selected, written } = state;
-	const { size, scale, signs } = view;
+	const { size, scale, signs, marks } = view;
 	const rows = Array.from({ length: size }, (_, row) => row);
 	const [top, bottom, left, right] = (['top', 'bottom', 'left', 'right'] as const).map((side) =>
 		layout.ring ? view.clues.filter((clue) => clue.side === side) : [],
@@ -54,7 +54,7 @@ export function Twin({ state, plan, label, description }: TwinProps) {
 		const isCurrent = same(cell, caret);
 		const isSelected = selected?.length ? selected.includes(at) : isCurrent;
 		const more = state.more?.(cell);
-		const its = { cell, size, scale, signs, plan, written, isCurrent, isSelected, more };
+		const its = { cell, size, scale, signs, marks, plan, written, isCurrent, isSelected, more };
 		return <Cell key={cell.column} {...its} />;
 	};
 	const across = (clues: ClueView[] = []) =>
@@ -84,7 +84,7 @@ export function Twin({ state, plan, label, description }: TwinProps) {
 	);
 }
 
-interface CellProps extends Pick<BoardView, 'size' | 'scale' | 'signs'> {
+interface CellProps extends Pick<BoardView, 'size' | 'scale' | 'signs' | 'marks'> {
 	cell: CellView;
 	plan: Plan;
 	written: BoardState['written'];

@@ -6,12 +6,22 @@
 import './city.css';
 import { isBoxBorder } from '../boxes';
 import { ClueWords } from '../clue';
-import { gapsOf } from '../draft';
-import { keyOf, SHAPES } from '../drawing';
+import { beside, type Gap, gapsOf } from '../draft';
+import { isBetween, keyOf, markIn, SIGN_PATHS } from '../drawing';
 import { CELL, type Layout } from '../layout';
 import { type Place, placeOf, same } from '../places';
+import { BETWEEN, MarkShape } from '../shape';
 import { type BoardView, type CellView, type ClueView, type SignView, stateOf } from '../view';
-import { cornersAt, type Ground, groundOf, pathOf, pointAt, signAt, streetAt } from './ground';
+import {
+	cornersAt,
+	type Ground,
+	groundOf,
+	pathOf,
+	pointAt,
+	type Street,
+	signAt,
+	streetAmong,
+} from './ground';
 import { LotDrawing, Written } from './lot';
 import { hasWriting, type Lot, lotsOf } from './lots';
 import { mostStoreys } from './plan';
@@ -64,6 +74,7 @@ export function City(props: CityProps) {
 				<LotDrawing
 					key={lot.index}
 					lot={lot}
+					mark={markIn(view, lot.cell)}
 					ground={ground}
 					scale={view.scale}
 					name={name(lot.cell)}
@@ -73,6 +84,11 @@ export function City(props: CityProps) {
 				/>
 			))}
 			{layout.signs ? <Signs view={view} ground={ground} /> : null}
+			{view.marks.filter(isBetween).map(({ mark, at, cells }) => (
+				<g key={at} transform={lyingAt(streetAmong(ground, cells))}>
+					<MarkShape mark={mark} x={0} y={0} half={BETWEEN} />
+				</g>
+			))}
 			<g class="through">
 				{lots.map((lot) =>
 					lot.isHidden && hasWriting(lot.cell) ? (
@@ -118,11 +134,11 @@ function GroundLines({ view, ground }: PartProps) {
 	);
 }
 
-function borderAt(ground: Ground, { across, row, column }: SignView['gap']): string {
-	const street = across ? streetAt(ground, row, column + 0.5) : streetAt(ground, row + 0.5, column);
+function borderAt(ground: Ground, gap: Gap): string {
+	const street = streetOf(ground, gap);
 	const [x, y] = street.middle;
 	const half = (CELL / 2) * ground.pitch;
-	const [right, down] = across ? street.along : street.across;
+	const [right, down] = gap.across ? street.along : street.across;
 	const [wide, deep] = [right * half, down * half];
 	return `M${x - wide} ${y - deep}L${x + wide} ${y + deep}`;
 }
@@ -140,24 +156,28 @@ function Signs({ view, ground }: PartProps) {
 }
 
 function StreetSign({ sign, ground }: { sign: SignView; ground: Ground }) {
-	const { across, row, column } = sign.gap;
-	const street = across ? streetAt(ground, row, column + 0.5) : streetAt(ground, row + 0.5, column);
+	const street = streetOf(ground, sign.gap);
 	const [x, y] = street.middle;
-	const [[a, b], [c, d]] = across
-		? [street.across, street.along]
-		: [street.along, street.across.map((one) => -one)];
+	const [right, down] = street.across;
+	const turned = { ...street, across: street.along, along: [-right, -down] as const };
 	const state = stateOf(sign);
 	return (
 		<g class={`sign-mark${state}`}>
 			<ellipse class={`street-sign${state}`} cx={x} cy={y} rx="19" ry="14" />
 			<path
 				class={sign.sign === 'none' ? 'sign missing' : 'sign'}
-				d={SHAPES[sign.sign]}
-				transform={`matrix(${[a, b, c, d, x, y].map((one) => (one ?? 0).toFixed(3)).join(' ')})`}
+				d={SIGN_PATHS[sign.sign]}
+				transform={lyingAt(sign.gap.across ? street : turned)}
 			/>
 		</g>
 	);
 }
+
+/** What lies on the ground of a street, its middle at 0. */
+const lyingAt = ({ across, along, middle }: Street): string =>
+	`matrix(${[...across, ...along, ...middle].map((one) => one.toFixed(3)).join(' ')})`;
+
+const streetOf = (ground: Ground, gap: Gap) => streetAmong(ground, beside(ground.layout.size, gap));
 
 type CluesProps = PartProps & { setting: boolean };
 

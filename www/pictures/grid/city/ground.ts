@@ -4,7 +4,7 @@
  * Heights are in storeys. Pure geometry, no drawing.
  */
 import { CELL, type Layout } from '../layout';
-import { type Place, placeOfCell } from '../places';
+import { middlePlace, type Place, placeOfCell } from '../places';
 
 /** A lot's half width and half depth in the picture. */
 const WIDE = 50;
@@ -82,8 +82,15 @@ function lotAt(ground: Ground, place: Place, yard = 0): Patch {
 export const lotOf = (ground: Ground, cell: number, yard = 0): Patch =>
 	lotAt(ground, placeOfCell(ground.layout.size, cell), yard);
 
-/** The point midway between two neighbouring lots, and the directions in which a board on the ground runs there. */
-export function streetAt(ground: Ground, row: number, column: number) {
+/** Where some lots meet, and the directions of a board lying there. */
+export interface Street {
+	readonly middle: Point;
+	readonly across: Point;
+	readonly along: Point;
+}
+
+export function streetAmong(ground: Ground, cells: readonly number[]): Street {
+	const { row, column } = middlePlace(ground.layout.size, cells);
 	const [u, v] = turned(ground, column * ground.pitch + 0.5, row * ground.pitch + 0.5);
 	const [right, down] = [turned(ground, 1, 0), turned(ground, 0, 1)];
 	const none = turned(ground, 0, 0);

@@ -8,12 +8,15 @@ import { isPark, type Scale, shownValue } from '../draft';
 import { cellClass } from '../drawing';
 import { CELL } from '../layout';
 import { BranchNumber, colourLetter, PencilMarks } from '../marks-drawing';
+import { SHAPES, type Shape } from '../variants';
 import type { CellView } from '../view';
 import { cornersAt, type Ground, lotOf, type Point, pathOf, roundAt, within } from './ground';
 import { type Lot, SMALL } from './lots';
 
 interface LotProps {
 	lot: Lot;
+	/** The mark of its cell. */
+	mark: Shape | undefined;
 	ground: Ground;
 	scale: Scale;
 	/** Its name for a screen reader or a pointer. */
@@ -25,7 +28,7 @@ interface LotProps {
 	rising: boolean;
 }
 
-export function LotDrawing({ lot, ground, scale, name, isSelected, lit, rising }: LotProps) {
+export function LotDrawing({ lot, mark, ground, scale, name, isSelected, lit, rising }: LotProps) {
 	const { cell, from, to, patch } = lot;
 	const park = isPark(cell.value, scale);
 	const look = park ? 'green' : cell.value > 0 ? 'built' : to > 0 ? 'supposed' : 'bare';
@@ -44,7 +47,7 @@ export function LotDrawing({ lot, ground, scale, name, isSelected, lit, rising }
 			) : null}
 			{look === 'built' ? <Walls ground={ground} lot={lot} from={0} to={to} look="wall" /> : null}
 			<path class="roof-top" d={pathOf(cornersAt(ground, patch, to))} />
-			<Shape ground={ground} lot={lot} />
+			{mark ? <Mark ground={ground} lot={lot} mark={mark} /> : null}
 			<Tints ground={ground} lot={lot} isSelected={isSelected} />
 			{park ? <Grove at={lot.middle} /> : null}
 			{lot.isHidden ? null : (
@@ -87,12 +90,17 @@ function storeyLines(ground: Ground, { patch }: Lot, from: number, to: number): 
 	}).join('');
 }
 
-/** The circle or square of the cell: on the roof, or on the ground if there is no building. */
-function Shape({ ground, lot: { cell, patch, to } }: { ground: Ground; lot: Lot }) {
-	if (cell.mark === 'none') return null;
+interface MarkProps {
+	ground: Ground;
+	lot: Lot;
+	mark: Shape;
+}
+
+/** The shape of the cell: on the roof, or on the ground if there is no building. */
+function Mark({ ground, lot: { cell, patch, to }, mark }: MarkProps) {
 	const high = cell.value > 0 ? to : 0;
 	const part = within(patch, patch.side * 0.1);
-	const outline = cell.mark === 'odd' ? roundAt : cornersAt;
+	const outline = SHAPES[mark].look === 'round' ? roundAt : cornersAt;
 	return <path class="cell-shape" d={pathOf(outline(ground, part, high))} />;
 }
 

@@ -1,0 +1,36 @@
+/*
+ * The places of marks, in the order of a draft's list of them: for each the cells that meet there, and what may be
+ * printed there. The core says which there are (`grid/anchor.rs`). Pure.
+ */
+import { MARKED } from '../generated/types';
+import type { Mark } from './types';
+
+export interface Anchor {
+	/** Row by row; the place is named by the first. */
+	readonly cells: readonly [number, ...number[]];
+	readonly marks: readonly Mark[];
+}
+
+const known = new Map<number, readonly Anchor[]>();
+
+/** All places of a board. */
+export function anchorsOf(size: number): readonly Anchor[] {
+	const anchors = known.get(size) ?? MARKED.flatMap((sort) => placesOf(size, sort));
+	known.set(size, anchors);
+	return anchors;
+}
+
+function placesOf(size: number, [rows, columns, marks]: (typeof MARKED)[number]): Anchor[] {
+	const numbers = (length: number) => Array.from({ length }, (_, at) => at);
+	const others = numbers(rows).flatMap((row) => numbers(columns).map((at) => row * size + at));
+	return numbers(size + 1 - rows).flatMap((row) =>
+		numbers(size + 1 - columns).map((column) => {
+			const first = row * size + column;
+			return { cells: [first, ...others.slice(1).map((other) => first + other)], marks };
+		}),
+	);
+}
+
+/** A list of marks to its end: that of an older board knows fewer places, or none. */
+export const wholeMarks = (size: number, marks: readonly Mark[] = []): Mark[] =>
+	anchorsOf(size).map((_, at) => marks[at] ?? 'none');
