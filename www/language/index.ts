@@ -9,8 +9,11 @@ import type { Message } from '../engine/types';
 import { sentence } from './arguments';
 import { spelled } from './duration';
 import type { Key } from './keys';
-import { byLanguage, LANGUAGES, type Language } from './languages';
+import { LANGUAGES, type Language } from './languages';
 import { isPlain } from './runtime';
+import laterCore from './texts/*/core.json?later';
+import laterPage from './texts/*/page.json?later';
+import start from './texts/*/start.json?languages';
 import page from './texts/en/page.json?texts';
 
 /** The language of the page. */
@@ -22,31 +25,21 @@ export type Words = { key: Key; args?: Record<string, string | number> } | Messa
 type Texts = Record<string, (values: Values) => string>;
 type Values = Record<string, string | number>;
 /** A file of texts as fetched. */
-export type TextFile = { default: Texts };
+type TextFile = { default: Texts };
 type Fetch = () => Promise<TextFile>;
 
-/** The words of a page that could not start cannot be fetched, so the page has them in every language. */
-const START = byLanguage(
-	import.meta.glob<Texts>('./texts/*/start.json', {
-		query: '?texts',
-		import: 'default',
-		eager: true,
-	}),
-);
-
-/** If a text is missing in a language, the English one is used, which always exists. */
-const TEXTS = forEach<Texts>((locale) => ({ ...(locale === 'en' ? page : {}), ...START[locale] }));
-
-const PAGE = byLanguage(
-	import.meta.glob<TextFile>(['./texts/*/page.json', '!./texts/en/*'], { query: '?texts' }),
-);
+/**
+ * If a text is missing in a language, the English one is used, which always exists. The words of a page that could not
+ * start cannot be fetched, so the page has them in every language.
+ */
+const TEXTS = forEach<Texts>((locale) => ({ ...(locale === 'en' ? page : {}), ...start[locale] }));
 
 /** The files of each language that are fetched on demand, before the language is used. */
-const LATER = forEach<Fetch[]>((locale) => (locale === 'en' ? [] : [PAGE[locale]]));
+const LATER = forEach<Fetch[]>((locale) => (locale === 'en' ? [] : [laterPage[locale]]));
 
 /** The core's sentences, which are loaded with the core: no first picture needs one. */
 const CORE: Record<Language, Fetch> = {
-	...byLanguage(import.meta.glob<TextFile>('./texts/*/core.json', { query: '?texts' })),
+	...laterCore,
 	en: () => import('../generated/core.en.json?texts'),
 };
 

@@ -1,14 +1,32 @@
 /*
- * The keys of all texts as a type, so that a key without a text does not compile, even if a template builds it. Each
- * page adds its own keys where it registers its texts (`declare module`), so this layer knows no pages.
+ * The keys of all texts as a type, so that a key without a text does not compile, including keys made of templates. A
+ * file of texts is named here; that which says it imports it in its `texts.ts`.
  */
-type Texts = typeof import('./texts/en/page.json') &
-	typeof import('./texts/en/start.json') &
+type Texts = typeof import('./texts/en/collection.json') &
+	typeof import('./texts/en/cubelets.json') &
+	typeof import('./texts/en/grid.json') &
+	typeof import('./texts/en/grid-panels.json') &
+	typeof import('./texts/en/hint.json') &
+	typeof import('./texts/en/home.json') &
+	typeof import('./texts/en/lab.json') &
+	typeof import('./texts/en/learn.json') &
+	typeof import('./texts/en/page.json') &
+	typeof import('./texts/en/panels.json') &
+	typeof import('./texts/en/paper.json') &
+	typeof import('./texts/en/photo.json') &
+	typeof import('./texts/en/picture.json') &
+	typeof import('./texts/en/proof.json') &
+	typeof import('./texts/en/publish.json') &
+	typeof import('./texts/en/record.json') &
+	typeof import('./texts/en/snake.json') &
 	typeof import('./texts/en/specials.json') &
-	typeof import('../generated/core.en.json');
+	typeof import('./texts/en/start.json') &
+	typeof import('./texts/en/techniques.json') &
+	typeof import('../generated/core.en.json') &
+	typeof import('../generated/ideas.en.json');
 
-/** Every existing text; only the names matter. */
-export interface Written extends Record<keyof Texts, unknown> {}
+/** Every existing text. */
+type Written = keyof Texts;
 
 export type Lists =
 	| 'kind'
@@ -29,9 +47,9 @@ export type Lists =
  */
 type Listed = `${Lists}.${string}`;
 
-export type Key = keyof Written | Listed;
+export type Key = Written | Listed;
 
 /** The possible rest of a key after its first part: `Ids<'panel'>` are the panels that have a title. */
-export type Ids<Group extends string, One = keyof Written> = One extends `${Group}.${infer Id}`
+export type Ids<Group extends string, One = Written> = One extends `${Group}.${infer Id}`
 	? Id
 	: never;

@@ -20,12 +20,6 @@ export const LANGUAGES = Object.keys(SPOKEN) as readonly Language[];
 export const languageName = (language: Language): string => SPOKEN[language].name;
 export const listLocale = (language: Language): string => SPOKEN[language].lists;
 
-/** The files in the languages' folders, such as `./texts/de/lab.json`, by language. */
-export function byLanguage<File>(files: Record<string, File>): Record<Language, File> {
-	const found = Object.entries(files).map(([path, file]) => [path.split('/').at(-2), file]);
-	return Object.fromEntries(found);
-}
-
 /** The first of these wishes ("de-CH", "fr") that the page supports. */
 export function preferred(wishes: readonly (string | null | undefined)[]): Language {
 	for (const wish of wishes) {

@@ -3,3 +3,17 @@ declare module '*.json?texts' {
 	const texts: Record<string, (values: Record<string, string | number>) => string>;
 	export default texts;
 }
+
+/* A file of every language, with a star for the folder. */
+declare module '*.json?languages' {
+	type Texts = typeof import('*.json?texts').default;
+	const texts: Record<import('./languages').Language, Texts>;
+	export default texts;
+}
+
+/* The same, fetched on demand; English is there. */
+declare module '*.json?later' {
+	type File = typeof import('*.json?texts');
+	const fetches: Record<Exclude<import('./languages').Language, 'en'>, () => Promise<File>>;
+	export default fetches;
+}

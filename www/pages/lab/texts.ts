@@ -1,18 +1,5 @@
 /* The lab's texts in all languages, loaded with it and not on the first visit. */
 import { learn } from '../../language';
-import { byLanguage } from '../../language/languages';
+import texts from '../../language/texts/*/lab.json?languages';
 
-learn(
-	byLanguage(
-		import.meta.glob('../../language/texts/*/lab.json', {
-			query: '?texts',
-			import: 'default',
-			eager: true,
-		}),
-	),
-);
-
-declare module '../../language/keys' {
-	interface Written
-		extends Record<keyof typeof import('../../language/texts/en/lab.json'), unknown> {}
-}
+learn(texts);

@@ -4,24 +4,7 @@
  */
 import ideas from '../../generated/ideas.en.json?texts';
 import { learn } from '../../language';
-import { byLanguage } from '../../language/languages';
+import texts from '../../language/texts/*/techniques.json?languages';
 
 learn({ en: ideas });
-learn(
-	byLanguage(
-		import.meta.glob('../../language/texts/*/techniques.json', {
-			query: '?texts',
-			import: 'default',
-			eager: true,
-		}),
-	),
-);
-
-declare module '../../language/keys' {
-	interface Written
-		extends Record<
-			keyof (typeof import('../../language/texts/en/techniques.json') &
-				typeof import('../../generated/ideas.en.json')),
-			unknown
-		> {}
-}
+learn(texts);

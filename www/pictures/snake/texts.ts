@@ -1,18 +1,5 @@
 /* The texts for the pictures of a snake, in all languages; loaded with the pages that draw one. */
 import { learn } from '../../language';
-import { byLanguage } from '../../language/languages';
+import texts from '../../language/texts/*/cubelets.json?languages';
 
-learn(
-	byLanguage(
-		import.meta.glob('../../language/texts/*/cubelets.json', {
-			query: '?texts',
-			import: 'default',
-			eager: true,
-		}),
-	),
-);
-
-declare module '../../language/keys' {
-	interface Written
-		extends Record<keyof typeof import('../../language/texts/en/cubelets.json'), unknown> {}
-}
+learn(texts);

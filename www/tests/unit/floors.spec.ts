@@ -18,8 +18,8 @@ const FLOORS = [
 /** A separate program. */
 const APART = ['sw.ts'];
 
-/** Exports used elsewhere: by importers of the npm package, by compiled texts, and by the files of texts. */
-const PUBLIC = /^(package\/(element|solver)\.ts:|language\/(runtime\.ts:|keys\.ts: Written$))/;
+/** Exports used elsewhere: by importers of the npm package, and by compiled texts. */
+const PUBLIC = /^(package\/(element|solver)\.ts:|language\/runtime\.ts:)/;
 
 const floorOf = (path: string) => FLOORS.indexOf(path.split('/')[0] ?? '');
 const pageOf = (path: string) => /^pages\/([^/]+)\//.exec(path)?.[1];
