@@ -1,6 +1,5 @@
 //! `gridfold candidates`.
 
-use std::io;
 use std::time::{Duration, Instant};
 
 use gridfold_core::grid::Values;
@@ -8,7 +7,6 @@ use gridfold_core::solve::{self, Candidates};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::args;
 use crate::drawing;
 use crate::json;
 use crate::runner::{self, Asked, GridName, Report};
@@ -25,13 +23,8 @@ pub(crate) struct Record {
     micros: u64,
 }
 
-/// Reports for every puzzle in these files which values its cells take over all solutions.
-pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
-    let (nodes, as_json) = (arguments.nodes, arguments.input.json);
-    runner::run(&arguments.input, arguments.jobs, move |asked| report(asked, nodes, as_json))
-}
-
-fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
+/// Reports for a puzzle which values its cells take over all solutions.
+pub(crate) fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
     let start = Instant::now();
     let known =
         runner::within(nodes, |budget| solve::candidates(&asked.puzzle, budget, &mut |_| {}));

@@ -1,6 +1,5 @@
 //! `gridfold conflict`.
 
-use std::io;
 use std::time::{Duration, Instant};
 
 use gridfold_core::conditions::Condition;
@@ -10,7 +9,6 @@ use gridfold_core::solve::{self, Conflict};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::args;
 use crate::conditions_json::Conditions;
 use crate::conditions_text as words;
 use crate::drawing;
@@ -29,13 +27,8 @@ pub(crate) struct Record {
     micros: u64,
 }
 
-/// Reports for every puzzle in these files why it has no solution.
-pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
-    let (nodes, as_json) = (arguments.nodes, arguments.input.json);
-    runner::run(&arguments.input, arguments.jobs, move |asked| report(asked, nodes, as_json))
-}
-
-fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
+/// Reports for a puzzle why it has no solution.
+pub(crate) fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
     let start = Instant::now();
     let found = runner::within(nodes, |budget| solve::conflict(&asked.puzzle, budget));
     let time = start.elapsed();

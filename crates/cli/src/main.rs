@@ -63,12 +63,12 @@ fn main() -> ExitCode {
 fn run(command: Command) -> io::Result<Status> {
     match command {
         Command::Solve(arguments) => solve::run(&arguments),
-        Command::Candidates(arguments) => candidates::run(&arguments),
-        Command::Conflict(arguments) => conflict::run(&arguments),
-        Command::Redundant(arguments) => redundant::run(&arguments),
+        Command::Candidates(arguments) => runner::ask(&arguments, candidates::report),
+        Command::Conflict(arguments) => runner::ask(&arguments, conflict::report),
+        Command::Redundant(arguments) => runner::ask(&arguments, redundant::report),
         Command::Hint(arguments) => hint::run(&arguments),
-        Command::Steps(arguments) => steps::run(&arguments),
-        Command::Rate(arguments) => rate::run(&arguments),
+        Command::Steps(arguments) => runner::ask(&arguments, steps::report),
+        Command::Rate(arguments) => runner::ask(&arguments, rate::report),
         Command::WhyNot(arguments) => why_not::run(&arguments),
         Command::Generate(arguments) => generate::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),

@@ -1,7 +1,5 @@
 //! `gridfold rate`.
 
-use std::io;
-
 use gridfold_core::explain::{self, Grade};
 use gridfold_core::formats::Format;
 use gridfold_core::puzzle::Draft;
@@ -9,7 +7,6 @@ use gridfold_core::solve::Verdict;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::args;
 use crate::json;
 use crate::runner::{self, Asked, Report};
 use crate::status::Status;
@@ -35,13 +32,8 @@ pub(crate) struct Record {
     steps: usize,
 }
 
-/// Reports for every puzzle in these files how hard it is.
-pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
-    let (nodes, as_json) = (arguments.nodes, arguments.input.json);
-    runner::run(&arguments.input, arguments.jobs, move |asked| report(asked, nodes, as_json))
-}
-
-fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
+/// Reports for a puzzle how hard it is.
+pub(crate) fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
     let grade = runner::within(nodes, |budget| explain::grade_within(&asked.puzzle, budget));
     // A path that fills the board proves that there is one solution.
     let verdict = if grade.finished { Verdict::Unique } else { asked.verdict(nodes) };

@@ -1,13 +1,11 @@
 //! `gridfold redundant`.
 
-use std::io;
 use std::time::{Duration, Instant};
 
 use gridfold_core::solve::{self, Question, Redundant, Verdict};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::args;
 use crate::conditions_json::Conditions;
 use crate::conditions_text as words;
 use crate::json;
@@ -40,13 +38,8 @@ fn gaps(asked: &Asked) -> usize {
     asked.puzzle.conditions().iter().filter(|condition| !condition.is_removable()).count()
 }
 
-/// Reports for every puzzle in these files what could be left out.
-pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
-    let (nodes, as_json) = (arguments.nodes, arguments.input.json);
-    runner::run(&arguments.input, arguments.jobs, move |asked| report(asked, nodes, as_json))
-}
-
-fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
+/// Reports for a puzzle what could be left out.
+pub(crate) fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
     let start = Instant::now();
     let whole =
         runner::within(nodes, |budget| solve::find(&asked.puzzle, Question::UNIQUE, budget));

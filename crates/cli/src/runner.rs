@@ -11,7 +11,7 @@ use gridfold_core::solve::{self, Question, Verdict};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::args::{Input, Jobs};
+use crate::args::{Ask, Input, Jobs};
 use crate::json;
 use crate::ordered;
 use crate::output::{self, complain};
@@ -68,6 +68,15 @@ pub(crate) fn run(
             Err(Refusal::new(&place, "snake", "a snake; this question is for grids only"))
         }
     })
+}
+
+/// The same for a question that needs no more than the nodes, and whether JSON is wanted.
+pub(crate) fn ask(
+    arguments: &Ask,
+    answer: fn(&Asked, Option<u64>, bool) -> Report,
+) -> io::Result<Status> {
+    let (nodes, as_json) = (arguments.nodes, arguments.input.json);
+    run(&arguments.input, arguments.jobs, move |asked| answer(asked, nodes, as_json))
 }
 
 /// Answers for every puzzle of an input, or says why not: as JSON in place of the answer, otherwise as a complaint. The box

@@ -1,13 +1,10 @@
 //! `gridfold steps`.
 
-use std::io;
-
 use gridfold_core::deduction::{Board, Step};
 use gridfold_core::explain::{self, End, Ladder, Path};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::args;
 use crate::hint::told;
 use crate::json;
 use crate::rate::link_of;
@@ -23,13 +20,8 @@ pub(crate) struct Record {
     steps: Vec<StepRecord>,
 }
 
-/// Writes all steps of every puzzle in these files.
-pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
-    let (nodes, as_json) = (arguments.nodes, arguments.input.json);
-    runner::run(&arguments.input, arguments.jobs, move |asked| report(asked, nodes, as_json))
-}
-
-fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
+/// Writes all steps of a puzzle.
+pub(crate) fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
     let mut board = Board::new(&asked.puzzle);
     let path = runner::within(nodes, |budget| {
         explain::path_from(&mut board, &mut Ladder::default().together(), budget)

@@ -5,7 +5,7 @@ use super::board::{Board, apply};
 use super::board_search::{Inference, following};
 use super::cheap_rules::bound_sign;
 use super::event::GridObserver;
-use super::stage::{GridStage as Stage, START};
+use super::stage::{CLEARED, CLUES_BOUND, GridStage as Stage, SIGNS_BOUND, START};
 use super::turns::Turns;
 use crate::conditions::LessThan;
 use crate::deduction::{Contradiction, Decided, Layout, Marks};
@@ -15,10 +15,7 @@ use crate::lab::strategy::Strategy;
 use crate::lab::trace::Trace;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
-use crate::rules::{
-    CLUE_ONE, DECIDED, DECIDED_GROUP, EDGE_LIMIT, ONLY_PLACE, PARTNER, SIGN_BOUND, SUM_IN_VIEW,
-    decided, only_place,
-};
+use crate::rules::{ONLY_PLACE, decided, only_place};
 
 /// Columns, rows and inequalities to a fix point, smallest set first.
 ///
@@ -58,13 +55,9 @@ static CODE: &[CodeLine<Stage>] = &[
     plain(1, "lab.code.until-unchanged"),
     plain(2, "lab.code.each-column-row"),
     lit(3, "lab.code.place-isolated", &[Stage::Rule(&ONLY_PLACE)]),
-    lit(3, "lab.code.remove-solved", &[Stage::Rule(&DECIDED), Stage::Rule(&DECIDED_GROUP)]),
-    lit(2, "lab.code.signs-bound", &[Stage::Rule(&SIGN_BOUND), Stage::Rule(&PARTNER)]),
-    lit(
-        2,
-        "lab.code.clues-bound",
-        &[Stage::Rule(&CLUE_ONE), Stage::Rule(&EDGE_LIMIT), Stage::Rule(&SUM_IN_VIEW)],
-    ),
+    lit(3, "lab.code.remove-solved", CLEARED),
+    lit(2, "lab.code.signs-bound", SIGNS_BOUND),
+    lit(2, "lab.code.clues-bound", CLUES_BOUND),
     lit(2, "lab.code.decided-line-dead", &[Stage::Clue]),
     lit(2, "lab.code.empty-dead", &[Stage::NoValue]),
     plain(1, "lab.code.smallest-set"),

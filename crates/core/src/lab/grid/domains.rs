@@ -7,7 +7,7 @@
 use super::board::{Board, apply};
 use super::event::GridObserver;
 use super::search_strategy::GridSearchStrategy;
-use super::stage::{GridStage as Stage, START};
+use super::stage::{CLEARED, GridStage as Stage, SIGNS_BOUND, START};
 use crate::deduction::Contradiction;
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
@@ -16,7 +16,7 @@ use crate::lab::trace::Trace;
 use crate::lab::tree_search::tree;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
-use crate::rules::{DECIDED, DECIDED_GROUP, PARTNER, SIGN_BOUND, partner, sign_bound};
+use crate::rules::{partner, sign_bound};
 
 /// A set of values for each cell, narrowed at once.
 ///
@@ -47,8 +47,8 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(2, "lab.code.restore", &[Stage::Undo]),
     lit(1, "lab.code.return", &[Stage::NoneLeft]),
     plain(0, "lab.code.narrow"),
-    lit(1, "lab.code.remove-from-lines", &[Stage::Rule(&DECIDED), Stage::Rule(&DECIDED_GROUP)]),
-    lit(1, "lab.code.bound-neighbours", &[Stage::Rule(&SIGN_BOUND), Stage::Rule(&PARTNER)]),
+    lit(1, "lab.code.remove-from-lines", CLEARED),
+    lit(1, "lab.code.bound-neighbours", SIGNS_BOUND),
     lit(1, "lab.code.empty-no", &[Stage::NoValue]),
     plain(1, "lab.code.each-clue-of-cell"),
     lit(2, "lab.code.too-many-no", &[Stage::TooMany]),

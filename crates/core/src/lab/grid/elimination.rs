@@ -4,16 +4,13 @@
 use super::board::{Board, apply};
 use super::board_search::{Inference, following};
 use super::event::GridObserver;
-use super::stage::{GridStage as Stage, START};
+use super::stage::{CLEARED, GridStage as Stage, SIGNS_BOUND, START};
 use crate::deduction::{Contradiction, Decided, Layout, Marks, Sight};
 use crate::grid::{Cell, Line, Side, Values};
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::strategy::Strategy;
 use crate::lab::trace::Trace;
-use crate::rules::{
-    CLUE_REACHED, DECIDED, DECIDED_GROUP, PARTNER, SIGN_BOUND, clue_reached, decided, partner,
-    sign_bound,
-};
+use crate::rules::{CLUE_REACHED, clue_reached, decided, partner, sign_bound};
 
 /// One sweep of eliminations from the four sides.
 ///
@@ -51,13 +48,13 @@ pub static ELIMINATION: Strategy = Strategy {
 static CODE: &[CodeLine<Stage>] = &[
     lit(0, "lab.code.search", START),
     plain(1, "lab.code.each-side"),
-    lit(2, "lab.code.undupe", &[Stage::Rule(&DECIDED), Stage::Rule(&DECIDED_GROUP)]),
+    lit(2, "lab.code.undupe", CLEARED),
     lit(2, "lab.code.dupe-dead", &[Stage::Repeat]),
     plain(2, "lab.code.walk-decided"),
     lit(2, "lab.code.hide-taller", &[Stage::Rule(&CLUE_REACHED)]),
     lit(2, "lab.code.empty-lot-dead", &[Stage::NoValue]),
     lit(2, "lab.code.clue-dead", &[Stage::Clue, Stage::TooMany]),
-    lit(1, "lab.code.decided-signs", &[Stage::Rule(&SIGN_BOUND), Stage::Rule(&PARTNER)]),
+    lit(1, "lab.code.decided-signs", SIGNS_BOUND),
     plain(1, "lab.code.first-lot"),
     lit(1, "lab.code.if-decided-check", &[Stage::Solution, Stage::Sign]),
     plain(1, "lab.code.each-candidate"),

@@ -6,15 +6,13 @@
 use super::board::Board;
 use super::board_search::{Inference, following};
 use super::event::GridObserver;
-use super::stage::{GridStage as Stage, START};
+use super::stage::{CLEARED, CLUES_BOUND, GridStage as Stage, SIGNS_BOUND, START};
 use crate::deduction::Contradiction;
 use crate::grid::Cell;
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::strategy::Strategy;
 use crate::lab::trace::Trace;
-use crate::rules::{
-    CLUE_ONE, DECIDED, DECIDED_GROUP, EDGE_LIMIT, ONLY_PLACE, PARTNER, SIGN_BOUND, SUM_IN_VIEW,
-};
+use crate::rules::ONLY_PLACE;
 
 /// All cheap rules to a fix point.
 ///
@@ -47,14 +45,10 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(1, "lab.code.return", &[Stage::NoneLeft]),
     plain(0, "lab.code.settle"),
     plain(1, "lab.code.until-unchanged"),
-    lit(2, "lab.code.decided-clear", &[Stage::Rule(&DECIDED), Stage::Rule(&DECIDED_GROUP)]),
+    lit(2, "lab.code.decided-clear", CLEARED),
     lit(2, "lab.code.only-place", &[Stage::Rule(&ONLY_PLACE)]),
-    lit(2, "lab.code.signs-bound", &[Stage::Rule(&SIGN_BOUND), Stage::Rule(&PARTNER)]),
-    lit(
-        2,
-        "lab.code.clues-bound",
-        &[Stage::Rule(&CLUE_ONE), Stage::Rule(&EDGE_LIMIT), Stage::Rule(&SUM_IN_VIEW)],
-    ),
+    lit(2, "lab.code.signs-bound", SIGNS_BOUND),
+    lit(2, "lab.code.clues-bound", CLUES_BOUND),
     lit(2, "lab.code.decided-line-no", &[Stage::Clue]),
     lit(2, "lab.code.nothing-left-no", &[Stage::NoValue, Stage::NoPlace]),
 ];

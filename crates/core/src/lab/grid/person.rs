@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::board::apply;
 use super::event::{GridEventKind, GridObserver};
 use super::search_strategy::Ascending;
-use super::stage::GridStage as Stage;
+use super::stage::{CLEARED, GridStage as Stage};
 use super::turns::Turns;
 use crate::deduction::{Board, Contradiction, Decided, Evidence, Marks, Step, lines_of};
 use crate::explain::{FOCUSED_TRIAL, LINE_WHIP, LONG_LINE_WHIP, Ladder, SEARCH};
@@ -21,7 +21,7 @@ use crate::lab::trace::{Observer, Trace};
 use crate::lab::tree_search::{SearchStrategy, tree};
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
-use crate::rules::{DECIDED, DECIDED_GROUP, decided, decided_group};
+use crate::rules::{decided, decided_group};
 
 /// The ladder of rules, and a trial where it ends.
 ///
@@ -45,7 +45,7 @@ static CODE: &[CodeLine<Stage>] = &[
     plain(1, "lab.code.while-rule"),
     lit(2, "lab.code.easiest-rule", &[Stage::Ruled]),
     lit(2, "lab.code.number-found", &[Stage::Found]),
-    lit(2, "lab.code.decided-clear", &[Stage::Rule(&DECIDED), Stage::Rule(&DECIDED_GROUP)]),
+    lit(2, "lab.code.decided-clear", CLEARED),
     lit(1, "lab.code.empty-dead", &[Stage::NoValue]),
     lit(
         1,

@@ -2,7 +2,9 @@
 
 use crate::conditions::How;
 use crate::deduction::{Contradiction, Rule};
-use crate::rules::ODD_EVEN;
+use crate::rules::{
+    CLUE_ONE, DECIDED, DECIDED_GROUP, EDGE_LIMIT, ODD_EVEN, PARTNER, SIGN_BOUND, SUM_IN_VIEW,
+};
 
 /// A stage of a program; a line of pseudo-code names the stages that highlight it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -43,6 +45,18 @@ pub enum GridStage {
 
 /// The part that removes something before the first try.
 pub(super) const START: &[GridStage] = &[GridStage::Rule(&ODD_EVEN)];
+
+/// What follows from a decided cell.
+pub(super) const CLEARED: &[GridStage] =
+    &[GridStage::Rule(&DECIDED), GridStage::Rule(&DECIDED_GROUP)];
+
+/// What follows from a sign.
+pub(super) const SIGNS_BOUND: &[GridStage] =
+    &[GridStage::Rule(&SIGN_BOUND), GridStage::Rule(&PARTNER)];
+
+/// What follows from a clue.
+pub(super) const CLUES_BOUND: &[GridStage] =
+    &[GridStage::Rule(&CLUE_ONE), GridStage::Rule(&EDGE_LIMIT), GridStage::Rule(&SUM_IN_VIEW)];
 
 impl GridStage {
     /// The stage that finds this.

@@ -4,17 +4,14 @@
 use super::board::{Board, apply};
 use super::board_search::{Inference, following};
 use super::event::GridObserver;
-use super::stage::{GridStage as Stage, START};
+use super::stage::{CLEARED, CLUES_BOUND, GridStage as Stage, SIGNS_BOUND, START};
 use crate::deduction::Contradiction;
 use crate::grid::Cell;
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::strategy::Strategy;
 use crate::lab::trace::Trace;
 use crate::rules::line_arrangements::LineArrangements;
-use crate::rules::{
-    CLUE_ONE, DECIDED, DECIDED_GROUP, EDGE_LIMIT, LINE_ARRANGEMENTS, ONLY_PLACE, PARTNER,
-    SIGN_BOUND, SUM_IN_VIEW,
-};
+use crate::rules::{LINE_ARRANGEMENTS, ONLY_PLACE};
 
 /// The cheap rules and whole lines to a fix point.
 ///
@@ -49,14 +46,10 @@ static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.settle"),
     plain(1, "lab.code.until-unchanged"),
     plain(2, "lab.code.until-unchanged"),
-    lit(3, "lab.code.decided-clear", &[Stage::Rule(&DECIDED), Stage::Rule(&DECIDED_GROUP)]),
+    lit(3, "lab.code.decided-clear", CLEARED),
     lit(3, "lab.code.only-place", &[Stage::Rule(&ONLY_PLACE)]),
-    lit(3, "lab.code.signs-bound", &[Stage::Rule(&SIGN_BOUND), Stage::Rule(&PARTNER)]),
-    lit(
-        3,
-        "lab.code.clues-bound",
-        &[Stage::Rule(&CLUE_ONE), Stage::Rule(&EDGE_LIMIT), Stage::Rule(&SUM_IN_VIEW)],
-    ),
+    lit(3, "lab.code.signs-bound", SIGNS_BOUND),
+    lit(3, "lab.code.clues-bound", CLUES_BOUND),
     lit(3, "lab.code.decided-line-no", &[Stage::Clue]),
     lit(3, "lab.code.nothing-left-no", &[Stage::NoValue, Stage::NoPlace]),
     plain(2, "lab.code.each-clued-line"),

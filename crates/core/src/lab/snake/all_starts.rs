@@ -1,7 +1,7 @@
 //! Every cell and every direction as a start: nothing is missed, and everything
 //! is found as often as the box has symmetries.
 
-use super::boxed::{Boxed, Laid};
+use super::boxed::{Boxed, Laid, listing};
 use super::event::SnakeStage as Stage;
 use super::task::SnakeTask;
 use crate::lab::code::{CodeLine, lit, plain};
@@ -22,22 +22,11 @@ pub static ALL_STARTS: Strategy<SnakeTask> = Strategy {
     search: |task, _order| tree(Boxed::new(task, starts(task.cuboid).collect(), false)),
 };
 
-static CODE: &[CodeLine<Stage>] = &[
-    plain(0, "lab.code.snake-search"),
-    lit(1, "lab.code.snake-solution", &[Stage::Solution]),
-    plain(1, "lab.code.snake-each-start"),
-    plain(1, "lab.code.snake-each-direction"),
-    lit(2, "lab.code.snake-lay", &[Stage::Lay]),
-    plain(2, "lab.code.snake-each-cubelet"),
-    lit(3, "lab.code.snake-outside", &[Stage::Leaves]),
-    lit(3, "lab.code.snake-taken", &[Stage::Taken]),
-    plain(3, "lab.code.snake-take"),
-    plain(2, "lab.code.snake-next"),
-    lit(2, "lab.code.snake-lift", &[Stage::Undo]),
-    lit(1, "lab.code.snake-return", &[Stage::NoneLeft]),
-    lit(0, "lab.code.snake-number", &[Stage::Number]),
-    plain(0, "lab.code.snake-begin"),
-];
+static CODE: &[CodeLine<Stage>] = listing!(
+    ["lab.code.snake-each-start", "lab.code.snake-each-direction"],
+    [],
+    "lab.code.snake-begin"
+);
 
 /// Each cell in the order of their numbers, with each direction.
 pub(super) fn starts(cuboid: Cuboid) -> impl Iterator<Item = Laid> {

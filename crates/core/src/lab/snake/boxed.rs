@@ -182,3 +182,27 @@ impl SearchStrategy for Boxed {
 pub(super) fn across(last: Direction) -> impl Iterator<Item = Direction> {
     Direction::ALL.into_iter().filter(move |direction| direction.axis() != last.axis())
 }
+
+/// The pseudo-code of such a search: the lines about its starts, what else is a
+/// dead end, and how it begins.
+macro_rules! listing {
+    ([$($start:literal),*], [$($dead:expr),*], $begin:literal) => {
+        &[
+            plain(0, "lab.code.snake-search"),
+            lit(1, "lab.code.snake-solution", &[Stage::Solution]),
+            $(plain(1, $start),)*
+            lit(2, "lab.code.snake-lay", &[Stage::Lay]),
+            plain(2, "lab.code.snake-each-cubelet"),
+            lit(3, "lab.code.snake-outside", &[Stage::Leaves]),
+            lit(3, "lab.code.snake-taken", &[Stage::Taken]),
+            plain(3, "lab.code.snake-take"),
+            $($dead,)*
+            plain(2, "lab.code.snake-next"),
+            lit(2, "lab.code.snake-lift", &[Stage::Undo]),
+            lit(1, "lab.code.snake-return", &[Stage::NoneLeft]),
+            lit(0, "lab.code.snake-number", &[Stage::Number]),
+            plain(0, $begin),
+        ]
+    };
+}
+pub(super) use listing;

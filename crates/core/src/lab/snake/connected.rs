@@ -1,6 +1,6 @@
 //! The free cells must be connected, or the rest of the chain cannot fill them.
 
-use super::boxed::Boxed;
+use super::boxed::{Boxed, listing};
 use super::event::SnakeStage as Stage;
 use super::symmetry::kinds;
 use super::task::SnakeTask;
@@ -21,20 +21,8 @@ pub static CONNECTED: Strategy<SnakeTask> = Strategy {
     search: |task, _order| tree(Boxed::new(task, kinds(task), true)),
 };
 
-static CODE: &[CodeLine<Stage>] = &[
-    plain(0, "lab.code.snake-search"),
-    lit(1, "lab.code.snake-solution", &[Stage::Solution]),
-    plain(1, "lab.code.snake-each-kind"),
-    plain(1, "lab.code.snake-each-direction"),
-    lit(2, "lab.code.snake-lay", &[Stage::Lay]),
-    plain(2, "lab.code.snake-each-cubelet"),
-    lit(3, "lab.code.snake-outside", &[Stage::Leaves]),
-    lit(3, "lab.code.snake-taken", &[Stage::Taken]),
-    plain(3, "lab.code.snake-take"),
-    lit(2, "lab.code.snake-parted", &[Stage::Parted]),
-    plain(2, "lab.code.snake-next"),
-    lit(2, "lab.code.snake-lift", &[Stage::Undo]),
-    lit(1, "lab.code.snake-return", &[Stage::NoneLeft]),
-    lit(0, "lab.code.snake-number", &[Stage::Number]),
-    plain(0, "lab.code.snake-begin"),
-];
+static CODE: &[CodeLine<Stage>] = listing!(
+    ["lab.code.snake-each-kind", "lab.code.snake-each-direction"],
+    [lit(2, "lab.code.snake-parted", &[Stage::Parted])],
+    "lab.code.snake-begin"
+);

@@ -1,6 +1,6 @@
 //! One corner, one axis: the snake search in Haskell of the founding documents.
 
-use super::boxed::{Boxed, Laid};
+use super::boxed::{Boxed, Laid, listing};
 use super::event::SnakeStage as Stage;
 use super::task::SnakeTask;
 use crate::lab::code::{CodeLine, lit, plain};
@@ -31,18 +31,5 @@ pub static CORNER: Strategy<SnakeTask> = Strategy {
     },
 };
 
-static CODE: &[CodeLine<Stage>] = &[
-    plain(0, "lab.code.snake-search"),
-    lit(1, "lab.code.snake-solution", &[Stage::Solution]),
-    plain(1, "lab.code.snake-each-corner"),
-    lit(2, "lab.code.snake-lay", &[Stage::Lay]),
-    plain(2, "lab.code.snake-each-cubelet"),
-    lit(3, "lab.code.snake-outside", &[Stage::Leaves]),
-    lit(3, "lab.code.snake-taken", &[Stage::Taken]),
-    plain(3, "lab.code.snake-take"),
-    plain(2, "lab.code.snake-next"),
-    lit(2, "lab.code.snake-lift", &[Stage::Undo]),
-    lit(1, "lab.code.snake-return", &[Stage::NoneLeft]),
-    lit(0, "lab.code.snake-number", &[Stage::Number]),
-    plain(0, "lab.code.snake-begin-corner"),
-];
+static CODE: &[CodeLine<Stage>] =
+    listing!(["lab.code.snake-each-corner"], [], "lab.code.snake-begin-corner");

@@ -1,7 +1,7 @@
 //! One start of those that a turn or a reflection of the box exchanges.
 
 use super::all_starts::starts;
-use super::boxed::{Boxed, Laid};
+use super::boxed::{Boxed, Laid, listing};
 use super::event::SnakeStage as Stage;
 use super::task::SnakeTask;
 use crate::lab::code::{CodeLine, lit, plain};
@@ -24,22 +24,11 @@ pub static SYMMETRY: Strategy<SnakeTask> = Strategy {
     search: |task, _order| tree(Boxed::new(task, kinds(task), false)),
 };
 
-static CODE: &[CodeLine<Stage>] = &[
-    plain(0, "lab.code.snake-search"),
-    lit(1, "lab.code.snake-solution", &[Stage::Solution]),
-    plain(1, "lab.code.snake-each-kind"),
-    plain(1, "lab.code.snake-each-direction"),
-    lit(2, "lab.code.snake-lay", &[Stage::Lay]),
-    plain(2, "lab.code.snake-each-cubelet"),
-    lit(3, "lab.code.snake-outside", &[Stage::Leaves]),
-    lit(3, "lab.code.snake-taken", &[Stage::Taken]),
-    plain(3, "lab.code.snake-take"),
-    plain(2, "lab.code.snake-next"),
-    lit(2, "lab.code.snake-lift", &[Stage::Undo]),
-    lit(1, "lab.code.snake-return", &[Stage::NoneLeft]),
-    lit(0, "lab.code.snake-number", &[Stage::Number]),
-    plain(0, "lab.code.snake-begin"),
-];
+static CODE: &[CodeLine<Stage>] = listing!(
+    ["lab.code.snake-each-kind", "lab.code.snake-each-direction"],
+    [],
+    "lab.code.snake-begin"
+);
 
 /// The first start of each kind whose first run stays in the box.
 pub(super) fn kinds(task: &SnakeTask) -> Vec<Laid> {
