@@ -17,14 +17,23 @@ const compressed = (content: string | Buffer): number => gzipSync(content, { lev
 
 test('the first script stays small, and is one file; the grids are another', () => {
 	const scripts = [...PAGE.matchAll(/"\.\/(assets\/[^"]+\.js)"/g)];
-	const names = scripts.map(([, name = '']) => name);
+	const all = scripts.map(([, name = '']) => name);
+	const isTexts = (name: string) => LANGUAGES.some((one) => name.startsWith(`assets/${one}-`));
+	const names = all.filter((name) => !isTexts(name));
 	expect(names).toEqual([
+		// The page asks for it before it does anything else.
+		expect.stringMatching(/^assets\/page-/),
 		expect.stringMatching(/^assets\/grids-/),
 		// A few lines that the grids share with other chunks.
 		expect.stringMatching(/^assets\/rolldown-runtime-/),
-		expect.stringMatching(/^assets\/page-/),
 	]);
-	const [grids = 0, shared = 0, first = 0] = names.map((name) =>
+	// Texts of a language other than English come beside them.
+	const files = ['home', 'page', 'grid'];
+	const others = LANGUAGES.filter((one) => one !== 'en');
+	expect(all.filter(isTexts).map((name) => name.match(/^assets\/[a-z]+-[a-z]+/)?.[0])).toEqual(
+		others.flatMap((one) => files.map((file) => `assets/${one}-${file}`)),
+	);
+	const [first = 0, grids = 0, shared = 0] = names.map((name) =>
 		compressed(readFileSync(new URL(name, DIST))),
 	);
 	expect(first).toBeLessThanOrEqual(MOST_FIRST);
