@@ -163,7 +163,7 @@ test('an incomplete chain is to be mended first', async ({ page }) => {
 	await typeLengths(page, '3 2 2 3');
 	await expect(page.locator('[data-command=study]')).toBeDisabled();
 	await openStudy(page, 'snake3.3223/study');
-	await expect(page.locator('.lane')).toHaveText(/^The chain has 7 cubelets, but the box takes 27/);
+	await expect(page.locator('.lane')).toHaveText(/^The chain has 7 cubelets, but the box holds 27/);
 	await expect(page.locator('[data-command=race]')).toBeDisabled();
 });
 

@@ -47,8 +47,8 @@ test('repeats, broken signs, circles and clues against each other, in English', 
 		await type(page, '< ArrowRight ArrowRight < ArrowDown ArrowDown < ArrowLeft ArrowLeft');
 		await expect(faults(page)).toHaveCount(0);
 		await type(page, '< ArrowUp');
-		await expect(faults(page)).toContainText('These signs run in a circle');
-		await expect(live(page)).toContainText('These signs run in a circle');
+		await expect(faults(page)).toContainText('These signs form a circle');
+		await expect(live(page)).toContainText('These signs form a circle');
 		await expect(page.locator('.sign-mark.contradiction')).toHaveCount(4);
 	});
 

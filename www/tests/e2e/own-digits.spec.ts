@@ -51,7 +51,7 @@ test('where either of two digits may be the wrong one, each is offered', async (
 		'Take r1c1 as mine and check',
 		'Take r1c2 as mine and check',
 	]);
-	await expect(offers(page)).toContainText('Each of these ways leaves');
+	await expect(offers(page)).toContainText('Each of these choices leaves');
 });
 
 test('a puzzle that is impossible whatever its digits are offers none', async ({ page }) => {

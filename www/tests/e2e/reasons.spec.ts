@@ -113,7 +113,7 @@ test('a conflict that is not plain, and those that are; each in its own words', 
 		await test.step('a plain contradiction is named once, and no search repeats it', async () => {
 			await follow(page, 'sky5.-4---.-----.-3---.-----');
 			await expect(page.locator('.faults')).toContainText(
-				'The clues 4 and 3 of column 2 cannot both hold',
+				'The clues 4 and 3 of column 2 cannot both be right',
 			);
 			await solve(page);
 			await expect(verdict(page)).toHaveText('No solution');

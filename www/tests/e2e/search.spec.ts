@@ -144,7 +144,7 @@ test('one solution, two and many, with and without the player’s digits', async
 		await page.locator('[data-place="5,1"]').focus();
 		await page.keyboard.press('3');
 		await expect(page.locator('.faults')).toContainText(
-			'The clues 4 and 3 of column 2 cannot both hold',
+			'The clues 4 and 3 of column 2 cannot both be right',
 		);
 		await expect(page.locator('.clue.contradiction')).toHaveCount(2);
 		await page.keyboard.press('Control+z');

@@ -1,19 +1,19 @@
 //! The English text of every sentence of the core, sorted by key.
 //!
-//! `{name}` is a place for an [`Arg`](super::Arg). The page's other languages
-//! have the same keys with the same places; a test compares them. Each layer
-//! adds its own block.
+//! `{name}` is a placeholder for an [`Arg`](super::Arg). The page's other
+//! languages have the same keys with the same placeholders; a test compares
+//! them. Each layer adds its own block.
 
 mod lab;
 mod rules;
 mod snakes;
 
-/// Key and text.
+/// Keys and texts.
 pub static ENGLISH: &[(&str, &str)] = &joined::<
     { OWN.len() + lab::LAB.len() + rules::RULES.len() + snakes::SNAKES.len() },
 >([OWN, lab::LAB, rules::RULES, snakes::SNAKES]);
 
-/// Several lists as one.
+/// Several lists joined into one.
 const fn joined<const COUNT: usize>(
     lists: [&[(&'static str, &'static str)]; 4],
 ) -> [(&'static str, &'static str); COUNT] {
@@ -30,9 +30,10 @@ const fn joined<const COUNT: usize>(
     all
 }
 
-/// Everything but the lab and the rules, whose texts have files of their own.
+/// Everything except the lab, the rules and snakes, whose texts have files of
+/// their own.
 const OWN: &[(&str, &str)] = &[
-    // Faults of a draft: it cannot be a puzzle.
+    // Faults of a draft, because of which it cannot be a puzzle.
     ("fault.adjacent-not-of-kind", "This kind of puzzle has no bars."),
     ("fault.bar", "There is a bar between {first} and {second}; only an adjacent puzzle has bars."),
     ("fault.boxes-not-of-kind", "This kind of puzzle has no boxes."),
@@ -70,44 +71,44 @@ const OWN: &[(&str, &str)] = &[
     ("generate.no-grid", "No grid of this size can have all these variants."),
     (
         "generate.no-room",
-        "There are not that many places to print, or nothing would be left to find.",
+        "There are not that many places to print in, or nothing would be left to solve.",
     ),
     ("generate.no-solution", "The puzzle has no solution."),
-    ("generate.none-near", "None of {tries} changed puzzles was as you wish."),
+    ("generate.none-near", "None of the {tries} changed puzzles met your wish."),
     (
         "generate.one-more",
-        "No numbers for these places were found that leave one solution; the nearest leave at least {count}. One place more is enough.",
+        "No numbers were found for these places that leave a single solution; the closest leave at least {count}. One more place is enough.",
     ),
     (
         "generate.places",
-        "No numbers for these places were found that leave one solution; the nearest leave at least {count}. More places would help.",
+        "No numbers were found for these places that leave a single solution; the closest leave at least {count}. More places would help.",
     ),
     ("generate.several", "The puzzle has more than one solution."),
     (
         "generate.too-hard",
         "The puzzle is harder than you wished, and leaving things out never makes a puzzle easier.",
     ),
-    // Contradictions: a puzzle that plainly has no solution.
+    // Contradictions: a puzzle that obviously has no solution.
     ("clash.bar", "{first} and {second} have a bar between them, so they have to differ by one."),
     ("clash.box", "{value} appears twice in a box: in {first} and in {second}."),
     (
         "clash.chain",
         "A chain of {length} rising cells does not fit into the values {least} to {most}.",
     ),
-    ("clash.cycle", "These signs run in a circle: each cell would be smaller than itself."),
+    ("clash.cycle", "These signs form a circle: each cell would be smaller than itself."),
     ("clash.diagonal", "{value} appears twice on a diagonal: in {first} and in {second}."),
     ("clash.even", "{cell} has a grey square, so its number has to be even."),
     (
         "clash.facing-many",
-        "The clues {first} and {second} of {line} cannot both hold: facing clues add up to at most {limit}.",
+        "The clues {first} and {second} of {line} cannot both be right: facing clues add up to at most {limit}.",
     ),
     (
         "clash.facing-sums-high",
-        "The sums {first} and {second} of {line} cannot both hold: facing sums add up to at most {limit}.",
+        "The sums {first} and {second} of {line} cannot both be right: facing sums add up to at most {limit}.",
     ),
     (
         "clash.facing-sums-low",
-        "The sums {first} and {second} of {line} cannot both hold: facing sums add up to at least {limit}.",
+        "The sums {first} and {second} of {line} cannot both be right: facing sums add up to at least {limit}.",
     ),
     (
         "clash.facing-ones",
@@ -156,7 +157,7 @@ const OWN: &[(&str, &str)] = &[
     ("condition.odd", "{cell} is odd"),
     ("condition.sign", "{lesser} < {greater}"),
     ("condition.sum", "{clue} adds up to {value}"),
-    // Reading: what a text should have said at that place.
+    // Reading: what a text should have contained at that place.
     (
         "note.drawings",
         "The drawings of this puzzle are not read; results hold only for its numbers and signs.",
@@ -186,7 +187,7 @@ const OWN: &[(&str, &str)] = &[
     ("read.cell-number", "{found} is not a cell number; cell numbers run from 0 to {most}."),
     ("read.column", "{found} is not in the column of any open cell."),
     ("read.corner", "{found} is in a corner, where a ring has -1."),
-    ("read.clues-are", "{found} is not something clues can be; expected sums, or no such line."),
+    ("read.clues-are", "{found} is not a way to read clues; expected sums, or no such line."),
     ("read.drawing", "This address holds a drawing, which does not say which numbers are clues."),
     ("read.empty", "There is nothing to read."),
     ("read.extra", "{found} is one too many."),
@@ -215,9 +216,9 @@ const OWN: &[(&str, &str)] = &[
     ),
     (
         "read.lines-few",
-        "There are {found} lines; the length of the first line asks for {expected}.",
+        "There are {found} lines; the length of the first line requires {expected}.",
     ),
-    ("read.lines-many", "More than the {expected} lines that the first line's length asks for."),
+    ("read.lines-many", "More than the {expected} lines required by the length of the first line."),
     (
         "read.link-check",
         "The check character of the link does not match; one of its characters may be wrong.",
@@ -362,7 +363,7 @@ const OWN: &[(&str, &str)] = &[
     ),
     ("read.unexpected", "{found} is not expected here."),
     ("read.unknown", "This is not in any format that can be read."),
-    // Writing: what keeps a form from carrying a puzzle.
+    // Writing: why a format cannot store a puzzle.
     ("write.adjacent", "This format cannot store bars."),
     ("write.boxes", "This format cannot say that the boxes hold different values."),
     ("write.clues", "This format cannot store clues at the border."),
@@ -376,7 +377,7 @@ const OWN: &[(&str, &str)] = &[
     ("write.odd-even", "This format cannot store odd and even cells."),
     (
         "write.order",
-        "In this format the clues would be read in another order, because in this one they do not have exactly one solution.",
+        "In this format the clues would be read in a different order, because in their own they do not have exactly one solution.",
     ),
     ("write.parks", "This format cannot say that the lowest value is a park."),
     ("write.signs", "This format cannot store signs."),

@@ -23,7 +23,7 @@ fn facing_clues_are_named() {
     let (sentence, fault) = only("sky5.4----.-----.3----.-----");
     assert_eq!(
         sentence,
-        "The clues 4 and 3 of column 1 cannot both hold: facing clues add up to at most 6."
+        "The clues 4 and 3 of column 1 cannot both be right: facing clues add up to at most 6."
     );
     assert_eq!(fault.clues, [(Side::Top, 0), (Side::Bottom, 0)]);
     let (sentence, _) = only("sky5.-----.-1---.-----.-1---");
@@ -64,7 +64,7 @@ fn broken_signs_circles_and_long_chains_are_named() {
     assert_eq!(fault.signs, [(Cell(0), Cell(1))]);
     // r1c1 < r1c2 < r2c2 < r2c1 < r1c1.
     let (sentence, fault) = only("fut3.J.l-gD.glE");
-    assert_eq!(sentence, "These signs run in a circle: each cell would be smaller than itself.");
+    assert_eq!(sentence, "These signs form a circle: each cell would be smaller than itself.");
     assert_eq!(fault.signs.len(), 4);
     // r1c1 < r1c2 < r2c2 < r2c3 in a grid of three values.
     let (sentence, _) = only("fut3.J.l--l--.-lE");

@@ -186,19 +186,19 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             slip(futoshiki, "\n. 1", ""),
-            "line 2, column 2: There are 2 lines; the length of the first line asks for 3.",
+            "line 2, column 2: There are 2 lines; the length of the first line requires 3.",
         ),
         (
             format!("{futoshiki}\n. ."),
-            "line 4, column 1: More than the 3 lines that the first line's length asks for.",
+            "line 4, column 1: More than the 3 lines required by the length of the first line.",
         ),
         (
             ". . .\n\n. . .".to_owned(),
-            "line 3, column 6: There are 3 lines; the length of the first line asks for 5.",
+            "line 3, column 6: There are 3 lines; the length of the first line requires 5.",
         ),
         (
             [". . ."; 3].join("\n\n") + "\n. . .",
-            "line 6, column 1: More than the 5 lines that the first line's length asks for.",
+            "line 6, column 1: More than the 5 lines required by the length of the first line.",
         ),
         (". ".repeat(16), "line 1, column 30: This format goes up to size 15; the line is longer."),
         (

@@ -371,10 +371,10 @@ fn a_dead_end_is_said_in_words() {
             "r1c1 = 1 is tried.",
             "r1c2 = 1 is tried.",
             "1 appears more than once in row 1.",
-            "The last try is taken back, with all that followed from it.",
+            "The last try is taken back, with everything that followed from it.",
             "r1c2 = 2 is tried.",
             "the left clue of row 1 is 1, but 2 buildings are already visible.",
-            "The last try is taken back, with all that followed from it.",
+            "The last try is taken back, with everything that followed from it.",
         ]
     );
     assert_eq!(said[13], "Every value of r1c2 has been tried.");

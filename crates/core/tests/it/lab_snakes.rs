@@ -149,7 +149,7 @@ fn a_chain_of_another_length_is_refused_before_any_try() {
     for strategy in SNAKE_STRATEGIES {
         let events = traced(&mut strategy.begin(&task), Slice::WHOLE);
         let said: Vec<String> = events.iter().map(|event| event.message().to_string()).collect();
-        assert_eq!(said, ["The chain has 4 cubelets, but the box takes 8."]);
+        assert_eq!(said, ["The chain has 4 cubelets, but the box holds 8."]);
     }
 }
 

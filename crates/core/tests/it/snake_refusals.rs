@@ -14,7 +14,7 @@ fn said(runs: &[usize], sides: [usize; 3]) -> Vec<String> {
 fn what_is_plainly_wrong_is_said() {
     assert_eq!(
         said(&[3, 2, 2], [3, 3, 3]),
-        ["The chain has 5 cubelets, but the box 3x3x3 takes 27."]
+        ["The chain has 5 cubelets, but the box 3x3x3 holds 27."]
     );
     assert_eq!(
         said(&[2, 5, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2], [2, 2, 4]),
@@ -26,7 +26,7 @@ fn what_is_plainly_wrong_is_said() {
         said(&[3, 2, 2], [1, 5, 1]),
         ["Cubelet 3 is a corner, but a box 1x5x1 has no room to turn."]
     );
-    let sides = "The segments 3 to 4 (of 3, 3 cubelets) cannot follow each other in a box 2x2x3: each \
+    let sides = "The segments 3 to 4 (of 3, 3 cubelets) cannot follow one another in a box 2x2x3: each \
                  lies at a right angle to the one before, and too few sides are long enough.";
     assert_eq!(said(&[2, 2, 3, 3, 2, 2, 2, 2, 2], [2, 2, 3]), [sides]);
 }

@@ -83,11 +83,11 @@ fn what_is_plain_of_sums_is_named() {
     );
     assert_eq!(
         sentence("sky4s.a---.----.5---"),
-        "The sums 10 and 5 of column 1 cannot both hold: facing sums add up to at most 14."
+        "The sums 10 and 5 of column 1 cannot both be right: facing sums add up to at most 14."
     );
     assert_eq!(
         sentence("sky4s.5---.----.5---"),
-        "The sums 5 and 5 of column 1 cannot both hold: facing sums add up to at least 11."
+        "The sums 5 and 5 of column 1 cannot both be right: facing sums add up to at least 11."
     );
     assert_eq!(
         sentence("sky4s.44--"),
@@ -181,7 +181,7 @@ fn the_sides_form_says_that_clues_are_sums() {
     let error = |other: &str| read(&text.replace("sums", other)).unwrap_err().to_string();
     assert_eq!(
         error("many"),
-        "line 6, column 9: many is not something clues can be; expected sums, or no such line."
+        "line 6, column 9: many is not a way to read clues; expected sums, or no such line."
     );
     let twice = "sums\nclues = sums";
     assert_eq!(error(twice), "line 7, column 1: clues appears twice.");

@@ -290,7 +290,7 @@ fn contradictions_of_the_givens_are_named() {
     assert_eq!(sentence("sky3p.---.---.---.---.0-0G"), "0 appears more than once in row 1.");
     assert_eq!(
         sentence("sky4p.3---.----.2---.----"),
-        "The clues 3 and 2 of column 1 cannot both hold: facing clues add up to at most 4."
+        "The clues 3 and 2 of column 1 cannot both be right: facing clues add up to at most 4."
     );
     assert_eq!(
         sentence("sky4p.1-11.----.----.----"),

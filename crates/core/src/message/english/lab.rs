@@ -1,16 +1,16 @@
-//! The English texts of the lab: events, ideas and pseudo-code; and what rules
-//! find broken. Sorted by key.
+//! The English texts of the lab: events, ideas and pseudo-code; and of
+//! contradictions found by rules. Sorted by key.
 //!
-//! A line of pseudo-code is shared by all strategies that have it.
+//! Strategies that have the same line of pseudo-code share its text.
 
-/// Key and text.
+/// Keys and texts.
 pub(super) const LAB: &[(&str, &str)] = &[
     ("clash.no-arrangement", "No order of {line} fits any more."),
     ("clash.no-place", "{value} has no place left in {line}."),
     ("clash.no-value", "No value is left for {cell}."),
-    ("lab.broken.engine", "The clues and signs cannot all hold here."),
+    ("lab.broken.engine", "The clues and signs cannot all be satisfied here."),
     ("lab.broken.leaves", "Segment {number} leaves the box."),
-    ("lab.broken.number", "The chain has {number} cubelets, but the box takes {wanted}."),
+    ("lab.broken.number", "The chain has {number} cubelets, but the box holds {wanted}."),
     ("lab.broken.parted", "The free cells are split: {place} cannot be reached from the others."),
     ("lab.broken.taken", "Segment {number} meets a cubelet at {place}."),
     ("lab.broken.too-wide", "With segment {number} the chain spans more than the box."),
@@ -57,7 +57,7 @@ pub(super) const LAB: &[(&str, &str)] = &[
     ("lab.code.first-undecided", "cell := first cell with several candidates"),
     ("lab.code.forbid", "forbid the value, if it is still possible"),
     ("lab.code.full-clue-no", "the line is full and shows another number? → no"),
-    ("lab.code.hide-taller", "clue reached? remove all that is taller from the lots behind"),
+    ("lab.code.hide-taller", "clue reached? remove everything taller from the lots behind"),
     (
         "lab.code.if-decided-check",
         "if every cell is decided: check the rules, report a solution, go back",
@@ -134,7 +134,7 @@ pub(super) const LAB: &[(&str, &str)] = &[
     ("lab.code.while-rule", "while some rule that people use applies:"),
     ("lab.code.write", "write the value into the cell"),
     ("lab.code.yes", "yes"),
-    ("lab.folded", "Every segment lies and the box is full: a solution."),
+    ("lab.folded", "Every segment is laid and the box is full: a solution."),
     ("lab.idea.all-starts", "From every cell in every direction."),
     (
         "lab.idea.candidates",
@@ -150,10 +150,10 @@ pub(super) const LAB: &[(&str, &str)] = &[
     ("lab.idea.line-check", "Only unused values; look at a clue once its line is complete."),
     ("lab.idea.naive", "Fill everything, then check."),
     ("lab.idea.person", "The rules that people use, easiest first; a trial only when none helps."),
-    ("lab.idea.queue", "What a decided cell forbids is queued and worked off."),
+    ("lab.idea.queue", "What a decided cell forbids is queued and dealt with in turn."),
     ("lab.idea.span", "Free in space, as long as the chain spans no more than the box."),
     ("lab.idea.stronger", "The cheap rules and all ways to fill each line."),
-    ("lab.idea.symmetry", "Of starts that a turn or a reflection makes the same, only one."),
+    ("lab.idea.symmetry", "Only one of the starts that a rotation or a reflection makes equal."),
     ("lab.lay", "Segment {number} is laid along {direction}."),
     ("lab.name.all-starts", "All starts"),
     ("lab.name.candidates", "Smallest set first"),
@@ -196,5 +196,5 @@ pub(super) const LAB: &[(&str, &str)] = &[
         "A try is a value that is unused in the row and the column. “Check early” counts the used ones too, so this strategy shows fewer tries, although it never has fewer positions.",
     ),
     ("lab.try", "{cell} = {value} is tried."),
-    ("lab.undo", "The last try is taken back, with all that followed from it."),
+    ("lab.undo", "The last try is taken back, with everything that followed from it."),
 ];

@@ -3,7 +3,7 @@
 //!
 //! A sentence has at most 30 words and names its cause.
 
-/// Key and text.
+/// Keys and texts.
 pub(super) const RULES: &[(&str, &str)] = &[
     (
         "rule.blockade",
@@ -102,7 +102,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.forcing-chain",
-        "Suppose {cell} is {values}: step by step over pairs, it follows that {first}, and also that {second}. Both cannot be true.",
+        "Suppose {cell} is {values}: from pair to pair, it follows that {first}, and also that {second}. Both cannot be true.",
     ),
     (
         "rule.four-corners",
@@ -125,7 +125,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ("rule.last-cell", "{line} has one open cell left; the missing number is {values}."),
     (
         "rule.line-arrangements",
-        "{cell} is not {values}: no order of {line} that fits has that there.",
+        "{cell} is not {values}: no possible order of {line} has that there.",
     ),
     (
         "rule.line-arrangements.listed",
@@ -146,7 +146,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ("rule.line-whip.at-once", "Suppose {cell} is {values}. Then {line} can no longer be filled."),
     (
         "rule.locked",
-        "In {line}, {values} fits only where it crosses {other}, so it is nowhere else in {other}.",
+        "In {line}, {values} fits only in cells shared with {other}, so it is nowhere else in {other}.",
     ),
     (
         "rule.long-line-chain",

@@ -1,15 +1,15 @@
-//! The English texts about snakes: chains, foldings and their texts, sorted
+//! The English texts about snakes: chains, foldings and their notations, sorted
 //! by key in each block.
 
-/// Key and text.
+/// Keys and texts.
 pub(super) const SNAKES: &[(&str, &str)] = &[
-    // Snakes: why a text is not a chain.
+    // Why a text is not a chain.
     ("read.unknown-rule", "{name} is not known here; without it this would be a different puzzle."),
     ("snake.end-inside", "Cubelet {number} is an end, but the chain goes on after it."),
     ("snake.length", "The chain has {found} cubelets; 2 to {most} are possible."),
     ("snake.letter", "{found} is not a cubelet; expected E, S or C."),
     ("snake.run-short", "Segment {number} has {found} cubelets; a segment has at least 2."),
-    // Snakes: why a chain cannot fill a box.
+    // Why a chain cannot fill a box.
     (
         "snake.corners",
         "Only {found} cubelets are corners or ends, but the box {box} has {wanted} corners, and no straight cubelet can lie there.",
@@ -23,23 +23,23 @@ pub(super) const SNAKES: &[(&str, &str)] = &[
         "Only {found} of the cubelets 1, 3, 5 … are corners or ends, but they have to fill {wanted} corners of the box {box}, and no straight cubelet can lie there.",
     ),
     ("snake.no-turn", "Cubelet {number} is a corner, but a box {box} has no room to turn."),
-    ("snake.number", "The chain has {found} cubelets, but the box {box} takes {wanted}."),
+    ("snake.number", "The chain has {found} cubelets, but the box {box} holds {wanted}."),
     (
         "snake.run-long",
         "Segment {number} has {length} cubelets, {straights} straight ones in a row; the longest segment in a box {box} has {most}.",
     ),
     (
         "snake.sides",
-        "The segments {first} to {last} (of {lengths} cubelets) cannot follow each other in a box {box}: each lies at a right angle to the one before, and too few sides are long enough.",
+        "The segments {first} to {last} (of {lengths} cubelets) cannot follow one another in a box {box}: each lies at a right angle to the one before, and too few sides are long enough.",
     ),
-    // Snakes: the steps of a folding.
+    // The steps of a folding.
     ("snake.step-back", "Segment {number} ({cubelets} cubelets): to the back."),
     ("snake.step-down", "Segment {number} ({cubelets} cubelets): down."),
     ("snake.step-front", "Segment {number} ({cubelets} cubelets): to the front."),
     ("snake.step-left", "Segment {number} ({cubelets} cubelets): left."),
     ("snake.step-right", "Segment {number} ({cubelets} cubelets): right."),
     ("snake.step-up", "Segment {number} ({cubelets} cubelets): up."),
-    // Snakes: reading and writing their texts.
+    // Reading and writing notations.
     (
         "snake.box",
         "{found} is not a box; three sides of 1 to 8 with at most 128 cells are expected, as in 3x3x3.",
@@ -56,7 +56,7 @@ pub(super) const SNAKES: &[(&str, &str)] = &[
     ),
     (
         "snake.near-cube",
-        "{found} cubelets do not fill a cube; {box} is taken, which has {wanted}. For another box, name it, as in 2x3x4.",
+        "{found} cubelets do not fill a cube; {box}, which has {wanted}, is assumed. For a different box, name it, as in 2x3x4.",
     ),
     ("snake.no-chain", "No chain of 2 to {most} cubelets can be read here."),
     ("snake.no-slash", "There is no / in this text, so the chain never turns."),
@@ -76,7 +76,7 @@ pub(super) const SNAKES: &[(&str, &str)] = &[
     ("snake.which-box", "{found} cubelets do not fill a cube; name the box, as in 2x3x4."),
     (
         "snake.write-other",
-        "This format cannot hold this snake: its text would be read as a different one.",
+        "This format cannot store this snake: its text would be read as a different one.",
     ),
     ("snake.write-turns", "This format is only for the cube of 3, with segments of 2 and 3."),
 ];
