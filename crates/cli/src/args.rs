@@ -41,29 +41,31 @@ pub(crate) enum Command {
     /// The exit code is 0 if all values of every puzzle are known, 1 if a puzzle has no solution or the search ended too
     /// soon, and 2 if an input cannot be read or the output cannot be written.
     Candidates(Ask),
-    /// Explain why puzzles have no solution: name a smallest set of conditions that contradict each other.
+    /// Explain why puzzles have no solution: name a minimal set of conditions
+    /// that contradict each other.
     ///
-    /// Conditions are clues, givens, signs and whatever else the paper says. The exit code is 0 if every puzzle has a
+    /// Conditions are clues, givens, signs and everything else that is printed. The exit code is 0 if every puzzle has a
     /// solution, 1 if a puzzle has none or the search ended too soon, and 2 if an input cannot be read or the output cannot
     /// be written.
     Conflict(Ask),
     /// Name the conditions that could each be left out without adding a solution.
     ///
-    /// Conditions are clues, givens, signs and whatever else the paper says. If a puzzle has several solutions, each search
-    /// ends after 20000 positions unless --nodes says otherwise, and what it did not decide stays undecided. The exit code
-    /// is 0 if no condition of any puzzle could be left out, 1 if one could or the search ended too soon, and 2 if an input
-    /// cannot be read or the output cannot be written.
+    /// Conditions are clues, givens, signs and everything else that is printed. If a puzzle has several solutions, each
+    /// search ends after 20000 positions unless --nodes says otherwise, and anything that it did not decide stays
+    /// undecided. The exit code is 0 if no condition of any puzzle could be left out, 1 if one could or the search ended
+    /// too soon, and 2 if an input cannot be read or the output cannot be written.
     Redundant(Ask),
     Hint(Hint),
     /// Write all steps of each puzzle, the easiest first, with their reasons.
     ///
-    /// The exit code is 0 if the steps of every puzzle fill its board, 1 if they do not or --nodes ended them, and 2
-    /// if an input cannot be read or the output cannot be written.
+    /// The exit code is 0 if the steps of every puzzle fill its board, 1 if they do not or --nodes stopped them, and
+    /// 2 if an input cannot be read or the output cannot be written.
     Steps(Ask),
-    /// Say how hard puzzles are: the hardest step, the effort of all, and how many lines must be seen together.
+    /// Rate how hard puzzles are: the hardest step, the effort of all steps,
+    /// and how many lines must be seen together.
     ///
-    /// The exit code is 0 if every puzzle was graded, 1 if its steps do not fill its board or --nodes ended them,
-    /// and 2 if an input cannot be read or the output cannot be written.
+    /// The exit code is 0 if every puzzle was graded, 1 if its steps do not fill its board or --nodes stopped
+    /// them, and 2 if an input cannot be read or the output cannot be written.
     Rate(Ask),
     WhyNot(WhyNot),
     Generate(Box<Generate>),
@@ -106,24 +108,27 @@ pub(crate) struct Solve {
     pub(crate) input: Input,
 }
 
-/// Where puzzles come from, and in what shape the answers go.
+/// Where puzzles come from, and how answers are written.
 #[derive(Args, Debug)]
 pub(crate) struct Input {
-    /// Write JSON: one object per puzzle (lab: and strategy), each on its own line.
+    /// Write JSON: one object per puzzle (lab: per puzzle and strategy), each
+    /// on its own line.
     #[arg(long)]
     pub(crate) json: bool,
-    /// Read exactly one puzzle from each line, so that the answers keep the order of the lines; JSON Lines are always read so.
+    /// Read exactly one puzzle from each line, so that the answers keep the
+    /// order of the lines; JSON Lines are always read this way.
     #[arg(long)]
     pub(crate) lines: bool,
-    /// Files with puzzles in any known format; standard input if there is none, and for `-`.
+    /// Files with puzzles in any known format; standard input if there are
+    /// none, and for `-`.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<String>,
 }
 
-/// How many puzzles are worked on at the same time.
+/// How many puzzles are processed at the same time.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Jobs {
-    /// Work on N puzzles at a time [default: one for each core].
+    /// Process N puzzles at a time [default: one per core].
     #[arg(long, value_name = "N")]
     jobs: Option<NonZeroUsize>,
 }
@@ -142,8 +147,8 @@ pub(crate) struct Ask {
 
 /// Say what to do next on each board, and why.
 ///
-/// The exit code is 0 if something follows on every board, 1 if nothing does, and 2 if an input cannot be read or the output
-/// cannot be written.
+/// The exit code is 0 if a step follows on every board, 1 if there is a board without one, and 2 if an input cannot be read
+/// or the output cannot be written.
 #[derive(Args, Debug)]
 pub(crate) struct Hint {
     /// Write up to N steps of the easiest rule.
@@ -160,8 +165,8 @@ pub(crate) struct Hint {
 
 /// Say why a cell cannot have a value.
 ///
-/// The exit code is 0 if there is a reason on every board, 1 if nothing simple rules it out, and 2 if an input cannot be read or
-/// the output cannot be written.
+/// The exit code is 0 if there is a reason on every board, 1 if nothing simple rules out the value, and 2 if an input cannot be
+/// read or the output cannot be written.
 #[derive(Args, Debug)]
 pub(crate) struct WhyNot {
     /// The cell and the value, for example r2c3=4.
@@ -175,21 +180,23 @@ pub(crate) struct WhyNot {
 
 /// Read printed puzzles from photos: JPEG or PNG files.
 ///
-/// Writes the link of each puzzle; with --json every symbol with its place, how doubtful it is and what else it may be.
+/// Writes the link of each puzzle; with --json also every symbol, its place, how doubtful it is and what else it may be.
 /// The exit code is 0 if a puzzle was read in every photo, 1 if one shows no grid, and 2 if a file is not a picture or the
 /// output cannot be written.
 #[derive(Args, Debug)]
 pub(crate) struct Photo {
-    /// The kind: skyscrapers, futoshiki, mixed or latin [default: as it looks].
+    /// The kind: skyscrapers, futoshiki, mixed or latin [default: as read].
     #[arg(long, value_name = "KIND", value_parser = kind_named)]
     pub(crate) kind: Option<&'static Kind>,
-    /// The side length, 4 to 9 [default: as it looks].
+    /// The side length, 4 to 9 [default: as read].
     #[arg(long, value_name = "N", value_parser = size_of_photo)]
     pub(crate) size: Option<usize>,
-    /// How many quarter turns clockwise the puzzle lies in the photo [default: as it looks].
+    /// By how many quarter turns the puzzle is rotated clockwise in the photo
+    /// [default: as read].
     #[arg(long, value_name = "N", value_parser = turn_of_photo)]
     pub(crate) turn: Option<usize>,
-    /// The corners of the grid in pixels, clockwise from the upper left [default: as it looks].
+    /// The corners of the grid in pixels, clockwise from the upper left
+    /// [default: as read].
     #[arg(long, value_name = "X,Y,X,Y,X,Y,X,Y", value_parser = corners)]
     pub(crate) corners: Option<Quad>,
     /// Write JSON: one object per photo, each on its own line.
@@ -216,8 +223,8 @@ pub(crate) struct Generate {
     pub(crate) size: usize,
     #[arg(long = "with", value_name = "FEATURE", value_parser = feature_named, help = with_help())]
     pub(crate) features: Vec<Feature>,
-    /// How hard the hardest step is: gentle, easy, medium, hard, expert, master or trial, or from one to another as
-    /// in easy..medium [default: as it comes].
+    /// How hard the hardest step is: gentle, easy, medium, hard, expert, master or trial, or a range as in
+    /// easy..medium [default: any].
     #[arg(long, value_name = "LEVEL", value_parser = bands_named, conflicts_with = "technique")]
     pub(crate) level: Option<(Band, Band)>,
     /// A technique that is needed, by its id; no step of the puzzle is harder.
@@ -234,26 +241,31 @@ pub(crate) struct Generate {
         ]
     )]
     pub(crate) daily: Option<Date>,
-    /// A puzzle a day from this day on, each in a file with the name of its day; the day is its seed too unless --seed says otherwise.
+    /// One puzzle per day from this day on, each in a file named after its day;
+    /// the day is also its seed unless --seed says otherwise.
     #[arg(long, value_name = "YYYY-MM-DD", value_parser = date, requires = "dir")]
     pub(crate) from: Option<Date>,
-    /// The folder for the files of --from; files of other puzzles there are overwritten.
+    /// The folder for the files of --from; existing files with these names are
+    /// overwritten.
     #[arg(long, value_name = "FOLDER", requires = "from")]
     pub(crate) dir: Option<PathBuf>,
-    /// Print only in the places where this puzzle has something; kind, size and variants are its own.
+    /// Print only in the places where this puzzle has something; it also sets
+    /// kind, size and variants.
     #[arg(long, value_name = "LINK", value_parser = grid_written, conflicts_with_all = ["kind", "size", "features"])]
     pub(crate) pattern: Option<Draft>,
-    /// Print everything that this puzzle has, and more where needed; the locks of its link hold too.
+    /// Print everything that this puzzle has, and more where needed; the locks
+    /// in its link apply too.
     #[arg(long, value_name = "LINK", value_parser = kept_written, conflicts_with_all = ["kind", "size", "features"])]
     pub(crate) keep: Option<Kept>,
-    /// How many puzzles.
+    /// How many puzzles to make.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) count: u64,
-    /// The seed of the first puzzle; each further one has the next [default: another one each time].
+    /// The seed of the first puzzle; each further one has the next [default: a
+    /// new one each time].
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
-    /// Print nothing that the only solution can do without; with --symmetry no pair can go, but one of a pair may be too
-    /// much, unless it is --minimal=each, which takes longer.
+    /// Print nothing superfluous; with --symmetry no pair can be left out, but one of a pair may be superfluous, unless
+    /// it is --minimal=each, which takes longer.
     #[arg(long, value_enum, num_args = 0..=1, require_equals = true, value_name = "WHAT", default_missing_value = "pairs")]
     pub(crate) minimal: Option<Minimal>,
     /// The symmetry of what is printed: none, half-turn or mirror.
@@ -271,7 +283,7 @@ pub(crate) struct Generate {
     /// Mark this many cells as odd or even; with --with odd-even [default: as many as needed].
     #[arg(long, value_name = "N")]
     pub(crate) marks: Option<usize>,
-    /// Give up on a puzzle after looking at N unfinished ones.
+    /// Give up on a puzzle after examining N unfinished ones.
     #[arg(long, value_name = "N", default_value_t = LOOKS)]
     pub(crate) looks: u64,
     /// Write one JSON object per puzzle, each on its own line.
@@ -300,7 +312,8 @@ pub(crate) struct Convert {
     pub(crate) input: Input,
 }
 
-/// Run the classic searches on puzzles, one after the other, and compare their counts.
+/// Run the classic searches on puzzles, one after another, and compare their
+/// counts.
 ///
 /// The exit code is 0 if every strategy finished, 1 if --cap or --seconds stopped one, and 2 if an input cannot be read or
 /// the output cannot be written.
@@ -339,13 +352,14 @@ pub(crate) struct Lab {
 /// The schemas are also in docs/schema. The exit code is 0, or 2 if the output cannot be written.
 #[derive(Args, Debug)]
 pub(crate) struct SchemaOf {
-    /// The command; an object with the schemas of all commands if there is none.
+    /// The command; without one, an object with the schemas of all commands.
     #[arg(value_name = "COMMAND")]
     pub(crate) command: Option<String>,
 }
 
 impl Jobs {
-    /// As many threads as were asked for, or as the machine has cores for this program.
+    /// The requested number of threads, or the number of cores that the machine
+    /// has for this program.
     pub(crate) fn threads(self) -> usize {
         self.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
     }

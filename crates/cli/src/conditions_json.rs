@@ -1,4 +1,5 @@
-//! Conditions of a puzzle in JSON: by feature, each at its place, all counted from 0.
+//! Conditions of a puzzle in JSON: by feature, each at its place, with
+//! everything counted from 0.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +8,8 @@ use gridfold_core::grid::{Side, Size};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Clues, givens and signs are always there; every other feature only with conditions in it.
+/// Clues, givens and signs are always present; every other feature only if it
+/// has conditions.
 #[derive(Serialize, JsonSchema)]
 #[serde(transparent)]
 pub(crate) struct Conditions(BTreeMap<&'static str, Places>);
@@ -16,7 +18,7 @@ pub(crate) struct Conditions(BTreeMap<&'static str, Places>);
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
 enum Places {
-    /// One that holds for the whole grid.
+    /// A condition that holds for the whole grid.
     Grid(bool),
     Listed(Vec<Place>),
 }
@@ -61,7 +63,7 @@ impl Conditions {
     }
 }
 
-/// The place of a condition, where it has one.
+/// The place of a condition, if it has one.
 fn place(size: Size, written: Written) -> Option<Place> {
     let at = |cell| (size.row(cell), size.column(cell));
     match written {

@@ -97,8 +97,8 @@ fn picture(asked: &Asked, conditions: &[Condition]) -> String {
     written.and_then(Result::ok).map(|text| text + "\n").unwrap_or_default()
 }
 
-/// Whether a draft would be read as this puzzle. With only some of the gaps of an adjacent puzzle it is not, because
-/// each empty gap states something too.
+/// Whether a draft would be read as this puzzle. With only some of the gaps of an adjacent puzzle it would not,
+/// because each empty gap states something too.
 fn says_the_same(puzzle: &GridPuzzle, draft: &Draft) -> bool {
     let sorted = |puzzle: &GridPuzzle| {
         let mut conditions = puzzle.conditions().to_vec();

@@ -67,8 +67,8 @@ fn converted(item: Item, target: Target) -> Result<String, (Status, Refusal)> {
     Err((Status::Without, refusal))
 }
 
-/// A text of one line stays alone on it; after a longer one comes a blank line, so that the next can be
-/// distinguished.
+/// A text of one line gets no separator; a longer one is followed by a blank line, so that the next one
+/// can be told apart.
 pub(crate) fn separated(text: &str) -> String {
     let end = if text.contains('\n') { "\n\n" } else { "\n" };
     format!("{text}{end}")

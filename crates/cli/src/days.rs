@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use gridfold_core::generate::Date;
 
-/// Where puzzles go: one after the other, or each into the file of its day.
+/// Where puzzles go: one after another, or each into the file of its day.
 pub(crate) enum Answers {
     Stream(Box<dyn Write + Send>),
     Days(Days),
@@ -36,7 +36,7 @@ pub(crate) struct Days {
 }
 
 impl Days {
-    /// A series from this day on; its folder is made where there is none.
+    /// A series from this day on; its folder is created if it does not exist.
     pub(crate) fn new(folder: &Path, next: Option<Date>, ending: &'static str) -> io::Result<Self> {
         fs::create_dir_all(folder)?;
         Ok(Self { folder: folder.to_owned(), next, ending })

@@ -1,6 +1,8 @@
-//! Draws a board whose cells hold any short text: the picture of a terminal for cells with several values.
+//! Draws a board whose cells contain any short text: for cells with several
+//! values in a terminal.
 //!
-//! The picture of a puzzle with one value a cell is a format of the core; this one is for people only.
+//! The picture of a puzzle with one value per cell is a format of the core;
+//! this one is only for people.
 
 use gridfold_core::grid::{Scale, Side, Values};
 use gridfold_core::puzzle::{Draft, Sign};
@@ -13,7 +15,8 @@ pub(crate) fn values(set: Values, scale: Scale) -> String {
         .collect()
 }
 
-/// The board of a draft with these texts in its cells, row by row; a line end behind every line.
+/// The board of a draft with these texts in its cells, row by row; every line
+/// ends with a line break.
 pub(crate) fn draw(draft: &Draft, cells: &[String]) -> String {
     let board = Board::of(draft, cells);
     let mut lines = vec![board.border(Side::Top), board.frame()];
@@ -31,9 +34,9 @@ pub(crate) fn draw(draft: &Draft, cells: &[String]) -> String {
 struct Board<'a> {
     draft: &'a Draft,
     cells: &'a [String],
-    /// Characters of each column.
+    /// The number of characters in each column.
     widths: Vec<usize>,
-    /// What stands between two cells without a sign.
+    /// The text between two cells without a sign.
     gap: &'static str,
 }
 
@@ -64,7 +67,8 @@ impl<'a> Board<'a> {
         format!("{left:>2} | {inside} | {}", clue(self.draft, Side::Right, row))
     }
 
-    /// The signs between a row and the one below it; a blank line where there are none.
+    /// The signs between a row and the one below it; a blank line if there are
+    /// none.
     fn signs_below(&self, row: usize) -> String {
         let n = self.draft.size;
         let signs = &self.draft.down[row * n..(row + 1) * n];
@@ -76,7 +80,7 @@ impl<'a> Board<'a> {
         format!("   | {line} |")
     }
 
-    /// A text for each column in its width, and one for each gap.
+    /// Joins a text for each column, padded to its width, and one for each gap.
     fn spread(
         &self,
         margin: &str,
@@ -94,7 +98,8 @@ impl<'a> Board<'a> {
     }
 }
 
-/// Characters of the widest text of a column, the clues at its ends included.
+/// The number of characters in the widest text of a column, including the clues
+/// at its ends.
 fn width(draft: &Draft, cells: &[String], column: usize) -> usize {
     let texts = cells.iter().skip(column).step_by(draft.size).map(|text| text.chars().count());
     let clues = [Side::Top, Side::Bottom].map(|side| clue(draft, side, column).len());

@@ -22,10 +22,10 @@ use crate::runner;
 use crate::status::Status;
 use crate::steps_json::number;
 
-/// One line of `--json`. Only what was asked to be so hard is graded.
+/// One line of `--json`. Puzzles are graded only if a level was asked for.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Record {
-    /// The day that it is for, where days were asked for.
+    /// The day that the puzzle is for, if days were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     date: Option<String>,
     link: String,
@@ -38,24 +38,26 @@ pub(crate) struct Record {
     solution: Vec<Vec<u32>>,
     seed: u64,
     tries: u64,
-    /// What cannot be left out, where that was asked for: each thing alone, or, with a symmetry, each pair.
+    /// What cannot be left out, if that was asked for: each thing by itself or,
+    /// with a symmetry, each pair.
     #[serde(skip_serializing_if = "Option::is_none")]
     minimal: Option<Minimal>,
 }
 
-/// The error in the place of a puzzle that was not found.
+/// The error in place of a puzzle that was not found.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Failed {
     seed: u64,
     error: Remark,
     #[serde(skip)]
     status: Status,
-    /// Every seed fails alike.
+    /// Whether every seed fails in the same way.
     #[serde(skip)]
     alike: bool,
 }
 
-/// Makes as many puzzles as are asked for, and writes them in the order of their seeds.
+/// Makes the requested number of puzzles, and writes them in the order of their
+/// seeds.
 pub(crate) fn run(arguments: &args::Generate) -> io::Result<Status> {
     if !are_alike(arguments) {
         complain("--pattern and --keep are of different sizes, kinds or variants");
@@ -91,7 +93,7 @@ pub(crate) fn run(arguments: &args::Generate) -> io::Result<Status> {
                 }
                 out.skip();
                 let complaint = failed.complaint();
-                // What every seed has is said once.
+                // What applies to every seed is said only once.
                 if complaint != last {
                     complain(&complaint);
                     last = complaint;
@@ -103,13 +105,14 @@ pub(crate) fn run(arguments: &args::Generate) -> io::Result<Status> {
     Ok(worst)
 }
 
-/// The seed of the first puzzle: as it is said, that of its day, or any.
+/// The seed of the first puzzle: the given one, that of its day, or a random
+/// one.
 fn first_seed(arguments: &args::Generate) -> u64 {
     let of_day = arguments.from.map(Date::days);
     arguments.seed.or(of_day).unwrap_or_else(by_chance)
 }
 
-/// What is to be made, each with its seed.
+/// The wishes, each with its seed.
 fn wishes(arguments: &args::Generate, first: u64) -> Box<dyn Iterator<Item = (Wish, u64)> + Send> {
     if let Some(date) = arguments.daily {
         return Box::new(generate::daily(date).into_iter().map(|one| (one.wish, one.seed)));
@@ -149,7 +152,7 @@ fn wish(arguments: &args::Generate) -> Wish {
     }
 }
 
-/// What the options fix.
+/// The locks set by the options.
 fn locks(pattern: Option<&Draft>, keep: Option<Kept>) -> Option<Locks> {
     let (pattern, keep) = (pattern.map(Locks::pattern), keep.map(|keep| keep.locks));
     match (pattern, keep) {
@@ -158,7 +161,7 @@ fn locks(pattern: Option<&Draft>, keep: Option<Kept>) -> Option<Locks> {
     }
 }
 
-/// Whether both options are of the same sort of puzzle.
+/// Whether both options describe puzzles of the same sort.
 fn are_alike(arguments: &args::Generate) -> bool {
     let sort = |draft: &Draft| (draft.kind.id, draft.size, draft.features);
     match (&arguments.pattern, &arguments.keep) {
@@ -167,7 +170,7 @@ fn are_alike(arguments: &args::Generate) -> bool {
     }
 }
 
-/// A seed that is another one each time.
+/// A random seed.
 fn by_chance() -> u64 {
     RandomState::new().hash_one(0)
 }
@@ -243,7 +246,7 @@ fn failed(missed: Missed, seed: u64) -> Failed {
 }
 
 impl Failed {
-    /// As people read it.
+    /// The error, as people read it.
     fn complaint(&self) -> String {
         let message = &self.error.message;
         if self.alike { message.clone() } else { format!("seed {}: {message}", self.seed) }

@@ -19,13 +19,13 @@ use crate::steps_json::{StepRecord, effect, sentence, title};
 pub(crate) struct Record {
     #[serde(flatten)]
     grid: GridName,
-    /// How many solutions there are; without one, steps lead nowhere.
+    /// How many solutions there are; if there are none, steps lead nowhere.
     #[schemars(schema_with = "crate::names_json::verdicts")]
     verdict: Verdict,
     steps: Vec<StepRecord>,
 }
 
-/// Reports for every puzzle in these files what to do next, and why.
+/// Reports, for every puzzle in these files, what to do next, and why.
 pub(crate) fn run(arguments: &args::Hint) -> io::Result<Status> {
     let (as_json, next, nodes) = (arguments.input.json, arguments.number, arguments.most);
     runner::run(&arguments.input, arguments.jobs, move |asked| {
@@ -64,7 +64,7 @@ fn text(asked: &Asked, steps: &[Step], verdict: Verdict) -> String {
     text + "\n"
 }
 
-/// A step with its title, its rating, its sentence and what it does.
+/// A step with its title, its rating, its sentence and its effect.
 pub(crate) fn told(asked: &Asked, step: &Step) -> String {
     let (title, sentence, effect) = (title(step), sentence(asked, step), effect(asked, step));
     format!("{title} ({}): {sentence} [{effect}]", step.rating)

@@ -1,4 +1,5 @@
-//! JSON Lines: one object per line, each with the place of its puzzle first.
+//! JSON Lines: one object per line, each beginning with the place of its
+//! puzzle.
 
 use std::time::Duration;
 
@@ -16,7 +17,7 @@ pub(crate) struct Record<Body> {
     body: Body,
 }
 
-/// An error in the place of an answer.
+/// An error in place of an answer.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Failed {
     error: Remark,
@@ -27,12 +28,12 @@ pub(crate) fn line(place: &Place, body: impl Serialize) -> String {
     bare_line(&Record { place: place.clone(), body })
 }
 
-/// One line of JSON about something without a place in the input.
+/// One line of JSON about something that has no place in the input.
 pub(crate) fn bare_line(record: &impl Serialize) -> String {
     serde_json::to_string(record).unwrap_or_default() + "\n"
 }
 
-/// The line in the place of an answer.
+/// The line in place of an answer.
 pub(crate) fn refused(Refusal { place, error }: &Refusal) -> String {
     line(place, Failed { error: error.clone() })
 }

@@ -1,4 +1,5 @@
-//! `gridfold lab`: the classic searches on the same puzzles, one after the other, so that their times compare.
+//! `gridfold lab`: the classic searches on the same puzzles, one after another,
+//! so that their times can be compared.
 
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
@@ -76,7 +77,7 @@ fn race_on(
     }
 }
 
-/// The requested order, or the cell that the board does not have.
+/// The requested order, or a cell that the board does not have.
 fn order(puzzle: &GridPuzzle, arguments: &args::Lab) -> Result<VariableOrder, String> {
     let size = puzzle.size();
     let cell = |(row, column): &(usize, usize)| {
@@ -87,7 +88,7 @@ fn order(puzzle: &GridPuzzle, arguments: &args::Lab) -> Result<VariableOrder, St
     Ok(VariableOrder { first, smallest: arguments.smallest })
 }
 
-/// The requested strategies that suit this puzzle.
+/// The requested strategies that are for this type of puzzle.
 fn chosen<T: Task>(
     strategies: &[&'static Strategy<T>],
     task: &T,
@@ -145,14 +146,16 @@ fn write_rows<Kind: EventKind>(
     Ok(status)
 }
 
-/// Runs one strategy to its end, the first solution or a cap, with a bar on a terminal.
+/// Runs one strategy to its end, its first solution or a cap, with a bar on a
+/// terminal.
 fn finish<Kind: EventKind>(lane: Lane<Kind>, arguments: &args::Lab) -> Row {
     let Lane { strategy, mut run, total } = lane;
     let known = total.and_then(|total| u64::try_from(total.exact?).ok());
     let most = known.map_or(arguments.cap, |known| known.min(arguments.cap));
     let bar = ProgressBar::new(most).with_message(strategy);
     let style = "{msg:12} {wide_bar} {human_pos} of at most {human_len} tries, {elapsed}";
-    // The template is ours: if it does not parse, indicatif's own bar will do.
+    // The template is our own; if it does not parse, indicatif's default bar
+    // will do.
     bar.set_style(
         ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar()),
     );
@@ -179,7 +182,8 @@ fn finish<Kind: EventKind>(lane: Lane<Kind>, arguments: &args::Lab) -> Row {
     Row { strategy, counters: run.counters(), finished, time, total }
 }
 
-/// This many tries move the bar some twenty times a second, however long one of them takes.
+/// The number of tries that moves the bar about twenty times a second, however
+/// long one of them takes.
 fn next_slice(slice: u64, took: Duration) -> u64 {
     match took.as_millis() {
         0..25 => slice.saturating_mul(2),

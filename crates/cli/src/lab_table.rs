@@ -1,5 +1,5 @@
-//! The output of `gridfold lab`: a table for people, or one JSON object a line and
-//! strategy.
+//! The output of `gridfold lab`: a table for people, or one JSON object per puzzle
+//! and strategy, each on its own line.
 
 use std::time::Duration;
 
@@ -24,10 +24,11 @@ pub(crate) struct Title {
 pub(crate) struct Row {
     pub(crate) strategy: &'static str,
     pub(crate) counters: Counters,
-    /// Whether it got to the end, or to the first solution where no more was asked.
+    /// Whether it reached the end, or the first solution if no more was asked
+    /// for.
     pub(crate) finished: bool,
     pub(crate) time: Duration,
-    /// The tries of the whole search, where they are known beforehand.
+    /// The number of tries in the whole search, if that is known in advance.
     pub(crate) total: Option<Total>,
 }
 
@@ -41,14 +42,16 @@ pub(crate) struct Record<'a> {
     cuboid: Option<[usize; 3]>,
     strategy: &'a str,
     tries: u64,
-    /// Positions that the search went on from: the same measure for all strategies.
+    /// Positions from which the search continued: the same measure for all
+    /// strategies.
     positions: u64,
     dead_ends: u64,
     removals: u64,
     solutions: u64,
     finished: bool,
     micros: u64,
-    /// The tries of the whole search as a logarithm, where they are known beforehand.
+    /// The log10 of the number of tries in the whole search, if that is known
+    /// in advance.
     #[serde(skip_serializing_if = "Option::is_none")]
     log10_total: Option<f64>,
 }
@@ -109,7 +112,7 @@ fn columns(name: &str, [tries, positions, ends, removals, solutions, time]: [Str
     format!("  {name:<13}{counts}{solutions:>11}{time:>11}")
 }
 
-/// A number with a comma after each thousand.
+/// A number with a comma between thousands.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();

@@ -52,7 +52,7 @@ fn main() -> ExitCode {
             output::tell(&error.render().to_string());
             Status::BadInput.into()
         }
-        // Help and version are such errors too, with the exit code 0.
+        // Help and version count as errors here too, with the exit code 0.
         Err(error) => match error.print() {
             Ok(()) => ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)),
             Err(failure) => ended(Err(failure)),
@@ -81,7 +81,8 @@ fn run(command: Command) -> io::Result<Status> {
 fn ended(result: io::Result<Status>) -> ExitCode {
     match result {
         Ok(status) => status.into(),
-        // The reader of a pipe has seen enough: `gridfold solve ... | head` is not a failure.
+        // The reader of the pipe has seen enough: `gridfold solve ... | head`
+        // is not a failure.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Status::Done.into(),
         Err(error) => {
             complain(&format!("standard output: {error}"));

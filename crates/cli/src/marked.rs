@@ -1,11 +1,13 @@
-//! Texts in UTF-16, which some programs of Windows write; their first bytes identify them.
+//! Texts in UTF-16, which some Windows programs write; they are identified by
+//! their first bytes.
 
 use std::io::{self, BufRead, Cursor, Read};
 
 /// Reads two bytes as one unit.
 type Order = fn([u8; 2]) -> u16;
 
-/// The same text in UTF-8. One in UTF-16 is read to its end first; all others are handed on as they are.
+/// The same text in UTF-8. UTF-16 is first read to the end; anything else is
+/// passed on unchanged.
 pub(crate) fn decoded(mut reader: Box<dyn BufRead + Send>) -> io::Result<Box<dyn BufRead + Send>> {
     // No text in UTF-8 begins with either byte of the mark.
     if !matches!(reader.fill_buf()?.first(), Some(0xfe | 0xff)) {
@@ -20,7 +22,8 @@ pub(crate) fn decoded(mut reader: Box<dyn BufRead + Send>) -> io::Result<Box<dyn
     };
     let units = bytes[2..].chunks(2).map(|pair| match pair {
         [first, second] => order([*first, *second]),
-        // Half of a cut character is not a character, and no format accepts its replacement.
+        // Half of a surrogate pair is not a character, and no format accepts
+        // its replacement.
         _ => 0xfffd,
     });
     let chars = char::decode_utf16(units).map(|char| char.unwrap_or(char::REPLACEMENT_CHARACTER));

@@ -1,4 +1,4 @@
-//! The words that a command line may use, and their meanings.
+//! The words that may be used on a command line, and what they mean.
 
 use clap::ValueEnum;
 use gridfold_core::conditions::Feature;
@@ -94,21 +94,21 @@ fn band_named(name: &str) -> Result<Band, String> {
     found.ok_or_else(|| listed("levels", bands.by_ref().map(Band::id)))
 }
 
-/// One level, or the easiest and the hardest of several.
+/// One level, or the easiest and the hardest of a range.
 pub(crate) fn bands_named(names: &str) -> Result<(Band, Band), String> {
     let (from, to) = names.split_once("..").unwrap_or((names, names));
     let (from, to) = (band_named(from)?, band_named(to)?);
     if from <= to { Ok((from, to)) } else { Err("the easier level comes first".to_owned()) }
 }
 
-/// What is to be printed, and what is fixed besides.
+/// What must be printed, and what else is locked.
 #[derive(Clone, Debug)]
 pub(crate) struct Kept {
     pub(crate) draft: Draft,
     pub(crate) locks: Locks,
 }
 
-/// A grid as any format writes it, which is kept, with the locks of its link.
+/// A grid in any format, which is kept, together with the locks in its link.
 pub(crate) fn kept_written(text: &str) -> Result<Kept, String> {
     let draft = grid_written(text)?;
     let about = formats::read(text).map_err(|error| error.message.to_string())?.about;
@@ -116,7 +116,7 @@ pub(crate) fn kept_written(text: &str) -> Result<Kept, String> {
     Ok(Kept { draft, locks })
 }
 
-/// A grid as any format writes it.
+/// A grid in any format.
 pub(crate) fn grid_written(text: &str) -> Result<Draft, String> {
     let draft = formats::read(text).map_err(|error| error.message.to_string())?.draft;
     draft.puzzle().map(|_| draft).map_err(|faults| faults.to_string())

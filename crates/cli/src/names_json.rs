@@ -1,4 +1,4 @@
-//! The names of the core that stand in JSON, for its schema.
+//! The names of the core that occur in JSON, for its schema.
 
 use gridfold_core::conditions::{Feature, Sign};
 use gridfold_core::grid::Side;
@@ -28,7 +28,7 @@ pub(crate) fn features(_: &mut SchemaGenerator) -> Schema {
     json_schema!({"type": "array", "items": one_of(&of_grids)})
 }
 
-/// One of some names, as serde writes them.
+/// A schema for one of several names, as serde writes them.
 fn one_of(all: &[impl Serialize]) -> Schema {
     json_schema!({"type": "string", "enum": all})
 }

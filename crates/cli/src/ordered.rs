@@ -1,9 +1,10 @@
-//! Works on many things at once; their results come out one by one, in the order of the things.
+//! Processes many things at once; the results come out one by one, in the order
+//! of the things.
 //!
-//! Each thread takes a thing, works on it, and hands the result in; the thread with the next result in order passes on it
-//! and all that waited for it. So small things cost no more than two locks. At any time only a few results per thread are in
-//! progress or wait for an earlier one, however many things there are. So memory stays bounded, and the first results come
-//! while the last things are still being read.
+//! Each thread takes a thing, processes it, and hands in the result; the thread with the next result in order passes on that
+//! and all results waiting for it. So small things cost no more than two locks. At any time only a few results per thread
+//! are in progress or waiting for an earlier one, however many things there are. So memory stays bounded, and the first
+//! results come out while the last things are still being read.
 
 use std::collections::VecDeque;
 use std::io;
@@ -12,11 +13,11 @@ use std::process::abort;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// Things in progress or waiting, for each thread.
+/// The number of things in progress or waiting, per thread.
 const AHEAD: usize = 16;
 
-/// Works on the things with this many threads and hands the results to `give` in order. Ends at its first
-/// error.
+/// Processes the things with this many threads and passes the results to `give` in order. Ends at the
+/// first error from `give`.
 pub(crate) fn for_each<Thing: Send, Done: Send>(
     threads: usize,
     things: impl Iterator<Item = Thing> + Send,
@@ -66,15 +67,16 @@ struct Results<Done, Give> {
 
 struct Exit<Done, Give> {
     give: Give,
-    /// The number of results handed on.
+    /// The number of results passed on.
     left: usize,
-    /// The results after those, if they are there.
+    /// The results after those, if they have been handed in.
     waiting: VecDeque<Option<Done>>,
     outcome: io::Result<()>,
 }
 
 impl<Done, Give: FnMut(Done) -> io::Result<()>> Results<Done, Give> {
-    /// Waits until the thing with this number may begin; false once the work has ended early.
+    /// Waits until the thing with this number may be started; false if
+    /// everything has ended early.
     fn wait_for_room(&self, number: usize) -> bool {
         let is_full =
             |exit: &mut Exit<Done, Give>| exit.outcome.is_ok() && number - exit.left >= self.most;
@@ -82,7 +84,7 @@ impl<Done, Give: FnMut(Done) -> io::Result<()>> Results<Done, Give> {
         exit.unwrap_or_else(PoisonError::into_inner).outcome.is_ok()
     }
 
-    /// Takes a result, and passes on all whose turn it is.
+    /// Takes a result, and passes on all results whose turn it is.
     fn hand_in(&self, number: usize, done: Done) {
         let mut exit = lock(&self.exit);
         let place = number - exit.left;

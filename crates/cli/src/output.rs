@@ -1,16 +1,17 @@
-//! The outputs of the program: answers to standard output, complaints to standard
-//! error.
+//! The outputs of the program: answers go to standard output, complaints to
+//! standard error.
 //!
-//! Answers go through a separate file, because the standard library reports no error if standard output cannot be written
-//! at all (open for reading only, for example). Standard output that was closed before the start (`>&-`) looks like
-//! `/dev/null`, which Rust's runtime puts in its place. A puzzle, an id or the name of a file may contain commands for
-//! the terminal, so no control character arrives unchanged.
+//! Answers go through a file handle of their own, because the standard library reports no error if standard output cannot
+//! be written at all (for example, if it is open only for reading). A standard output that was closed before the start
+//! (`>&-`) looks like `/dev/null`, because Rust's runtime puts that in its place. A puzzle, an id or the name of a file
+//! may contain commands for the terminal, so no control character is written unchanged.
 
 use std::borrow::Cow;
 use std::io::{self, Write};
 use std::str;
 
-/// Standard output, for one writer; a line arrives when it is complete.
+/// Standard output, for a single writer; each line is written when it is
+/// complete.
 #[cfg(unix)]
 pub(crate) fn answers() -> io::Result<impl Write> {
     use std::fs::File;
@@ -19,18 +20,19 @@ pub(crate) fn answers() -> io::Result<impl Write> {
     Ok(Harmless(io::LineWriter::new(output)))
 }
 
-/// Standard output, for one writer; a line arrives when it is complete.
+/// Standard output, for a single writer; each line is written when it is
+/// complete.
 #[cfg(not(unix))]
 pub(crate) fn answers() -> io::Result<impl Write> {
     Ok(Harmless(io::stdout().lock()))
 }
 
-/// A line on standard error. If that is closed too, the line is lost.
+/// Writes a line to standard error. If that is closed too, the line is lost.
 pub(crate) fn complain(text: &str) {
     let _ = writeln!(io::stderr(), "gridfold: {}", harmless(text));
 }
 
-/// The faults of the arguments, which may include the name of a file.
+/// Reports faults in the arguments, which may include the name of a file.
 pub(crate) fn tell(text: &str) {
     let _ = write!(io::stderr(), "{}", harmless(text));
 }
@@ -51,8 +53,8 @@ impl<W: Write> Write for Harmless<W> {
     }
 }
 
-/// A text in which control characters, and those that turn its direction, are written as JSON escapes them: in JSON that
-/// means the same.
+/// A text in which control characters, and those that change its direction, are written as JSON escapes, which mean the
+/// same in JSON.
 fn harmless(text: &str) -> Cow<'_, str> {
     if !text.contains(is_command) {
         return Cow::Borrowed(text);

@@ -21,37 +21,40 @@ use crate::status::Status;
 /// One line of `--json`.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Record {
-    /// The puzzle as it is printed, and behind `/p.` what is written in its cells, if anything is.
+    /// The link of the puzzle as printed, followed by `/p.` and what is written
+    /// in its cells, if anything is.
     link: String,
     kind: &'static str,
     size: usize,
-    /// 10 where the heights are printed as 10, 20, ...
+    /// 10 if the heights are printed as 10, 20, ..., otherwise 1.
     unit: u32,
-    /// What holds for the whole grid.
+    /// The conditions for the whole grid.
     #[schemars(schema_with = "crate::names_json::features")]
     features: Vec<Feature>,
     /// The corners of the grid in the photo, clockwise from the photo's upper left.
     corners: [(f32, f32); 4],
-    /// How many quarter turns clockwise the puzzle lies in the photo.
+    /// By how many quarter turns the puzzle is rotated clockwise in the photo.
     turn: usize,
-    /// Everything that is printed.
+    /// All printed symbols.
     symbols: Vec<Seen>,
-    /// Whatever a person should look at: some of the symbols, and places where there may be one.
+    /// What a person should check: some of the symbols, and places where there
+    /// may be one.
     doubts: Vec<Seen>,
 }
 
-/// A place of the puzzle and what is printed there.
+/// A place of the puzzle, and what was read there.
 #[derive(Serialize, JsonSchema)]
 struct Seen {
     #[serde(flatten)]
     place: At,
     /// A number, a sign, or null for nothing.
     value: What,
-    /// How likely it is something else, 0 to 1.
+    /// How likely it is that this is something else, from 0 to 1.
     doubt: f32,
     /// Whether it was written by hand: a player's number, or a note beside the grid.
     hand: bool,
-    /// How likely it is the other of printed and written, 0 to 1.
+    /// How likely it is that printed and handwritten were confused, from 0 to
+    /// 1.
     #[serde(rename = "handDoubt")]
     hand_doubt: f32,
     /// What else it may be, the likeliest first.
@@ -79,7 +82,8 @@ enum At {
     },
 }
 
-/// The symbol there; the value is 3 if 30 is printed and heights are 10, 20, ...
+/// The symbol at a place; the value is 3 if 30 is printed and heights are 10,
+/// 20, ...
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
 enum What {
@@ -143,8 +147,8 @@ fn read(file: &str, known: Known) -> Result<Reading, (Status, Refusal)> {
     })
 }
 
-/// The link of the puzzle, with its handwritten entries, as the page writes positions: digits, corner marks, centre
-/// marks and colours, cell by cell, with runs of empty cells as a capital.
+/// The link of the puzzle including its handwritten entries, in the form in which the page writes positions:
+/// digits, corner marks, centre marks and colours, cell by cell, with runs of empty cells as capitals.
 fn position_of(reading: &Reading) -> String {
     let link = link_of(&reading.draft);
     if link.is_empty() || reading.entries.iter().all(|value| *value == 0) {
@@ -154,7 +158,8 @@ fn position_of(reading: &Reading) -> String {
     format!("{link}/p.{}.{nothing}.{nothing}.{nothing}", cells_of(&reading.entries))
 }
 
-/// Digits cell by cell; D for three empty cells to W for 22.
+/// Digits cell by cell; D stands for three empty cells, and so on up to W for
+/// 22.
 fn cells_of(values: &[u32]) -> String {
     let mut text = String::new();
     for part in values.chunk_by(|a, b| (*a == 0) == (*b == 0)) {

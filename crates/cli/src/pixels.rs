@@ -7,9 +7,9 @@ use zune_core::options::DecoderOptions;
 use zune_jpeg::JpegDecoder;
 use zune_png::PngDecoder;
 
-/// The most pixels of a side.
+/// The most pixels along a side.
 const LONGEST: usize = 20_000;
-/// The most pixels of a picture: those of large phones have half as many.
+/// The most pixels in a picture: those of large phones have half as many.
 const LARGEST: usize = 40_000_000;
 /// The beginning of a PNG.
 const PNG: &[u8] = b"\x89PNG";
@@ -24,7 +24,7 @@ pub(crate) struct Pixels {
     pub(crate) bytes: Vec<u8>,
 }
 
-/// Decodes a file, or says what is wrong with it.
+/// Decodes a file, or returns what is wrong with it.
 pub(crate) fn decoded(file: &[u8]) -> Result<Pixels, String> {
     let options = DecoderOptions::default()
         .set_max_width(LONGEST)

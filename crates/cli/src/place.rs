@@ -1,4 +1,4 @@
-//! The place of a puzzle, and the message for one without an answer.
+//! The place of a puzzle, and the message for a puzzle without an answer.
 
 use std::fmt;
 
@@ -12,32 +12,35 @@ use serde_json::value::RawValue;
 /// The name of standard input in complaints.
 const STDIN: &str = "<stdin>";
 
-/// Where a puzzle stands in the input, and what was noticed there; every JSON object begins with it.
+/// Where a puzzle is in the input, and what was noticed there; every JSON
+/// object begins with it.
 #[derive(Clone, Debug, Default, Serialize, JsonSchema)]
 pub(crate) struct Place {
     /// The file; left out for standard input.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) file: Option<String>,
-    /// The line of the input on which the puzzle begins, from 1. Left out where a whole file cannot be read.
+    /// The line of the input on which the puzzle begins, from 1. Left out if a
+    /// whole file cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) line: Option<usize>,
-    /// The id that the input gave to the puzzle, unchanged.
+    /// The puzzle's id in the input, unchanged.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<Value>")]
     pub(crate) id: Option<Box<RawValue>>,
-    /// What else the reader should know of the text: that a link was cut, say. Left out where there is nothing.
+    /// What else should be known about the text, for example that a link was
+    /// cut. Left out if there is nothing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) notes: Vec<Remark>,
 }
 
 impl Place {
-    /// A file, or standard input for `-`, with no line yet.
+    /// A file, or standard input for `-`, without a line yet.
     pub(crate) fn of_file(name: &str) -> Self {
         Self { file: (name != "-").then(|| name.to_owned()), ..Self::default() }
     }
 }
 
-/// As complaints and titles write it: `puzzles.txt:12`.
+/// Written as in complaints and titles: `puzzles.txt:12`.
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.file.as_deref().unwrap_or(STDIN))?;
@@ -52,14 +55,15 @@ pub(crate) struct Refusal {
     pub(crate) error: Remark,
 }
 
-/// Something that is said of a text: what is wrong, or what should be known.
+/// Something said about a text: what is wrong, or what should be known.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(crate) struct Remark {
-    /// Names it for programs. More of them may come.
+    /// A name for use by programs. More names may be added.
     pub(crate) code: &'static str,
     /// The sentence for people, in English.
     pub(crate) message: String,
-    /// The character at which the text stops making sense, from 1, where it does so in one place.
+    /// The character at which the text stops making sense, from 1, if there is
+    /// a single such place.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) column: Option<usize>,
 }
@@ -69,7 +73,7 @@ impl Remark {
         Self { code, message: message.to_string(), column: None }
     }
 
-    /// A remark with a sentence of the core; its key is the code.
+    /// A remark with one of the core's sentences; its key becomes the code.
     pub(crate) fn saying(message: &Message) -> Self {
         Self::new(message.key, message)
     }
@@ -80,7 +84,7 @@ impl Refusal {
         Self { place: Box::new(place.clone()), error: Remark::new(code, message) }
     }
 
-    /// A refusal with a sentence of the core.
+    /// A refusal with one of the core's sentences.
     pub(crate) fn saying(place: &Place, message: &Message) -> Self {
         Self { place: Box::new(place.clone()), error: Remark::saying(message) }
     }
@@ -103,7 +107,7 @@ impl Refusal {
     }
 }
 
-/// As a complaint: `puzzles.txt:12:4: ...`.
+/// Written as a complaint: `puzzles.txt:12:4: ...`.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { place, error } = self;

@@ -17,7 +17,8 @@ use crate::steps_json::number;
 pub(crate) struct Record {
     link: String,
     finished: bool,
-    /// How many solutions there are; nothing is easy or hard about a puzzle without one.
+    /// How many solutions there are; a puzzle without any is neither easy nor
+    /// hard.
     #[schemars(schema_with = "crate::names_json::verdicts")]
     verdict: Verdict,
     trial: bool,
@@ -35,7 +36,7 @@ pub(crate) struct Record {
 /// Reports for a puzzle how hard it is.
 pub(crate) fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
     let grade = runner::within(nodes, |budget| explain::grade_within(&asked.puzzle, budget));
-    // A path that fills the board proves that there is one solution.
+    // A path that fills the board proves that there is only one solution.
     let verdict = if grade.finished { Verdict::Unique } else { asked.verdict(nodes) };
     let text = match as_json {
         true => line(asked, &grade, verdict),

@@ -19,9 +19,10 @@ pub(crate) struct Record {
     grid: GridName,
     #[schemars(schema_with = "crate::names_json::verdicts")]
     verdict: Verdict,
-    /// How many conditions were looked at.
+    /// How many conditions were examined.
     conditions: usize,
-    /// The gaps of an adjacent puzzle, with and without bars: none can be left out, and none was looked at.
+    /// The gaps of an adjacent puzzle, with and without bars: none can be left
+    /// out, so none was examined.
     #[serde(skip_serializing_if = "is_zero")]
     gaps: usize,
     redundant: Conditions,
@@ -33,7 +34,7 @@ fn is_zero(count: &usize) -> bool {
     *count == 0
 }
 
-/// How many conditions there are that cannot be left out on paper.
+/// The number of conditions that cannot be left out in print.
 fn gaps(asked: &Asked) -> usize {
     asked.puzzle.conditions().iter().filter(|condition| !condition.is_removable()).count()
 }

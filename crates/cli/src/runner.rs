@@ -1,4 +1,5 @@
-//! The same question for every puzzle of some files: all cores busy, the answers in the order of the input.
+//! Asks the same question about every puzzle in some files, on all cores, and
+//! gives the answers in the order of the input.
 
 use std::io::{self, Write};
 
@@ -19,15 +20,15 @@ use crate::place::{Place, Refusal};
 use crate::source::{self, Item, Puzzle, Unread};
 use crate::status::Status;
 
-/// The nodes of an additional search beside the requested one.
+/// The nodes for an additional search beside the requested one.
 const A_MOMENT: u64 = 200_000;
 
-/// One grid that was read and is well-formed.
+/// A grid that was read and is well-formed.
 pub(crate) struct Asked {
     pub(crate) place: Place,
-    /// As written.
+    /// The grid as written.
     pub(crate) draft: Draft,
-    /// The same, checked.
+    /// The grid as a checked puzzle.
     pub(crate) puzzle: GridPuzzle,
 }
 
@@ -46,11 +47,11 @@ pub(crate) struct GridName {
 pub(crate) enum Posed {
     /// A grid, well-formed.
     Grid(Box<Asked>),
-    /// A snake, and its place.
+    /// A snake, with its place.
     Snake(Place, Reading),
 }
 
-/// The output about one puzzle, including line ends, and its outcome.
+/// The output about one puzzle, including line breaks, and its status.
 pub(crate) struct Report {
     pub(crate) status: Status,
     pub(crate) text: String,
@@ -146,14 +147,14 @@ pub(crate) fn box_of(place: &Place, reading: &Reading) -> Result<Cuboid, Refusal
 }
 
 impl Asked {
-    /// The beginning of the line about it: `puzzles.txt:12: latin 9x9 boxes: `.
+    /// The start of the line about it: `puzzles.txt:12: latin 9x9 boxes: `.
     pub(crate) fn title(&self) -> String {
         let GridName { kind, size: n, features } = self.name();
         let names = features.into_iter().map(|feature| format!(" {}", feature.id()));
         format!("{}: {kind} {n}x{n}{}: ", self.place, names.collect::<String>())
     }
 
-    /// The number of solutions, as far as a short search shows.
+    /// The number of solutions, as far as a short search can tell.
     pub(crate) fn verdict(&self, nodes: Option<u64>) -> Verdict {
         let nodes = nodes.unwrap_or(A_MOMENT);
         within(Some(nodes), |budget| solve::find(&self.puzzle, Question::UNIQUE, budget)).verdict
@@ -173,7 +174,7 @@ impl Asked {
     }
 }
 
-/// Runs a search that ends after this many nodes, if at all.
+/// Runs a search that ends after this many nodes, if there is a limit.
 pub(crate) fn within<T>(nodes: Option<u64>, ask: impl FnOnce(&mut Budget<'_>) -> T) -> T {
     let mut go_on = |_: &_| Flow::Continue;
     ask(&mut Budget { nodes, every: u64::MAX, report: &mut go_on })

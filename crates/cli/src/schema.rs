@@ -1,4 +1,5 @@
-//! `gridfold schema`: what `--json` writes, as JSON Schema; made from the very types that are written.
+//! `gridfold schema`: what `--json` writes, as JSON Schema; derived from the
+//! very types that are written.
 
 use std::io::{self, Write};
 
@@ -14,11 +15,12 @@ use crate::{
     solve_snake, steps, why_not,
 };
 
-/// Counts the changes after which an older reader may fail: a field that goes, or means something else. A field that is
-/// added is none.
+/// Counts the changes after which an older reader may fail: a field that is removed, or that changes its meaning. An
+/// added field is not such a change.
 const VERSION: u32 = 1;
 
-/// A command that writes JSON, and what makes the schema of its lines.
+/// A command that writes JSON, and the function that makes the schema of its
+/// lines.
 #[derive(Clone, Copy)]
 struct Written(&'static str, fn(&mut SchemaGenerator) -> Schema);
 
@@ -38,7 +40,7 @@ const COMMANDS: &[Written] = &[
     Written("why-not", line::<why_not::Record>),
 ];
 
-/// `solve` answers for grids and for snakes.
+/// The answers of `solve`, for grids and for snakes.
 #[derive(JsonSchema)]
 #[serde(untagged)]
 #[expect(dead_code, reason = "only its schema is asked for")]
@@ -64,7 +66,7 @@ fn either<Answer: JsonSchema, Failure: JsonSchema>(schemas: &mut SchemaGenerator
     schemas.root_schema_for::<Either<Answer, Failure>>()
 }
 
-/// Writes the schema of what a command writes, or all of them.
+/// Writes the schema of the lines that a command writes, or all schemas.
 pub(crate) fn run(arguments: &args::SchemaOf) -> io::Result<Status> {
     let schemas = match &arguments.command {
         None => COMMANDS.iter().map(|written| (written.0.to_owned(), written.schema())).collect(),

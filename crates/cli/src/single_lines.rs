@@ -1,7 +1,7 @@
 //! Texts with strictly one puzzle per line, so that the k-th answer belongs to the k-th line.
 //!
-//! A line is the text of a puzzle, or an object of JSON Lines that carries it with an id:
-//! `{"id": "mon-17", "text": "sky4.1332.2122.3213.1423"}`.
+//! A line is the text of a puzzle, or an object of JSON Lines that contains it together
+//! with an id: `{"id": "mon-17", "text": "sky4.1332.2122.3213.1423"}`.
 
 use gridfold_core::formats::Format;
 use gridfold_core::texts::{self, Hints};
@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 
 use crate::place::{Place, Refusal};
 
-/// A line that carries a puzzle with its id. Further fields are left alone.
+/// A line that contains a puzzle with its id. Further fields are ignored.
 #[derive(Deserialize)]
 struct Carrier {
     #[serde(default)]
@@ -18,18 +18,18 @@ struct Carrier {
     text: String,
 }
 
-/// The id alone, where the text is missing or is none.
+/// Only the id, if the text is missing or is not a text.
 #[derive(Deserialize)]
 struct Bearer {
     id: Option<Box<RawValue>>,
 }
 
-/// Whether a text that begins with this line is one of JSON Lines.
+/// Whether a text that begins with this line consists of JSON Lines.
 pub(crate) fn opens_json_lines(line: &str) -> bool {
     line.starts_with('{') && serde_json::from_str::<Carrier>(line).is_ok()
 }
 
-/// A line that is to hold one puzzle, and where it stands.
+/// A line that should contain one puzzle, and its place.
 pub(crate) struct SingleLine {
     place: Place,
     line: String,
@@ -56,7 +56,7 @@ impl SingleLine {
     }
 }
 
-/// The text of a line, whose id goes to its place.
+/// The text of a line, whose id is moved to its place.
 fn carried(place: &mut Place, line: String) -> Result<String, Refusal> {
     if !line.starts_with('{') {
         return Ok(line);
@@ -64,13 +64,14 @@ fn carried(place: &mut Place, line: String) -> Result<String, Refusal> {
     let failed = match serde_json::from_str::<Carrier>(&line) {
         Ok(Carrier { id, text }) => {
             place.id = id;
-            // With a link, what else the object says of its puzzle is said of it.
+            // If the text is a link, the object's other facts about the puzzle
+            // are read as well.
             let is_told = Format::named("json").is_some_and(|json| json.read(&line).is_ok());
             return Ok(if is_told { line } else { text });
         }
         Err(failed) => failed,
     };
-    // Some forms of other programs begin with a brace too.
+    // Some formats of other programs begin with a brace too.
     if texts::read_all(&line, Hints::default()).iter().any(|found| found.puzzle.is_ok()) {
         return Ok(line);
     }

@@ -82,7 +82,8 @@ fn picture_and_verdict(asked: &Asked, answer: &Answer, time: Duration) -> String
     let title = asked.title();
     text += &format!("{title}{verdict} ({nodes} {unit}, {milliseconds:.1} ms)\n");
     if answer.verdict == Verdict::None {
-        // The search only proves that there is none; contradictions that need no search say why.
+        // The search only proves that there is none; contradictions that show
+        // without a search say why.
         for fault in asked.puzzle.contradictions() {
             text += &format!("  {}\n", fault.message);
         }
@@ -91,7 +92,7 @@ fn picture_and_verdict(asked: &Asked, answer: &Answer, time: Duration) -> String
     text
 }
 
-/// Every puzzle has a picture; its format carries all kinds.
+/// Every puzzle has a picture; its format stores all kinds.
 fn picture(draft: &Draft) -> String {
     Format::named("picture").and_then(|format| format.write(draft).ok()).unwrap_or_default()
 }

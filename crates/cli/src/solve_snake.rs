@@ -26,7 +26,8 @@ pub(crate) struct Record {
     verdict: Verdict,
     count: u64,
     solutions: Vec<Solution>,
-    /// The chains one cubelet away that can be folded, where this one cannot.
+    /// The foldable chains that differ in one cubelet, if this one cannot be
+    /// folded.
     #[serde(skip_serializing_if = "Option::is_none")]
     repairs: Option<Vec<String>>,
     nodes: u64,
@@ -54,7 +55,7 @@ pub(crate) struct Folding {
     view: &'static View,
 }
 
-/// A snake that was folded, or not.
+/// A snake that was or was not folded.
 struct Answer<'a> {
     chain: &'a Chain,
     cuboid: Cuboid,
@@ -63,7 +64,8 @@ struct Answer<'a> {
     repairs: Option<Repairs>,
 }
 
-/// Nodes after which the search for repairs ends, unless --nodes says otherwise: some seconds.
+/// The number of nodes after which the search for repairs ends, unless --nodes
+/// says otherwise: a few seconds.
 const REPAIR_NODES: u64 = 50_000_000;
 
 impl Folding {
@@ -146,7 +148,7 @@ impl Answer<'_> {
     }
 }
 
-/// The repairs, one line each.
+/// The repairs, one per line.
 fn repaired(repairs: &Repairs) -> String {
     let mut text = String::new();
     for Repair { slip, index, chain } in &repairs.found {

@@ -1,8 +1,9 @@
-//! The sources of puzzles: files and standard input, each puzzle with the place where it stands.
+//! The sources of puzzles: files and standard input, each puzzle with its place
+//! there.
 //!
-//! Everything is read line by line, so a list may be endless. A puzzle is known to end only when the next line is
-//! there or the text is over; with `--lines`, and in JSON Lines, each line is a separate puzzle. The core decides
-//! what the lines hold.
+//! Everything is read line by line, so a list may be endless. It is known that a puzzle ends only when the next
+//! line has arrived or the text is over; with `--lines`, and in JSON Lines, each line is a separate puzzle. The
+//! core decides what the lines contain.
 
 use std::collections::VecDeque;
 use std::fs::File;
@@ -23,7 +24,7 @@ use crate::single_lines::{SingleLine, opens_json_lines, single_lines};
 /// A puzzle as read.
 #[expect(clippy::large_enum_variant, reason = "there is one for each text that was read")]
 pub(crate) enum Puzzle {
-    /// A grid, which may still be nonsense, with its title and the like.
+    /// A grid, which may still be nonsense, with its title and other details.
     Grid(Draft, About),
     /// A snake, in the likeliest reading of its text.
     Snake(Reading),
@@ -37,14 +38,15 @@ pub(crate) struct Item {
 }
 
 impl Item {
-    /// The notes as complaints; JSON has them beside the place as well.
+    /// The notes as complaints; JSON also has them beside the place.
     pub(crate) fn complaints(&self) -> Vec<String> {
         let notes = self.place.notes.iter();
         notes.map(|note| format!("{}: {}", self.place, note.message)).collect()
     }
 }
 
-/// A puzzle that may still have to be read, which takes longer than to find its line: whoever works on it reads it.
+/// A puzzle that may still have to be read, which takes longer than finding its
+/// line: the thread that processes it reads it.
 #[expect(clippy::large_enum_variant, reason = "each is handed on once")]
 pub(crate) enum Unread {
     /// A line for one puzzle.
@@ -151,14 +153,14 @@ impl Iterator for Source {
     }
 }
 
-/// What the core found in a text, at its place in a file.
+/// What the core found in a text, with its place in a file.
 fn entry(file: &Place, found: Found, cuboid: Option<Cuboid>) -> Unread {
     let place = Place { line: Some(found.line), ..file.clone() };
     let puzzle = found.puzzle.map_err(|unread| Refusal::unread(&place, &unread.error));
     Unread::Item(item(place, puzzle, cuboid))
 }
 
-/// What was read at a place, as the commands take it.
+/// What was read at a place, in the form that the commands expect.
 fn item(place: Place, puzzle: Result<texts::Puzzle, Refusal>, cuboid: Option<Cuboid>) -> Item {
     match puzzle {
         Ok(texts::Puzzle::Grid(grid)) => {
@@ -190,10 +192,10 @@ fn snake(place: Place, readings: Vec<Reading>, cuboid: Option<Cuboid>) -> Item {
 }
 
 /// The lines of a text without their ends: a line feed, a carriage return, or both. Bytes that are not text become a replacement that no
-/// format accepts, so that the reader names their place.
+/// format accepts, so that the reader reports their place.
 struct Lines {
     reader: Box<dyn BufRead + Send>,
-    /// Lines that were parted by carriage returns alone.
+    /// Lines that were separated only by carriage returns.
     waiting: VecDeque<String>,
     failure: Arc<OnceLock<io::Error>>,
 }
@@ -215,7 +217,7 @@ impl Iterator for Lines {
                 self.waiting.pop_front()
             }
             Err(error) => {
-                // A second failure says nothing new.
+                // A second failure adds nothing new.
                 let _ = self.failure.set(error);
                 None
             }

@@ -2,13 +2,14 @@
 
 use std::process::ExitCode;
 
-/// The outcome, from good to bad; the worst of all puzzles counts.
+/// The result, from good to bad; the worst of all puzzles counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Status {
     /// Every puzzle was solved, or written, or is as it should be.
     #[default]
     Done,
-    /// A puzzle has no solution, cannot be written in this format, or says more than it needs to.
+    /// A puzzle has no solution, cannot be written in this format, or has
+    /// superfluous conditions.
     Without,
     /// An input cannot be read, or the output cannot be written.
     BadInput,

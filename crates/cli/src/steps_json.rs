@@ -8,7 +8,8 @@ use serde::Serialize;
 
 use crate::runner::Asked;
 
-/// One step. Cells and causes are written as people read them, `r1c2`, `row 1`, `the left clue of row 1`.
+/// One step. Cells and causes are written as people read them: `r1c2`, `row 1`,
+/// `the left clue of row 1`.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct StepRecord {
     rule: &'static str,
@@ -19,12 +20,14 @@ pub(crate) struct StepRecord {
     remove: Vec<(String, Vec<u32>)>,
     causes: Vec<String>,
     text: String,
-    /// Where the step is a line whip: what is supposed, and what follows link by link.
+    /// If the step is a line whip: what is assumed, and what follows link by
+    /// link.
     #[serde(skip_serializing_if = "Option::is_none")]
     whip: Option<WhipRecord>,
 }
 
-/// A line whip. All that its links place is crossed out in its row, its column and beside its signs.
+/// A line whip. Everything placed by its links is crossed out in its row, its
+/// column and beside its signs.
 #[derive(Serialize, JsonSchema)]
 struct WhipRecord {
     supposed: (String, u32),
@@ -36,17 +39,18 @@ struct WhipRecord {
 /// One link of a line whip.
 #[derive(Serialize, JsonSchema)]
 struct LinkRecord {
-    /// The line, box or diagonal that says it.
+    /// The line, box or diagonal from which it follows.
     by: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     cell: Option<String>,
-    /// What the cell can be: one value, or those of a bound.
+    /// What the cell can be: one value, or those within a bound.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     values: Vec<u32>,
-    /// Cells that take these values for themselves, where that is why.
+    /// Cells that use up these values, if that is the reason.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     crowd: Vec<(String, Vec<u32>)>,
-    /// All ways to fill the line, where that is why and they are 24 at most; those of the end break what is written there.
+    /// All ways to fill the line, if that is the reason and there are at most
+    /// 24; at the end, they break what is written there.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     ways: Vec<Vec<u32>>,
 }
@@ -109,7 +113,8 @@ pub(crate) fn number(rating: Rating) -> f64 {
     f64::from(rating.0) / 100.0
 }
 
-/// The sentence about a step, with a capital letter unless it opens with the name of a cell.
+/// The sentence about a step, with a capital letter unless it begins with the
+/// name of a cell.
 pub(crate) fn sentence(asked: &Asked, step: &Step) -> String {
     let text = step.message(&asked.puzzle).to_string();
     let mut letters = text.chars();

@@ -23,7 +23,7 @@ pub(crate) struct Record {
     step: Option<StepRecord>,
 }
 
-/// Reports for every puzzle in these files why a cell cannot have a value.
+/// Reports, for every puzzle in these files, why a cell cannot have a value.
 pub(crate) fn run(arguments: &args::WhyNot) -> io::Result<Status> {
     let (as_json, (cell, shown)) = (arguments.input.json, arguments.candidate);
     runner::run(&arguments.input, arguments.jobs, move |asked| report(asked, cell, shown, as_json))

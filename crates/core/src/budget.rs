@@ -1,9 +1,9 @@
-//! Limits on a search, and its reports while it runs: a [`Budget`] goes into every
-//! question that may take long.
+//! Limits on a search, and reports on its progress: every question that may take
+//! long takes a [`Budget`].
 //!
-//! The core has no clock. At regular numbers of nodes a search reports its
-//! progress, and the caller decides whether it continues. That one callback
-//! serves progress bars, time limits and the Stop button.
+//! The core has no clock. At regular intervals, counted in nodes, a search
+//! reports its progress, and the caller decides whether it continues. That one
+//! callback serves progress bars, time limits and the Stop button.
 
 use core::ops::ControlFlow;
 
@@ -12,9 +12,9 @@ use core::ops::ControlFlow;
 pub struct Progress {
     /// The nodes counted so far.
     pub stats: Stats,
-    /// Solutions found so far.
+    /// The solutions found so far.
     pub solutions: u64,
-    /// The estimated share of the search that is done, 0 to 1.
+    /// The estimated share of the search that is done, from 0 to 1.
     pub share: f64,
 }
 
@@ -44,7 +44,7 @@ impl core::ops::Add for Stats {
 /// Whether a search continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
-    /// It goes on.
+    /// The search continues.
     Continue,
     /// The search stops at once and returns what it knows.
     Stop,
@@ -54,13 +54,14 @@ pub enum Flow {
 pub struct Budget<'a> {
     /// The search stops after this many nodes.
     pub nodes: Option<u64>,
-    /// The search reports after every this many nodes; at least 1.
+    /// The number of nodes between two reports; at least 1.
     pub every: u64,
     /// Receives the progress of the search, and decides whether it continues.
     pub report: &'a mut dyn FnMut(&Progress) -> Flow,
 }
 
-/// Counts nodes for work that is not a search; each node asks the budget first.
+/// Counts the nodes of work that is not a search; each node asks the budget
+/// first.
 pub(crate) struct Nodes<'a, 'b> {
     budget: &'a mut Budget<'b>,
     count: u64,
@@ -87,14 +88,14 @@ impl<'a, 'b> Nodes<'a, 'b> {
 }
 
 impl Budget<'_> {
-    /// Runs `ask` with a budget that never ends.
+    /// Runs `ask` with an unlimited budget.
     pub fn unlimited<T>(ask: impl FnOnce(&mut Budget<'_>) -> T) -> T {
         let mut report = |_: &Progress| Flow::Continue;
         ask(&mut Budget { nodes: None, every: u64::MAX, report: &mut report })
     }
 
-    /// Runs one of many searches: it has its own node limit, and its progress
-    /// is reported as this share of the whole.
+    /// Runs one of several searches: it has its own node limit, and its
+    /// progress is reported as this share of the whole.
     pub(crate) fn part<T>(
         &mut self,
         share: f64,
@@ -106,7 +107,7 @@ impl Budget<'_> {
     }
 
     /// The number of nodes at which to ask again whether the search may go on:
-    /// the next report, or the end.
+    /// at the next report, or at the limit.
     pub(crate) fn next_look(&self, nodes: u64) -> u64 {
         let every = self.every.max(1);
         let report = (nodes / every).saturating_add(1).saturating_mul(every);

@@ -1,8 +1,8 @@
 //! What can be wrong with an input.
 //!
 //! A [`ParseError`] says where a text stops making sense and what was expected
-//! there. A [`Fault`] is something wrong with a draft, with its places, so that
-//! a page can mark them.
+//! there. A [`Fault`] is a problem of a draft with its places, so that a page
+//! can mark them.
 
 use core::fmt;
 
@@ -18,7 +18,7 @@ pub struct ParseError {
     pub line: usize,
     /// The character in that line, from 1.
     pub column: usize,
-    /// The found and the expected text.
+    /// What was found and what was expected.
     pub message: Message,
 }
 
@@ -30,12 +30,12 @@ impl fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
-/// One thing wrong with a draft or a puzzle, and where.
+/// One thing that is wrong with a draft or a puzzle, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Fault {
-    /// The sentence about it.
+    /// The sentence about the fault.
     pub message: Message,
     /// The cells that it concerns.
     pub cells: Vec<Cell>,
@@ -78,7 +78,7 @@ impl Fault {
     }
 }
 
-/// Everything wrong with a draft at once; never empty.
+/// Everything that is wrong with a draft; never empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults(pub Vec<Fault>);
 

@@ -8,16 +8,16 @@
 use crate::conditions::Feature::{Clues, Givens, Signs};
 use crate::conditions::{Feature, Features};
 
-/// A kind of grid puzzles: every row and column holds 1..=n once each, and the
+/// A kind of grid puzzle: every row and column holds 1..=n once each, and the
 /// kind says what else may be printed.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Kind {
     /// The name in links to code, JSON and text keys: `skyscrapers`.
     pub id: &'static str,
-    /// The word that opens a share link: `sky`.
+    /// The word at the start of a share link: `sky`.
     pub prefix: &'static str,
-    /// What may be printed: values, clues, signs. Everything that only asks for
-    /// these may be there too ([`Feature::of`]).
+    /// What may be printed: values, clues, signs. Features that only require
+    /// these are allowed as well ([`Feature::of`]).
     pub prints: &'static [Feature],
 }
 
@@ -25,17 +25,18 @@ pub struct Kind {
 pub static KINDS: &[&Kind] = &[&SKYSCRAPERS, &FUTOSHIKI, &MIXED, &LATIN];
 
 /// Skyscrapers (Skyline, Towers): a Latin square of heights, whose border clues
-/// count the buildings seen.
+/// count the visible buildings.
 pub static SKYSCRAPERS: Kind = Kind { id: "skyscrapers", prefix: "sky", prints: &[Givens, Clues] };
 
 /// Futoshiki (Unequal): a Latin square with less-than signs between neighbours,
 /// or with bars.
 pub static FUTOSHIKI: Kind = Kind { id: "futoshiki", prefix: "fut", prints: &[Givens, Signs] };
 
-/// Both in one grid: border clues and signs together.
+/// Both in one grid: border clues together with signs.
 pub static MIXED: Kind = Kind { id: "mixed", prefix: "mix", prints: &[Givens, Clues, Signs] };
 
-/// A plain Latin square to complete from some of its cells; Sudoku with boxes.
+/// A plain Latin square to be completed from some of its cells; with boxes, a
+/// Sudoku.
 pub static LATIN: Kind = Kind { id: "latin", prefix: "lat", prints: &[Givens] };
 
 impl Kind {
@@ -80,7 +81,8 @@ mod tests {
     use super::{KINDS, MIXED};
     use crate::conditions::Feature;
 
-    /// The mixed kind has every feature, so a forgotten kind would show up here.
+    /// The mixed kind has every feature, so a feature forgotten elsewhere shows
+    /// up here.
     #[test]
     fn every_feature_is_one_of_some_kind_beside_the_mixed_one() {
         for feature in Feature::ALL {

@@ -1,5 +1,5 @@
 //! Solves, explains and makes grid puzzles: Skyscrapers, Futoshiki, both in one
-//! grid, and Latin squares, with variants. Folds snake cubes too.
+//! grid, and Latin squares, with variants. Also folds snake cubes.
 //!
 //! # Quick start
 //!
@@ -30,9 +30,10 @@
 //! | fold snake cubes | [`snake`] |
 //! | watch classic searches step by step | [`lab`] |
 //!
-//! Questions that may take long have a [`Budget`](budget::Budget). It limits the
-//! nodes of a search, reports progress, and can stop the search at any time.
-//! `Budget::unlimited` asks without a limit. One example of each question:
+//! A question that may take long takes a [`Budget`](budget::Budget), which
+//! limits the nodes of a search, reports progress, and can stop the search at
+//! any time. `Budget::unlimited` sets no limit. Here is one example of each
+//! question:
 //!
 //! *How many solutions are there?*
 //! ```
@@ -51,7 +52,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! *Why is there no solution?* The answer is a smallest set of conditions that
+//! *Why is there no solution?* The answer is a minimal set of conditions that
 //! contradict each other.
 //! ```
 //! # use gridfold_core::{budget::Budget, formats, solve};
@@ -70,7 +71,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! *What is the next step, and why? What are all steps? How hard is the puzzle?*
+//! *What is the next step, and why? What are all the steps? How hard is the
+//! puzzle?*
 //! ```
 //! # use gridfold_core::{explain, formats, deduction::Board};
 //! let puzzle = formats::read("sky4.1332.2122.3213.1423")?.draft.puzzle()?;
@@ -83,7 +85,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! *Why can this cell not be 4?*
+//! *Why can't this cell be 4?*
 //! ```
 //! # use gridfold_core::{explain, formats, deduction::Board};
 //! let puzzle = formats::read("sky4.1332.2122.3213.1423")?.draft.puzzle()?;
@@ -130,8 +132,8 @@
 //!
 //! # Layers
 //!
-//! Each layer uses only those before it, so this is also an order to read
-//! them in.
+//! Each layer uses only those before it, so this is also the order in which to
+//! read them.
 //!
 //! | layer | what it has |
 //! |---|---|
@@ -152,8 +154,8 @@
 //!
 //! # Features
 //!
-//! * `wire`: serialises the types with serde, as the page and the program send
-//!   them.
+//! * `wire`: serialises the types with serde, in the format used by the page
+//!   and the command line.
 //! * `types`: the same types as TypeScript, for the build of the page.
 
 pub mod budget;

@@ -1,8 +1,8 @@
-//! Sentences as data: a key, and the arguments for its places.
+//! Sentences as data: a key, and the arguments for its placeholders.
 //!
-//! The core never glues words together. Every sentence that reaches a person
-//! is a [`Message`]. Its English text is in [`ENGLISH`], and the
-//! page translates by the key. `Display` gives the English.
+//! The core never concatenates words. Every sentence that reaches a person is a
+//! [`Message`]. Its English text is in [`ENGLISH`], and the page translates it
+//! by its key. `Display` writes the English text.
 
 use core::fmt;
 
@@ -12,10 +12,10 @@ mod english;
 
 pub use english::ENGLISH;
 
-/// The most characters that a sentence quotes from a text.
+/// The most characters of a text that a sentence quotes.
 const LONGEST_TEXT: usize = 80;
 
-/// A sentence: its key, and the words for its places.
+/// A sentence: its key, and the words for its placeholders.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -28,7 +28,7 @@ pub struct Message {
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// Something that a sentence names. Positions count from 0 here and are shown
+/// Something named in a sentence. Positions are counted from 0 here and shown
 /// from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(
@@ -44,8 +44,8 @@ pub enum Arg {
         #[cfg_attr(feature = "types", ts(type = "{ value: number }"))]
         u64,
     ),
-    /// A text of the user's (the beginning of a long one), or a name that is
-    /// the same in every language.
+    /// A user's text (the beginning if it is long), or a name that is the same
+    /// in every language.
     Text(
         #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::value"))]
         #[cfg_attr(feature = "types", ts(type = "{ value: string }"))]
@@ -53,16 +53,16 @@ pub enum Arg {
     ),
     /// A cell of the grid.
     Cell {
-        /// Row, from 0.
+        /// The row, from 0.
         row: usize,
-        /// Column, from 0.
+        /// The column, from 0.
         column: usize,
     },
     /// A place for a clue at the border.
     Clue {
-        /// On which side.
+        /// The side.
         side: Side,
-        /// The index, from 0, left to right or top to bottom.
+        /// The index on that side, from 0, left to right or top to bottom.
         index: usize,
     },
     /// A row or a column.
@@ -73,12 +73,12 @@ pub enum Arg {
     ),
     /// A diagonal.
     Diagonal {
-        /// From the bottom left to the top right.
+        /// Whether it runs from the bottom left to the top right.
         rising: bool,
     },
     /// A box of the grid.
     Box {
-        /// From 0, in reading order.
+        /// The index, from 0, in reading order.
         index: usize,
     },
     /// Numbers of a cell or a line, as shown: `1, 2 or 3`.
@@ -100,13 +100,14 @@ pub enum Arg {
         /// The indices, from 0.
         indices: Vec<usize>,
     },
-    /// Several things that have a name: houses, clues, signs.
+    /// Several things that have names: houses, clues, signs.
     List(
         #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::value"))]
         #[cfg_attr(feature = "types", ts(type = "{ value: Arg[] }"))]
         Vec<Arg>,
     ),
-    /// Arrangements of a line, each from its first cell to its last, as shown; any of them.
+    /// Arrangements of a line, each from its first cell to its last, as shown;
+    /// any of them may be meant.
     Ways(
         #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::value"))]
         #[cfg_attr(feature = "types", ts(type = "{ value: number[][] }"))]
@@ -121,13 +122,13 @@ pub enum Arg {
 }
 
 impl Arg {
-    /// A cell by its name.
+    /// A cell, by its name.
     #[must_use]
     pub const fn cell(size: Size, cell: Cell) -> Self {
         Self::Cell { row: size.row(cell), column: size.column(cell) }
     }
 
-    /// Cells by their names.
+    /// Cells, by their names.
     pub fn cells(size: Size, cells: impl IntoIterator<Item = Cell>) -> Self {
         let named = cells.into_iter().map(|cell| (size.row(cell), size.column(cell)));
         Self::Cells(named.collect())
@@ -140,7 +141,7 @@ impl Arg {
         Self::Lines { rows, indices: lines.iter().map(|line| line.index()).collect() }
     }
 
-    /// Values as they are shown.
+    /// Values, as they are shown.
     #[must_use]
     pub fn values(values: Values, scale: Scale) -> Self {
         Self::Values(values.iter().map(|value| scale.shown(value)).collect())
@@ -148,20 +149,20 @@ impl Arg {
 }
 
 impl Message {
-    /// A sentence without places to fill.
+    /// A sentence without placeholders.
     #[must_use]
     pub const fn new(key: &'static str) -> Self {
         Self { key, args: Vec::new() }
     }
 
-    /// The same sentence with one more place filled.
+    /// The same sentence with one more placeholder filled.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
         self
     }
 
-    /// The English text with its `{names}` unfilled.
+    /// The English text with its `{names}` not filled in.
     #[must_use]
     pub fn template(&self) -> &'static str {
         let found = ENGLISH.iter().find(|(key, _)| *key == self.key);
@@ -216,7 +217,7 @@ impl fmt::Display for Arg {
     }
 }
 
-/// Names in a sentence: `1, 2 and 3`, or with another last word.
+/// Names in a sentence, such as `1, 2 and 3`, or with a different conjunction.
 fn series<T: fmt::Display>(names: impl IntoIterator<Item = T>, last_word: &str) -> String {
     let names: Vec<String> = names.into_iter().map(|name| name.to_string()).collect();
     match names.split_last() {

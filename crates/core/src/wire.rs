@@ -1,11 +1,11 @@
-//! How the core's types are serialised, with the feature `wire`: as JSON would
-//! write them.
+//! How the core's types are serialised with the feature `wire`, in the form
+//! that JSON would have.
 //!
-//! A type that is serialised says so above its own definition, with an
-//! attribute, so no second definition can drift away from it. This file has only
-//! the parts that a derive would write differently. The core itself never
-//! serialises anything. With the feature `types` the same attributes give the
-//! TypeScript types.
+//! A type that is serialised has an attribute above its own definition, so there
+//! is no second definition that could differ from it. This file has only the
+//! parts that a derive would write differently. The core itself never serialises
+//! anything. With the feature `types`, the same attributes yield the TypeScript
+//! types.
 
 mod packed;
 
@@ -26,9 +26,9 @@ pub use packed::{marks as every_mark, packed, signs as every_sign};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ClueAt {
-    /// On which side.
+    /// The side.
     pub side: Side,
-    /// From 0, left to right or top to bottom.
+    /// The index on that side, from 0, left to right or top to bottom.
     pub index: usize,
 }
 
@@ -36,9 +36,9 @@ pub struct ClueAt {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SignAt {
-    /// The cell that holds less.
+    /// The cell with the smaller value.
     pub lesser: Cell,
-    /// The cell that holds more.
+    /// The cell with the greater value.
     pub greater: Cell,
 }
 
@@ -72,14 +72,14 @@ pub(crate) fn object<T: Serialize, S: Serializer>(
     to.collect_map(pairs.iter().map(|(name, value)| (name, value)))
 }
 
-/// A plain value, in an object that has room for its type.
+/// A plain value, inside an object with room for its type.
 pub(crate) fn value<T: Serialize, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
     let mut object = to.serialize_struct("Value", 1)?;
     object.serialize_field("value", value)?;
     object.end()
 }
 
-/// A row or a column, and which one.
+/// A row or a column, with its index.
 pub(crate) fn line<S: Serializer>(line: &Line, to: S) -> Result<S::Ok, S::Error> {
     let mut object = to.serialize_struct("Line", 2)?;
     object.serialize_field("row", &matches!(line, Line::Row(_)))?;
@@ -87,17 +87,17 @@ pub(crate) fn line<S: Serializer>(line: &Line, to: S) -> Result<S::Ok, S::Error>
     object.end()
 }
 
-/// A kind as lists show it.
+/// A kind, as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Kind"))]
 pub struct KindEntry {
     /// The name in links to code, JSON and text keys: `skyscrapers`.
     pub id: &'static str,
-    /// The word that opens a share link: `sky`.
+    /// The word at the start of a share link: `sky`.
     pub prefix: &'static str,
-    /// Whether clues may be around the grid.
+    /// Whether there may be clues around the grid.
     pub clues: bool,
-    /// Whether signs may be between neighbours.
+    /// Whether there may be signs between neighbours.
     pub signs: bool,
     /// Everything that a puzzle of this kind may have.
     pub features: Vec<Feature>,
@@ -111,26 +111,26 @@ impl From<&Kind> for KindEntry {
     }
 }
 
-/// The difficulty of a new puzzle, with a rule by its id.
+/// The wished difficulty of a new puzzle, with a rule given by its id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Aim"))]
 pub enum AimEntry {
-    /// As it comes.
+    /// Any difficulty.
     Any,
-    /// Its hardest step is in a band.
+    /// The hardest step is in a band.
     Band {
         /// The band.
         band: Band,
     },
-    /// It is in one of several bands.
+    /// The hardest step is in one of several bands.
     Bands {
-        /// The easiest.
+        /// The easiest band.
         from: Band,
-        /// The hardest.
+        /// The hardest band.
         to: Band,
     },
-    /// It needs a rule, and nothing harder.
+    /// The puzzle needs a rule, and nothing harder.
     Rule {
         /// The id of the rule.
         rule: String,
@@ -181,21 +181,21 @@ pub struct LockEntry {
 pub enum PlaceEntry {
     /// A cell.
     Cell {
-        /// As row * n + column.
+        /// The cell, as row * n + column.
         cell: u16,
     },
     /// A place for a clue.
     Clue {
-        /// On which side.
+        /// The side.
         side: Side,
-        /// From 0, left to right or top to bottom.
+        /// The index on that side, from 0, left to right or top to bottom.
         index: usize,
     },
     /// A gap between two neighbours.
     Sign {
-        /// One of them.
+        /// One of the two cells.
         first: u16,
-        /// The other one.
+        /// The other cell.
         second: u16,
     },
 }
@@ -223,7 +223,7 @@ impl From<Locked> for LockEntry {
     }
 }
 
-/// A kind by its id.
+/// A kind, given by its id.
 pub(crate) mod kind {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
@@ -242,7 +242,7 @@ pub(crate) mod kind {
     }
 }
 
-/// The clues around the grid; 0 if there is none.
+/// The clues around the grid; 0 where there is none.
 #[derive(Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(concrete(List = Vec<u32>)))]
 pub(crate) struct Clues<List = Vec<u32>> {
@@ -256,7 +256,7 @@ pub(crate) struct Clues<List = Vec<u32>> {
     left: List,
 }
 
-/// Four lists, one for each side, by the names of the sides.
+/// Four lists, one for each side, by the sides' names.
 pub(crate) fn sides<S: Serializer>(sides: &[Vec<u32>; 4], to: S) -> Result<S::Ok, S::Error> {
     let [top, right, bottom, left] = sides;
     Clues { top, right, bottom, left }.serialize(to)

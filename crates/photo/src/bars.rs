@@ -6,18 +6,21 @@ use crate::picture::Picture;
 use crate::places::Spot;
 use crate::sights::Judged;
 
-/// The part of its cells' side along which a bar is measured, in two pieces.
+/// The stretches of the cells' sides along which a bar is measured, in two
+/// pieces.
 const ENDS: [(f32, f32); 2] = [(0.26, 0.44), (0.56, 0.74)];
-/// The least strength of a bar relative to the sides of the cells, the least of a possible bar, and the most ink
-/// between the bar and those sides.
+/// The least strength of a bar relative to the sides of the cells, the least strength of a possible bar, and the
+/// most ink between the bar and those sides.
 const STRONG: f32 = 0.45;
 const WEAK: f32 = 0.25;
 const FREE: f32 = 0.55;
-/// The chance of a bar: where it looks like one, where it may be one, and elsewhere.
+/// The chance of a bar: where there seems to be one, where there may be one,
+/// and elsewhere.
 const CLEAR: f32 = 0.98;
 const MAYBE: f32 = 0.3;
 const HARDLY: f32 = 0.01;
-/// At least one gap in this many has a bar; otherwise the puzzle is not adjacent.
+/// At least one gap out of this many has a bar; otherwise the puzzle is not
+/// adjacent.
 const GAPS_A_BAR: usize = 12;
 const LEAST: usize = 2;
 /// From this chance on a sign is clear.
@@ -52,7 +55,7 @@ fn chance(contrast: &Picture, mesh: &Mesh, spot: Spot) -> f32 {
         Spot::Below(column, row) => (false, row + 1, column),
         Spot::Cell(..) | Spot::Outside(..) => return HARDLY,
     };
-    // The weaker of both pieces, at the best of three places.
+    // The weaker of the two pieces, at the best of three positions.
     let strength = |shift: f32| {
         let along = |(from, to): (f32, f32)| (along as f32 + from, along as f32 + to);
         let [a, b] =

@@ -1,6 +1,6 @@
 //! Boxes around pixels.
 
-/// A box of pixels, its ends included.
+/// A box of pixels, including its ends.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Bounds {
     pub(crate) left: usize,
@@ -10,12 +10,12 @@ pub(crate) struct Bounds {
 }
 
 impl Bounds {
-    /// Around one pixel.
+    /// The box around one pixel.
     pub(crate) fn of(x: usize, y: usize) -> Self {
         Self { left: x, top: y, right: x, bottom: y }
     }
 
-    /// Around both.
+    /// The box around both.
     pub(crate) fn joined(self, other: Self) -> Self {
         Self {
             left: self.left.min(other.left),
@@ -37,7 +37,7 @@ impl Bounds {
         self.width().max(self.height())
     }
 
-    /// Whether another box lies within this one and touches no side of it.
+    /// Whether another box lies within this one and touches none of its sides.
     pub(crate) fn surrounds(self, other: Self) -> bool {
         self.left < other.left
             && self.top < other.top
@@ -45,8 +45,8 @@ impl Bounds {
             && self.bottom > other.bottom
     }
 
-    /// Whether both share a pixel once every side of one is moved outwards by
-    /// this many pixels.
+    /// Whether the two share a pixel once every side of one is moved outwards
+    /// by this many pixels.
     pub(crate) fn is_near(self, other: Self, apart: usize) -> bool {
         self.left <= other.right + apart
             && other.left <= self.right + apart

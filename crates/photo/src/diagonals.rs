@@ -1,4 +1,4 @@
-//! The fine lines from corner to corner of a puzzle with diagonals: finds them,
+//! The thin lines from corner to corner of a puzzle with diagonals: finds them,
 //! and removes them from behind the numbers.
 
 use crate::mesh::Mesh;
@@ -6,9 +6,11 @@ use crate::order::quantile;
 use crate::patch::SIDE;
 use crate::picture::Picture;
 
-/// The parts of the line near the corners of each cell that are measured, in cells along it.
+/// The stretches of the line near the corners of each cell that are measured,
+/// in cells along it.
 const ENDS: (f32, f32) = (0.18, 0.34);
-/// Where the paper beside the line is measured: the distance from it, in cells.
+/// Where the paper beside the line is measured: the distance from the line, in
+/// cells.
 const BESIDE: f32 = 0.09;
 /// How much darker than the paper beside it the line must be, and in what share of its pieces.
 const DARKER: f32 = 0.04;

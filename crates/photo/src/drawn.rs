@@ -3,7 +3,7 @@
 use crate::geometry::{Point, Projection, Quad};
 use crate::picture::Picture;
 
-/// White paper.
+/// A sheet of white paper.
 pub(crate) fn paper(width: usize, height: usize) -> Picture {
     Picture { width, height, values: vec![0.9; width * height] }
 }

@@ -1,8 +1,9 @@
-//! Finds the grid: where its corners are, how many cells it has, and how it lies.
+//! Finds the grid: where its corners are, how many cells it has, and how the
+//! paper bulges.
 //!
-//! Several methods propose frames. Each frame is judged with every number of
-//! cells by how well its lines show. The best are judged again after their
-//! lines were followed over the bulging paper.
+//! Several methods propose frames. Each frame is judged, for every number of
+//! cells, by how well its lines show. The best are judged again after their
+//! lines have been followed over the bulging paper.
 
 use crate::geometry::{Quad, area, is_frame};
 use crate::lines::Straightened;
@@ -14,8 +15,8 @@ use crate::white_cells::{Ring, lattices};
 
 /// The levels at which outlines are traced: shares of the strongest contrast.
 const LIMITS: [f32; 5] = [0.12, 0.2, 0.32, 0.46, 0.62];
-/// In a picture from a screen at most one pixel in this many is slightly darker than its surroundings. Its outlines
-/// are traced at a level for pale lines too.
+/// In a picture from a screen, at most one pixel out of this many is slightly darker than its surroundings. Its
+/// outlines are also traced at a level for pale lines.
 const GRAIN: std::ops::Range<f32> = 0.004..0.03;
 const CLEAN: usize = 30;
 const FAINT: f32 = 0.05;
@@ -23,21 +24,22 @@ const FAINT: f32 = 0.05;
 const LEAST: f32 = 0.2;
 /// How many guesses are followed over the paper.
 const FOLLOWED: usize = 6;
-/// Guesses that are worse than the best by this much are not followed.
+/// Guesses worse than the best by more than this are not followed.
 const NEAR: f32 = 0.35;
-/// The bonus for a frame that fills the photo, and for each further cell a side.
+/// The bonus for a frame that fills the photo, and for each additional cell per
+/// side.
 const FILLING: f32 = 0.12;
 const LARGER: f32 = 0.015;
 /// A grid that contains the best one is preferred unless it is worse by this much.
 const PART: f32 = 0.2;
 /// The least strength of a line relative to the lines of the grid.
 const LINE: f32 = 0.4;
-/// How many grids with their clues in cells around them are followed.
+/// How many grids with clues in cells around them are followed.
 const RINGS: usize = 2;
-/// A score below this is not a grid.
+/// Anything with a score below this is not a grid.
 const CLEAR: f32 = 0.3;
 
-/// What is known of the frame beforehand.
+/// What is known about the frame in advance.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Frame {
     pub(crate) corners: Option<Quad>,
@@ -60,7 +62,7 @@ struct Proposed {
     quad: Quad,
     /// The possible distances between an edge of a cell and its line of the lattice.
     insets: [f32; 2],
-    /// Its size, where that is known.
+    /// The size, if it is known.
     size: Option<usize>,
     ring: Ring,
 }
@@ -91,14 +93,15 @@ pub(crate) fn find(contrast: &Picture, known: Frame) -> Option<Mesh> {
     });
     let followed: Vec<(f32, f32, Mesh, Ring)> = usable.collect();
     let best = followed.iter().max_by(|a, b| (a.0 + a.1).total_cmp(&(b.0 + b.1)))?;
-    // Cells with clues around a grid are not part of it; they have none at the corners.
+    // Cells with clues around a grid are not part of it; there are none at the
+    // corners.
     let within = followed.iter().filter(|one| {
         one.3 != [false; 4] && best.0 - one.0 < PART && is_open(contrast, &one.2, one.3)
     });
     if let Some(inner) = within.max_by(|a, b| a.0.total_cmp(&b.0)) {
         return Some(inner.2.clone());
     }
-    // The middle of a grid looks like a grid too, and its lines are all alike.
+    // The middle of a grid looks like a grid too, and its lines all look alike.
     let around =
         followed.iter().filter(|other| best.0 - other.0 < PART && holds(&other.2, &best.2));
     let whole = around.max_by_key(|other| other.2.size);

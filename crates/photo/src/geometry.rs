@@ -1,14 +1,14 @@
 //! Points, quadrilaterals and the projective maps between them.
 //!
-//! A [`Projection`] carries the square of a grid onto its quadrilateral in the
-//! photo. Nothing here knows a pixel.
+//! A [`Projection`] maps the square of a grid onto its quadrilateral in the
+//! photo. Nothing here knows about pixels.
 
 /// A point of a photo, in pixels from its upper left corner.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Point {
-    /// To the right.
+    /// Towards the right.
     pub x: f32,
     /// Downwards.
     pub y: f32,
@@ -39,7 +39,7 @@ impl Point {
     }
 }
 
-/// The turn from `a` over `b` to `c`: above 0 if it is clockwise on the photo.
+/// The turn from `a` over `b` to `c`: above 0 if it is clockwise in the photo.
 pub(crate) fn cross(a: Point, b: Point, c: Point) -> f32 {
     let (first, second) = (b.minus(a), c.minus(a));
     first.x * second.y - first.y * second.x

@@ -1,13 +1,13 @@
-//! Glyphs, cut out of a square and scaled to one size for the nets.
+//! Glyphs, cut out of a square and scaled to the same size for the nets.
 
 use crate::bounds::Bounds;
 use crate::order::quantile;
 use crate::patch::SIDE;
 use crate::picture::Picture;
 
-/// The pixels of a glyph a side.
+/// The number of pixels per side of a glyph.
 pub(crate) const GLYPH: usize = 24;
-/// How many of them the longer side of the symbol takes.
+/// How many of them the longer side of the symbol takes up.
 const FILLED: f32 = 20.0;
 /// How far lines at the edge of a square may reach into it, in its pixels.
 const RIM: usize = 6;
@@ -19,7 +19,8 @@ const FLAT: f32 = 0.45;
 const LEAST: f32 = 0.12;
 /// The factor for a part that is cut off at the rim.
 const CUT: f32 = 0.5;
-/// A part is a circle or a box around a symbol if the symbol is at least one in this many of its length.
+/// A part is a circle or a box around a symbol if the symbol's length is at
+/// least this fraction of its own.
 const FRAMED: usize = 3;
 /// Less ink than this is only the grain of the paper.
 const GRAIN: f32 = 0.07;
@@ -27,7 +28,7 @@ const GRAIN: f32 = 0.07;
 /// A symbol, scaled as the nets expect it.
 #[derive(Clone, Debug)]
 pub(crate) struct Glyph {
-    /// Ink, row by row, 0 to 1.
+    /// Ink, row by row, from 0 to 1.
     pub(crate) pixels: Vec<f32>,
     /// How long it is against its square (of a gap: how far the edges of the
     /// cells are from their line), how far from the middle, how dark; each 0 to 1.
@@ -91,8 +92,8 @@ impl Glyph {
         }
     }
 
-    /// Whether it is much wider than a number, in a puzzle turned by this many
-    /// quarters.
+    /// Whether it is much wider than a number, in a puzzle rotated by this many
+    /// quarter turns.
     pub(crate) fn is_flat(&self, turn: usize) -> bool {
         let [left, top, right, bottom] = self.bounds;
         let (width, height) = (right - left, bottom - top);
@@ -104,7 +105,7 @@ impl Glyph {
         (0..GLYPH * GLYPH).map(|at| pixels[at % GLYPH * GLYPH + at / GLYPH]).collect()
     }
 
-    /// The same glyph, turned clockwise by a number of quarters.
+    /// The same glyph, rotated clockwise by this many quarter turns.
     pub(crate) fn turned(&self, turns: usize) -> Vec<f32> {
         let last = GLYPH - 1;
         let from = |x: usize, y: usize| match turns % 4 {
@@ -162,11 +163,11 @@ struct Part {
     bounds: Bounds,
     pixels: Vec<usize>,
     ink: f32,
-    /// Whether it continued in the rim: the rest of a line or sign there.
+    /// Whether it continued into the rim: the rest of a line or sign there.
     is_cut: bool,
 }
 
-/// The circles and boxes that surround something, and all other parts.
+/// The parts of a square, without circles and boxes that surround something.
 fn parts(open: &mut [bool], cleared: &[bool], ink: &Picture) -> (Vec<Part>, Vec<Part>) {
     let mut parts = Vec::new();
     for start in 0..open.len() {
@@ -218,7 +219,7 @@ fn part(open: &mut [bool], cleared: &[bool], ink: &Picture, start: usize) -> Par
 }
 
 /// The box around the most likely part and those that belong to it: the second
-/// digit of a number, a stroke that broke off.
+/// digit of a number, or a stroke that broke off.
 fn joined(parts: &[Part]) -> Option<Bounds> {
     let main = parts.iter().max_by(|a, b| central(a).total_cmp(&central(b)))?;
     let mut whole = main.bounds;

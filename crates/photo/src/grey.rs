@@ -1,4 +1,4 @@
-//! From colours to the two pictures that everything else uses: how light the
+//! Turns colours into the two pictures that everything else uses: how light the
 //! paper is, and how much darker each pixel is than its surroundings.
 //!
 //! Red digits and green lines are dark in one of the channels red and green;
@@ -7,23 +7,24 @@
 use crate::photo::Photo;
 use crate::picture::Picture;
 
-/// The most pixels of a photo's longer side; larger photos are scaled down.
+/// The most pixels along a photo's longer side; larger photos are scaled down.
 const LONGEST: usize = 1700;
 /// The same for the picture in which frames are searched.
 const LONGEST_SEARCHED: usize = 860;
 
-/// The pictures made of a photo.
+/// The pictures made from a photo.
 #[derive(Debug)]
 pub(crate) struct Greys {
     /// Light paper is near 1, ink near 0.
     pub(crate) paper: Picture,
-    /// How many pixels of the photo make one of `paper`, across and down.
+    /// How many pixels of the photo make up one of `paper`, across and down.
     pub(crate) scale: usize,
-    /// Contrast against the surroundings, 0 for paper, about 0.6 for ink;
-    /// `step` pixels of `paper` make one of these.
+    /// Contrast with the surroundings, 0 for paper, about 0.6 for ink; `step`
+    /// pixels of `paper` make up one of these.
     pub(crate) contrast: Picture,
     pub(crate) step: usize,
-    /// How much bluer each pixel is than the rest of the photo, negative if it is redder; as large as `contrast`.
+    /// How much bluer each pixel is than the rest of the photo, negative if it
+    /// is redder; the same size as `contrast`.
     pub(crate) tint: Picture,
 }
 
@@ -37,7 +38,7 @@ impl Greys {
         Self { paper, scale, contrast, step, tint }
     }
 
-    /// How many pixels of the photo make one of `contrast`, across and down.
+    /// How many pixels of the photo make up one of `contrast`, across and down.
     pub(crate) fn factor(&self) -> f32 {
         (self.scale * self.step) as f32
     }
@@ -67,7 +68,7 @@ fn tint(photo: &Photo<'_>, scale: usize) -> Picture {
     blue
 }
 
-/// One channel, `scale` x `scale` pixels averaged to one.
+/// One channel, with `scale` x `scale` pixels averaged to one.
 fn channel(photo: &Photo<'_>, scale: usize, channel: usize) -> Picture {
     let (width, height) = ((photo.width / scale).max(1), (photo.height / scale).max(1));
     let mut picture = Picture::new(width, height);

@@ -1,39 +1,44 @@
-//! Who put a number there: the printer, or somebody with a pen. Small marks and crossed-out numbers are not numbers.
+//! Who put a number there: the printer, or somebody with a pen. Small marks and
+//! crossed-out numbers do not count as numbers.
 //!
-//! A net says how each number looks. The rest follows from what all numbers of
-//! a photo have in common. The printed ones have one colour, darkness and
-//! height; so, more loosely, have the written ones. A number that looks written
-//! but is like the printed ones in all this is probably printed. If nobody has
-//! written anything, or if everything is by one hand, all of it is the puzzle
-//! and nothing is a player's.
+//! A net tells what each number looks like. The rest follows from what all
+//! numbers of a photo have in common. The printed ones share their colour,
+//! darkness and height; so, more loosely, do the written ones. A number that
+//! looks written but resembles the printed ones in all these respects is
+//! probably printed. If nobody has written anything, or if everything was
+//! written by hand, all of it belongs to the puzzle and nothing to a player.
 
 use crate::order::quantile;
 use crate::places::Spot;
 
-/// Classes of the net of pens: nothing to be read, 1 to 9 written, any number printed.
+/// Classes of the pen net: nothing to be read, 1 to 9 written, any number
+/// printed.
 const PRINTED: usize = 10;
 /// The features of a number: how blue its ink is, how dark, how long.
 const FEATURES: usize = 3;
 /// The usual spread of the features within one photo, and the least spread.
 const BROAD: [f32; FEATURES] = [0.18, 0.16, 0.12];
 const NARROW: [f32; FEATURES] = [0.03, 0.05, 0.035];
-/// How many imagined numbers with the broad spread are added to each class.
+/// How many imaginary numbers with the broad spread are added to each class.
 const IMAGINED: f32 = 2.0;
-/// The weight of the features, which depend on each other, and the most that they may add; they never prove it alone.
+/// The weight of the features, which depend on each other, and the most that
+/// they may add; by themselves they never prove anything.
 const TRUST: f32 = 0.6;
 const MOST: f32 = 4.0;
 /// How often the classes are computed again.
 const ROUNDS: usize = 3;
 /// Nobody has begun if the written numbers add up to less than this.
 const BEGUN: f32 = 0.8;
-/// Written numbers differ from the printed ones by this many spreads, or they are this many different numbers.
+/// Written numbers differ from the printed ones by at least this many spreads,
+/// or there are this many different ones.
 const APART: f32 = 1.5;
 const KINDS: usize = 3;
 /// If no number is printed, this many signs must be, and this share of the cells must be filled by hand.
 const SIGNS: usize = 3;
 const FILLED: f32 = 0.35;
-/// The givens of many puzzles are symmetrical by half a turn: this many sure ones show it, and at most this share of
-/// them may lack a partner. Then a number is likelier of its partner's kind: by how much, as a logarithm.
+/// The givens of many puzzles are symmetric under a half turn: this many sure ones show it, and at most this share
+/// of them may lack a partner. A number is then more likely to be of its partner's kind: by how much, as a
+/// logarithm.
 const PAIRED: usize = 10;
 const UNPAIRED: f32 = 0.06;
 const ALIKE: f32 = 3.0;
@@ -52,13 +57,13 @@ const CROSSED: f32 = 0.3;
 const OTHERS: f32 = 10.0;
 const TRAINED: f32 = 0.15;
 
-/// What the net of pens says about a number, and its features.
+/// What the pen net says about a number, and its features.
 #[derive(Clone, Debug)]
 pub(crate) struct Look {
     pub(crate) spot: Spot,
     pub(crate) chances: Vec<f32>,
     pub(crate) features: [f32; FEATURES],
-    /// Whether it is surely a number.
+    /// Whether it certainly is a number.
     pub(crate) is_sure: bool,
 }
 
@@ -95,7 +100,7 @@ impl Look {
 }
 
 /// The chance that each number is written, in a grid of this size with this many signs. `None` if nobody has begun:
-/// everything is printed, or everything is by one hand.
+/// everything is printed, or everything was written by hand.
 pub(crate) fn written(looks: &[Look], size: usize, signs: usize) -> Option<Vec<f32>> {
     let mut written: Vec<f32> = looks.iter().map(Look::first_guess).collect();
     for _ in 0..ROUNDS {
@@ -126,7 +131,8 @@ fn is_drawn(looks: &[Look], written: &[f32]) -> bool {
     by_hand >= NOTES && 3 * by_hand > outside().count()
 }
 
-/// If the printed numbers are symmetrical by half a turn, an unsure number becomes likelier of its partner's kind.
+/// If the printed numbers are symmetric under a half turn, an unsure number
+/// becomes more likely to be of its partner's kind.
 fn pair(looks: &[Look], size: usize, written: &mut [f32]) {
     let mut printed = vec![0.0; size * size];
     for (look, written) in looks.iter().zip(written.iter()) {
@@ -149,7 +155,8 @@ fn pair(looks: &[Look], size: usize, written: &mut [f32]) {
     }
 }
 
-/// The value of each number if it is written. Marks are nothing; a number is rarely crossed out if no other is.
+/// The value of each number if it is written. Marks count as nothing; a number
+/// is rarely crossed out if no other is.
 pub(crate) fn values(looks: &[Look], written: &[f32]) -> Vec<Vec<f32>> {
     let pens =
         || looks.iter().zip(written).filter(|(look, hand)| look.spot.is_cell() && **hand > 0.5);
@@ -222,7 +229,7 @@ fn class(looks: &[Look], share: impl Fn(usize) -> f32) -> Class {
     })
 }
 
-/// Combines what the net says and what the features say.
+/// Combines what the net and the features say.
 fn judged(look: &Look, press: &Class, pens: &Class) -> f32 {
     let likely = |class: &Class| -> f32 {
         let features = look.features.iter().zip(class);

@@ -1,5 +1,5 @@
-//! Recognises the kind of puzzle by the clues outside of the frame and the
-//! signs in the gaps, if they are clear and frequent enough.
+//! Recognises the kind of puzzle by the clues outside the frame and the signs
+//! in the gaps, if they are clear and frequent enough.
 
 use gridfold_core::kind::Kind;
 
@@ -11,10 +11,12 @@ use crate::sights::{Judged, TENS};
 const SURE_CLUE: f32 = 0.7;
 /// From this chance on a sign counts as printed.
 const SURE_SIGN: f32 = 0.85;
-/// The least number of signs that makes a lattice a Futoshiki, and the gaps per sign; among separate boxes one sign is enough.
+/// The fewest signs that make a lattice a Futoshiki, and the gaps per sign;
+/// among separate boxes one sign is enough.
 const SIGNS: usize = 2;
 const GAPS_A_SIGN: usize = 20;
-/// The least number of clues that makes Skyscrapers, if there is little else around the frame.
+/// The fewest clues that make it Skyscrapers, if there is little else around
+/// the frame.
 const CLUES: usize = 3;
 
 /// The narrowest kind that may have everything that was seen.

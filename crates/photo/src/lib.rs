@@ -1,11 +1,12 @@
 //! Reads a printed puzzle from the pixels of a photo: a Skyscrapers grid with
 //! its clues, a Futoshiki in boxes or on a lattice, a Latin square or Sudoku.
 //!
-//! [`read`] takes the pixels and returns a [`Reading`]: every symbol with
-//! its place in the puzzle and in the photo, its doubt and its alternatives, and
-//! the draft that they make together. A person's corrections (corners, size, kind,
-//! turn) come back as [`Known`] into the same function. The crate opens no file,
-//! reads no clock and uses no chance. `docs/photo.md` has what was measured.
+//! [`read`] takes the pixels and returns a [`Reading`]: every symbol with its
+//! place in the puzzle and in the photo, its doubt and its alternatives, and the
+//! draft that they form together. A person's corrections (corners, size, kind,
+//! turn) are passed to the same function as [`Known`]. The crate opens no files,
+//! reads no clock and uses no randomness. `docs/photo.md` has the measured
+//! accuracy.
 //!
 //! The steps, in order: `grey` (what is darker than its surroundings), `frame` (the
 //! likely corners and sizes, from `regions` and `white_cells`, judged by `lines`),

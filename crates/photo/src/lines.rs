@@ -1,22 +1,24 @@
-//! Measures how clearly the lines of a grid show, for a frame and a number of
-//! cells.
+//! Measures how clearly the lines of a grid show, for a given frame and number
+//! of cells.
 
 use crate::geometry::{Projection, Quad};
 use crate::order::quantile;
 use crate::picture::Picture;
 
-/// The pixels a side of a straightened frame.
+/// The number of pixels per side of a straightened frame.
 const SIDE: usize = 288;
 /// How far a line may be from its expected place, in cells.
 const SLACK: f32 = 0.12;
-/// The share that a line loses at that distance.
+/// The share of its strength that a line loses at that distance.
 const SHIFTED: f32 = 0.4;
-/// The parts of a cell's side that are measured, from each end: a line reaches both ends, where nobody writes.
+/// The stretches of a cell's side that are measured, from each end: a line
+/// reaches both ends, where nobody writes.
 pub(crate) const ENDS: (f32, f32) = (0.07, 0.29);
-/// The bonus for each cell a side, because every second or third line alone makes a grid too.
+/// The bonus for each cell per side, because every second or third line by
+/// itself also forms a grid.
 const LARGER: f32 = 0.015;
 
-/// The straightened contrast inside of a frame, as sums along both directions.
+/// The straightened contrast inside a frame, as sums along both directions.
 pub(crate) struct Straightened {
     /// Sums of a row of `SIDE` places from its start, for each column.
     columns: Vec<f32>,
@@ -45,7 +47,7 @@ impl Straightened {
     }
 
     /// How well a number of cells fits, about 0 to 1; `inset` is how far inside
-    /// of its cell each edge lies, in cells.
+    /// its cell each edge lies, in cells.
     pub(crate) fn score(&self, size: usize, inset: f32) -> f32 {
         let n = size as f32;
         let mut lines = Vec::new();

@@ -1,7 +1,7 @@
 //! The position of each place of the grid on the bulging paper.
 //!
-//! A projective map, plus a correction: for each coordinate one polynomial of
-//! second degree in both directions, so that every line is a parabola whose
+//! It is a projective map plus a correction: for each coordinate a polynomial
+//! of second degree in both directions, so that every line is a parabola whose
 //! coefficients change smoothly from line to line. It is fitted to the lines of
 //! the photo in rounds; each round searches closer to where the round before
 //! saw them.
@@ -15,14 +15,15 @@ use crate::picture::Picture;
 const TERMS: usize = 9;
 /// How far from its expected place each round looks for a line, in cells.
 const ROUNDS: [f32; 4] = [0.24, 0.18, 0.12, 0.1];
-/// The distance between two places where a line is searched, in cells.
+/// The distance between two places at which a line is searched for, in cells.
 const STEP: f32 = 0.02;
 
 /// The place of each point of a grid in the photo.
 #[derive(Clone, Debug)]
 pub(crate) struct Mesh {
     pub(crate) size: usize,
-    /// How far inside of its cell each edge lies, in cells: 0 where cells share their lines.
+    /// How far inside its cell each edge lies, in cells: 0 if cells share their
+    /// lines.
     pub(crate) inset: f32,
     map: Projection,
     across: [f32; TERMS],
@@ -68,7 +69,7 @@ impl Mesh {
     /// The same mesh, fitted to the lines that show in the picture.
     pub(crate) fn fitted(mut self, contrast: &Picture) -> Self {
         for (round, window) in ROUNDS.into_iter().enumerate() {
-            // The first round may tilt and shear, those after it bend.
+            // The first round may tilt and shear, later ones bend.
             let terms = if round == 0 { 4 } else { TERMS };
             let across = self.change(&self.seen(contrast, window, true), terms);
             let along = self.change(&self.seen(contrast, window, false), terms);
@@ -97,7 +98,7 @@ impl Mesh {
         standing_out(&lines, &middles)
     }
 
-    /// The places of all edges across the grid.
+    /// The positions of all edges across the grid.
     fn edges(&self) -> Vec<f32> {
         if self.inset == 0.0 {
             return (0..=self.size).map(|line| line as f32).collect();
@@ -138,7 +139,7 @@ impl Mesh {
     /// Where the pieces of the lines show: the lines down the grid (`upright`),
     /// or the others.
     fn seen(&self, contrast: &Picture, window: f32, upright: bool) -> Vec<Seen> {
-        // The edges of two boxes side by side must not be taken for each other.
+        // The edges of two adjacent boxes must not be mistaken for each other.
         let window = if self.inset > 0.0 { window.min(self.inset * 0.9) } else { window };
         let mut seen = Vec::new();
         for edge in self.edges() {
@@ -183,7 +184,7 @@ impl Mesh {
     }
 
     /// The change of the polynomial that fits it to the pieces seen; pieces that
-    /// do not agree with the others lose their weight.
+    /// disagree with the others lose their weight.
     fn change(&self, seen: &[Seen], count: usize) -> [f32; TERMS] {
         let n = self.size as f32;
         let mut change = [0.0; TERMS];

@@ -1,7 +1,8 @@
-//! A small convolutional net with weights of one byte.
+//! A small convolutional net with one-byte weights.
 //!
-//! Three convolutions of 3 x 3, the maxima of 2 x 2, two full layers.
-//! `tools/photo/train.py` makes the weights and has the same net in JAX.
+//! It has three 3 x 3 convolutions, a maximum over 2 x 2, and two fully
+//! connected layers. `tools/photo/train.py` makes the weights and has the same
+//! net in JAX.
 
 use crate::glyph::GLYPH;
 
@@ -24,8 +25,8 @@ struct Layer {
 }
 
 impl Net {
-    /// From the bytes that the training writes: the channels, the hidden
-    /// units, the classes; then each layer's factors, biases and weights.
+    /// Reads the bytes written by the training: the channels, the hidden units,
+    /// the classes; then each layer's factors, biases and weights.
     pub(crate) fn of(bytes: &[u8]) -> Self {
         let [first, second, third, hidden, classes] = std::array::from_fn(|at| bytes[at] as usize);
         let pooled = third * (GLYPH / 8) * (GLYPH / 8) + FACTS;
@@ -112,7 +113,7 @@ fn add_row(line: &mut [f32], plane: &[f32], kernel: &[f32], y: usize, side: usiz
     }
 }
 
-/// The greatest of each 2 x 2 values.
+/// The greatest value of each block of 2 x 2 values.
 fn maxima(planes: &[f32], side: usize) -> Vec<f32> {
     let half = side / 2;
     let plane = |plane: &[f32]| -> Vec<f32> {

@@ -1,5 +1,5 @@
-//! Sorted values. There is one copy of each sorting routine, because they are a
-//! large part of the wasm file.
+//! Sorting of values. There is only one copy of each sorting routine, because
+//! they make up a large part of the wasm file.
 
 /// The value below which this share of the values lies; 0 if there are none.
 pub(crate) fn quantile(values: &[f32], share: f32) -> f32 {

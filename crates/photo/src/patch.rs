@@ -1,7 +1,7 @@
 //! A small square of the paper, straightened: how much ink is where.
 //!
-//! Each square has its own level of the paper, since a shadow may end in the
-//! cell beside it.
+//! Each square has its own paper level, because a shadow may end in the
+//! neighbouring cell.
 
 use crate::diagonals;
 use crate::geometry::Point;
@@ -9,21 +9,22 @@ use crate::grey::Greys;
 use crate::mesh::Mesh;
 use crate::picture::Picture;
 
-/// The pixels a side of a straightened square.
+/// The number of pixels per side of a straightened square.
 pub(crate) const SIDE: usize = 48;
-/// The pixels a side that a cell has at least, if the photo has them.
+/// The least number of pixels per side of a cell, if the photo has that many.
 const FINE: f32 = 40.0;
-/// The paper's level is found on pixels this many times as large.
+/// The paper's level is determined on pixels this many times as large.
 const COARSE: usize = 2;
-/// Anything dark and no wider than about twice this many of them is printed.
+/// Anything dark and no wider than about twice this many of them counts as
+/// printed.
 const STROKE: usize = 4;
 
-/// The grid's paper, as fine as its cells need.
+/// The grid's paper, at the resolution that its cells need.
 #[derive(Debug)]
 pub(crate) struct Sheet<'a> {
     paper: Picture,
     tint: &'a Picture,
-    /// Pixels of the contrast picture to those of `paper`.
+    /// The number of pixels of `paper` for each pixel of the contrast picture.
     zoom: f32,
     pub(crate) mesh: &'a Mesh,
     /// Whether lines run from corner to corner below the numbers.
@@ -47,8 +48,8 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// The ink around a place, from `half` a side before it to `half` behind
-    /// it, in cells.
+    /// The ink around a place, from `half` a side before it to `half` a side
+    /// after it, in cells.
     pub(crate) fn patch(&self, u: f32, v: f32, half: f32) -> Picture {
         let mut patch = Picture::new(SIDE, SIDE);
         for (at, value) in patch.values.iter_mut().enumerate() {
@@ -105,7 +106,8 @@ fn ink(patch: &Picture) -> Picture {
 }
 
 /// The level of the paper at each pixel: the picture without anything dark and
-/// narrow (a closing), so strokes vanish and the edges of shadows stay.
+/// narrow (a morphological closing), so that strokes vanish and the edges of
+/// shadows stay.
 fn levels(patch: &Picture) -> Picture {
     let wide = extremes(&extremes(patch, f32::max), f32::max);
     extremes(&extremes(&wide, f32::min), f32::min).local_mean(1)

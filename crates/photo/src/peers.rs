@@ -1,6 +1,6 @@
 //! A player rarely writes a number twice in a line. If a written number can be
-//! two things, the other numbers of its row and column say which is likelier.
-//! Clear readings never change, so a player's mistake stays visible.
+//! two things, the other numbers of its row and column tell which is more
+//! likely. Clear readings never change, so a player's mistake stays visible.
 
 use crate::places::Spot;
 use crate::sights::{Judged, TENS};

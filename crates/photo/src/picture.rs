@@ -1,9 +1,9 @@
-//! A picture with one number a pixel: values between pixels, a smaller copy,
+//! A picture with one number per pixel: values between pixels, a smaller copy,
 //! means of the surroundings.
 
 use crate::geometry::Point;
 
-/// A picture of one number a pixel, row by row.
+/// A picture with one number per pixel, row by row.
 #[derive(Clone, Debug)]
 pub(crate) struct Picture {
     pub(crate) width: usize,

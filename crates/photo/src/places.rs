@@ -4,7 +4,7 @@ use crate::diagonals;
 use crate::glyph::Glyph;
 use crate::patch::Sheet;
 
-/// How much of a cell is cut out: from its middle, in cells.
+/// How much of a cell is cut out, measured from its middle, in cells.
 const CELL: f32 = 0.46;
 /// How far from the frame a clue is, and how much of its place is cut out.
 const OUTSIDE: f32 = 0.57;
@@ -15,12 +15,12 @@ const GAP: f32 = 0.32;
 /// A place on the paper as it lies in the photo, before any turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Spot {
-    /// A cell, by its column and row.
+    /// A cell, given by its column and row.
     Cell(usize, usize),
-    /// A place beyond the frame, by its side (clockwise from the top) and from
-    /// left to right or from top to bottom.
+    /// A place outside the frame, given by its side (clockwise from the top)
+    /// and its position from left to right or from top to bottom.
     Outside(usize, usize),
-    /// Between a cell, by its column and row, and the one to its right.
+    /// Between a cell, given by its column and row, and the one to its right.
     Right(usize, usize),
     /// Between a cell and the one below it.
     Below(usize, usize),
@@ -60,7 +60,7 @@ impl Spot {
         matches!(self, Self::Cell(..) | Self::Outside(..))
     }
 
-    /// Its middle, by column and row, and how far it reaches.
+    /// The centre, as column and row, and how far it extends.
     pub(crate) fn square(self, size: usize, inset: f32) -> (f32, f32, f32) {
         let n = size as f32;
         let half = |at: usize| at as f32 + 0.5;
@@ -75,7 +75,8 @@ impl Spot {
         }
     }
 
-    /// The glyph there; `None` if there is nothing, or if the photo ends.
+    /// The glyph there; `None` if there is nothing, or if the place is outside
+    /// the photo.
     pub(crate) fn glyph(self, sheet: &Sheet<'_>) -> Option<Glyph> {
         let (u, v, half) = self.square(sheet.mesh.size, sheet.mesh.inset);
         let ends = [-0.8, 0.8].map(|end| end * half);

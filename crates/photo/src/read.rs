@@ -14,13 +14,13 @@ use crate::reading::{Known, Place, Reading, Symbol, Unread, Value};
 use crate::sights::{Judged, Nets, TENS, sights};
 use crate::{bars, kind, thick, turn};
 
-/// The least pixels of a photo's shorter side.
+/// The fewest pixels along a photo's shorter side.
 const SMALLEST: usize = 48;
 /// How many times the shorter side the longer one may be.
 const LONGEST: usize = 8;
 /// A value less likely than this is not read, only listed as an alternative.
 const LEGIBLE: f32 = 0.45;
-/// A written number is read unless nothing is at least this likely there.
+/// A written number is read unless the chance of nothing is at least this high.
 const WRITTEN: f32 = 0.85;
 /// An alternative less likely than this is not listed.
 const UNLIKELY: f32 = 0.01;
@@ -30,7 +30,8 @@ const ALTERNATIVES: usize = 3;
 /// Reads the puzzle of a photo.
 ///
 /// # Errors
-/// If no grid is found, or the photo is too small or too narrow for one.
+/// Fails if no grid is found, or if the photo is too small or too narrow for
+/// one.
 pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
     let (short, long) = (photo.width.min(photo.height), photo.width.max(photo.height));
     if short < SMALLEST || long > LONGEST * short {
@@ -74,7 +75,7 @@ pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
 }
 
 /// The corners of the grid in a photo, clockwise from the upper left of the photo; `None` if there is none. It takes
-/// only part of the time of [`read`], so a camera's picture can be checked many times a second.
+/// only part of the time of [`read`], so a camera's picture can be checked many times per second.
 #[must_use]
 pub fn outline(photo: &Photo<'_>) -> Option<Quad> {
     let greys = Greys::of(photo);
@@ -105,7 +106,7 @@ fn number(place: Place, n: usize) -> usize {
     }
 }
 
-/// Ten if most numbers in the cells end in 0.
+/// The unit of heights: ten if most numbers in the cells end in 0.
 fn unit(judged: &[Judged]) -> u32 {
     let (mut ones, mut tens) = (0.0, 0.0);
     for one in judged.iter().filter(|one| one.spot.is_cell() && one.chances.len() > TENS) {
@@ -122,7 +123,8 @@ fn symbol(one: &Judged, place: Place, size: usize, turn: usize, factor: f32) -> 
         Place::Clue { .. } => numbers(&one.chances, size, false),
     };
     let order = falling(chances.iter().map(|(_, chance)| *chance));
-    // A hardly legible number is not invented; the first chance is that of nothing. A written number is there.
+    // A hardly legible number is not made up; the first chance is that of
+    // nothing. A written number does exist.
     let likeliest = if one.hand > 0.5 && chances[0].1 < WRITTEN {
         order.iter().copied().find(|at| *at > 0)
     } else {
@@ -168,7 +170,7 @@ fn write(draft: &mut Draft, entries: &mut [u32], symbol: &Symbol) {
         (Place::Cell { cell }, Value::Number(value)) if symbol.hand => {
             entries[cell.index()] = value;
         }
-        // Notes beside the grid are no clues.
+        // Notes beside the grid are not clues.
         _ if symbol.hand => {}
         (Place::Cell { cell }, Value::Number(value)) => draft.givens[cell.index()] = value,
         (Place::Clue { side, index }, Value::Number(value)) => {

@@ -7,17 +7,19 @@ use gridfold_core::puzzle::Draft;
 
 use crate::geometry::Quad;
 
-/// What is known beforehand, because a person said it; everything else is found out.
+/// What is known in advance, because a person said it; everything else is found
+/// out.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Known {
     /// The corners of the grid in the photo, clockwise from the upper left of
     /// the photo.
     pub corners: Option<Quad>,
-    /// How many cells a side, 4 to 9.
+    /// The number of cells per side, 4 to 9.
     pub size: Option<usize>,
     /// The kind.
     pub kind: Option<&'static Kind>,
-    /// How many quarter turns clockwise the puzzle lies in the photo, 0 to 3.
+    /// By how many quarter turns the puzzle is rotated clockwise in the photo,
+    /// 0 to 3.
     pub turn: Option<usize>,
 }
 
@@ -34,7 +36,8 @@ pub struct Reading {
     /// The corners of the grid in the photo, clockwise from the upper left of
     /// the photo, as [`Known::corners`] takes them.
     pub corners: Quad,
-    /// How many quarter turns clockwise the puzzle lies in the photo, 0 to 3.
+    /// By how many quarter turns the puzzle is rotated clockwise in the photo,
+    /// 0 to 3.
     pub turn: usize,
     /// Every place of a puzzle of this kind with its symbol: cells row by row,
     /// clues clockwise from the top, signs.
@@ -46,15 +49,15 @@ pub struct Reading {
 #[cfg_attr(feature = "wire", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PhotoSymbol"))]
 pub struct Symbol {
-    /// Where, in the puzzle.
+    /// Where it is in the puzzle.
     pub place: Place,
-    /// Where, in the photo: around what is printed, or around the empty place;
-    /// clockwise from the puzzle's upper left.
+    /// Where it is in the photo: around what is printed, or around the empty
+    /// place; clockwise from the puzzle's upper left.
     pub outline: Quad,
-    /// What.
+    /// What was read there.
     pub value: Value,
-    /// The chance that it is something else, 0 to 1. Above
-    /// [`Symbol::DOUBTFUL`] a person should look.
+    /// The chance that it is something else, 0 to 1. Above [`Symbol::DOUBTFUL`]
+    /// a person should check it.
     pub doubt: f32,
     /// Whether it was written by hand into a printed puzzle: a player's number, or a note beside the grid.
     pub hand: bool,
@@ -67,10 +70,10 @@ pub struct Symbol {
 }
 
 impl Symbol {
-    /// A higher doubt asks for a look.
+    /// The doubt above which a person should check it.
     pub const DOUBTFUL: f32 = 0.1;
 
-    /// Whether a person should look.
+    /// Whether a person should check it.
     #[must_use]
     pub fn is_doubtful(&self) -> bool {
         self.doubt > Self::DOUBTFUL || self.hand_doubt > Self::DOUBTFUL
@@ -85,21 +88,21 @@ impl Symbol {
 pub enum Place {
     /// A cell.
     Cell {
-        /// Row by row, from 0.
+        /// The cell; cells are numbered row by row, from 0.
         cell: Cell,
     },
     /// A place for a clue at the border.
     Clue {
-        /// On which side.
+        /// The side.
         side: Side,
-        /// From 0, left to right or top to bottom.
+        /// The index on that side, from 0, left to right or top to bottom.
         index: usize,
     },
     /// The gap between two neighbours.
     Sign {
-        /// The left or upper one.
+        /// The left or upper cell.
         first: Cell,
-        /// The right or lower one.
+        /// The right or lower cell.
         second: Cell,
     },
 }
@@ -111,9 +114,10 @@ pub enum Place {
 pub enum Value {
     /// Nothing.
     Nothing,
-    /// A clue, or the value of a cell: 3 where 30 is printed and the heights are 10, 20, ...
+    /// A clue, or the value of a cell: 3 if 30 is printed and the heights are
+    /// 10, 20, ...
     Number(u32),
-    /// Which of its two cells is less.
+    /// A sign, which tells which of its two cells is less.
     Sign(Sign),
 }
 

@@ -45,7 +45,7 @@ impl Region {
 
 /// The connected regions of the pixels above (`dark`) or below a limit whose
 /// boxes measure at least `least` and at most `most` on both sides. Dark
-/// regions connect over corners, light ones do not.
+/// regions connect across corners, light ones do not.
 pub(crate) fn regions(
     picture: &Picture,
     limit: f32,
@@ -134,7 +134,7 @@ fn hull(ends: &[(usize, usize)], top: usize) -> Vec<Point> {
     hull
 }
 
-/// A polygon of at most `most` corners: leaves out those that change its area
+/// A polygon with at most `most` corners: leaves out those that change its area
 /// least.
 fn simplified(mut corners: Vec<Point>, most: usize) -> Vec<Point> {
     while corners.len() > most {

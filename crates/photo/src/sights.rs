@@ -11,19 +11,22 @@ use crate::places::Spot;
 
 /// The classes of numbers: nothing, 1 to 9, then 10, 20, ... 90.
 pub(crate) const TENS: usize = 9;
-/// How much likelier an upright photo is than a turned one, as a logarithm.
+/// How much more likely an upright photo is than a rotated one, as a logarithm.
 const UPRIGHT: f32 = 2.5;
-/// The chance that a glyph is not a number at all, and says nothing about the turn.
+/// The chance that a glyph is not a number at all, and says nothing about the
+/// rotation.
 const NO_NUMBER: f32 = 0.2;
-/// The weight of glyphs beside the grid, since letters look like numbers in every turn.
+/// The weight of glyphs beside the grid, because letters look like numbers in
+/// every orientation.
 const BESIDE: f32 = 0.5;
 /// A glyph beside the grid that is longer than this, relative to its square, is a word.
 const WORD: f32 = 0.62;
-/// Numbers of one puzzle are about equally dark. A glyph with less than this share of the ink of the sure ones is
+/// Numbers of one puzzle are about equally dark. A glyph with less than this share of the ink of sure numbers is
 /// probably grain, and a number is less likely there by this factor.
 const PALE: f32 = 0.3;
 const PALE_TRUST: f32 = 0.4;
-/// Numbers are sure from this chance on, and this many of them show how dark numbers are.
+/// From this chance on a number is sure, and this many sure numbers show how
+/// dark numbers are.
 const SURE: f32 = 0.9;
 const SURE_NUMBERS: usize = 3;
 
@@ -38,7 +41,7 @@ pub(crate) struct Sight {
 #[derive(Debug)]
 pub(crate) struct Judged {
     pub(crate) spot: Spot,
-    /// Around what is printed, or around the empty place.
+    /// The outline around what is printed, or around the empty place.
     pub(crate) outline: Quad,
     /// How dark it is, 0 to 1.
     pub(crate) dark: f32,
@@ -65,8 +68,8 @@ impl Nets {
         }
     }
 
-    /// By how many quarters the puzzle is turned clockwise in the photo: the turn
-    /// in which its numbers are likeliest.
+    /// By how many quarter turns the puzzle is rotated clockwise in the photo:
+    /// the rotation in which its numbers are most likely.
     pub(crate) fn turn(&self, sights: &[Sight]) -> usize {
         let mut likely = [UPRIGHT, 0.0, 0.0, 0.0];
         for (glyph, weight) in sights.iter().filter_map(telling) {
@@ -78,7 +81,7 @@ impl Nets {
         (0..4).max_by(|a, b| likely[*a].total_cmp(&likely[*b])).unwrap_or(0)
     }
 
-    /// The chances of every place, for a puzzle turned like this.
+    /// The chances of every place, for a puzzle rotated like this.
     pub(crate) fn judge(&self, sheet: &Sheet<'_>, sights: &[Sight], turn: usize) -> Vec<Judged> {
         let judged = sights.iter().map(|sight| {
             let bounds =
@@ -98,7 +101,7 @@ impl Nets {
         judged
     }
 
-    /// Finds out what was written by hand, and what it then is.
+    /// Finds out what was written by hand, and what it is in that case.
     fn tell_hands(&self, judged: &mut [Judged], sights: &[Sight], (size, turn): (usize, usize)) {
         let seen = sights.iter().enumerate().filter_map(|(at, sight)| {
             let glyph = sight.glyph.as_ref().filter(|_| sight.spot.has_number())?;
@@ -135,7 +138,7 @@ impl Nets {
     }
 }
 
-/// Joins the chances of a printed and a written number, and of nothing.
+/// Combines the chances of a printed number, a written one, and of nothing.
 fn mixed(printed: &[f32], written: &[f32], hand: f32) -> Vec<f32> {
     let part = |class: usize| {
         let at = |chances: &[f32]| chances.get(class).copied().unwrap_or(0.0);
@@ -144,8 +147,8 @@ fn mixed(printed: &[f32], written: &[f32], hand: f32) -> Vec<f32> {
     (0..printed.len().max(written.len())).map(part).collect()
 }
 
-/// The glyphs that show the turn, and their weights: numbers, but no words
-/// beside the grid.
+/// The glyphs that reveal the rotation, and their weights: numbers, but not
+/// words beside the grid.
 fn telling(sight: &Sight) -> Option<(&Glyph, f32)> {
     let glyph = sight.glyph.as_ref()?;
     match sight.spot {
@@ -160,7 +163,8 @@ fn surest(chances: &[f32]) -> f32 {
     chances.iter().skip(1).copied().fold(0.0, f32::max)
 }
 
-/// Whether a printed number can be there. Written ones do not count: pens may be darker than print, and pencils paler.
+/// Whether a printed number may be there. Written ones do not count: pens may
+/// be darker than print, and pencils paler.
 fn is_printed(one: &Judged) -> bool {
     one.spot.has_number() && one.hand < 0.5
 }

@@ -17,11 +17,12 @@ const HEAVIER_OF_ONE: f32 = 1.5;
 const HEAVIER_BESIDE_SIGNS: f32 = 1.7;
 /// It is also enough if every line around boxes is heavier than any other by this factor.
 const LIGHTEST: f32 = 1.25;
-/// How many steps to both sides of its place a line is measured, and the length of a step, in cells.
+/// How many steps to either side of its place a line is measured, and the
+/// length of a step, in cells.
 const AROUND: (i32, f32) = (8, 0.015);
 
 /// Whether the lines around boxes stand out, both down and across a grid that
-/// is turned by this many quarters.
+/// is rotated by this many quarter turns.
 pub(crate) fn has_boxes(contrast: &Picture, mesh: &Mesh, turn: usize, kind: &Kind) -> bool {
     let Some(boxes) = Size::new(mesh.size).and_then(Boxes::of) else { return false };
     let (rows, columns) = boxes.shape();

@@ -1,6 +1,6 @@
 //! Training data for the nets: the glyphs of a photo as the nets would get
-//! them, so that training and reading bring them to one size alike.
-//! `tools/photo` is its only user.
+//! them, so that training and reading scale them in the same way. `tools/photo`
+//! is its only user.
 
 use crate::frame::{self, Frame};
 use crate::geometry::{Quad, resized};
@@ -14,9 +14,9 @@ use crate::sights::sights;
 /// The glyphs of a photo.
 #[derive(Clone, Debug)]
 pub struct CutOut {
-    /// How many cells a side.
+    /// The number of cells per side.
     pub size: usize,
-    /// How far inside of its cell each edge lies, in cells.
+    /// How far inside its cell each edge lies, in cells.
     pub inset: f32,
     /// The corners of the grid in the photo, clockwise from the upper left.
     pub corners: Quad,
@@ -27,7 +27,7 @@ pub struct CutOut {
 /// What is printed at a place.
 #[derive(Clone, Debug)]
 pub struct Sample {
-    /// 0 for a cell, 1 for a place outside of the frame, 2 for a gap.
+    /// The role: 0 for a cell, 1 for a place outside the frame, 2 for a gap.
     pub role: u8,
     /// Its number among all places: cells row by row, outside clockwise, gaps
     /// between left and right, gaps between upper and lower.

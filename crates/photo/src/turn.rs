@@ -6,8 +6,8 @@ use crate::geometry::Quad;
 use crate::places::Spot;
 use crate::reading::Place;
 
-/// The place of the puzzle at a spot of a photo in which the puzzle is turned
-/// clockwise by this many quarters.
+/// The place in the puzzle at a spot of a photo in which the puzzle is rotated
+/// clockwise by this many quarter turns.
 pub(crate) fn place(spot: Spot, size: usize, turns: usize) -> Place {
     let upright = |cell| upright(cell, size, turns);
     let numbered = |(column, row): (usize, usize)| Cell((row * size + column) as u16);
@@ -41,7 +41,8 @@ fn upright((mut column, mut row): (usize, usize), size: usize, turns: usize) -> 
     (column, row)
 }
 
-/// Corners that began at the photo's upper left, now from the puzzle's upper left on.
+/// Corners listed from the photo's upper left, reordered to start at the
+/// puzzle's upper left.
 pub(crate) fn outline(mut corners: Quad, turns: usize) -> Quad {
     corners.rotate_left(turns % 4);
     corners
@@ -57,7 +58,8 @@ mod tests {
 
     #[test]
     fn a_turn_brings_the_upper_left_to_the_upper_right() {
-        // Turned clockwise once, the puzzle has its first cell at the upper right of the photo.
+        // If the puzzle is rotated clockwise once, its first cell is at the
+        // upper right of the photo.
         let cell = |index: u16| Place::Cell { cell: Cell(index) };
         assert_eq!(place(Spot::Cell(3, 0), 4, 1), cell(0));
         assert_eq!(place(Spot::Cell(3, 3), 4, 2), cell(0));

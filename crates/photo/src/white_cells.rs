@@ -14,7 +14,8 @@ const WAYS: [(i32, i32); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 #[derive(Clone, Copy, Debug)]
 struct White {
     middle: Point,
-    /// From its left edge to the right one, and from the upper edge to the lower.
+    /// The vectors from its left edge to the right one, and from its upper edge
+    /// to the lower one.
     right: Point,
     down: Point,
     area: f32,
@@ -23,7 +24,7 @@ struct White {
 /// A lattice of white cells.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lattice {
-    /// The corners: half a gap outside of the cells at the border.
+    /// The corners: half a gap outside the cells at the border.
     pub(crate) quad: Quad,
     pub(crate) size: usize,
     /// Half of what lies between two white insides, in cells.
@@ -64,7 +65,7 @@ fn white(region: &Region) -> Option<White> {
 }
 
 /// The distance from one cell to the next, in sides of the white: that of most
-/// cells to their nearest one, so a missing cell is not skipped.
+/// cells to their nearest one, so that a missing cell is not skipped.
 fn reach(whites: &[White]) -> Range<f32> {
     let nearest = (0..whites.len()).filter_map(|at| {
         let around = WAYS.into_iter().filter_map(|way| neighbour(whites, at, way, &(0.9..2.4)));
@@ -74,7 +75,8 @@ fn reach(whites: &[White]) -> Range<f32> {
     0.8 * usual..1.35 * usual
 }
 
-/// Gives every cell that can be reached from a cell its place relative to it.
+/// Gives every cell that can be reached from a cell its place relative to that
+/// cell.
 fn spread(
     whites: &[White],
     places: &mut [Option<(i32, i32)>],
@@ -124,7 +126,7 @@ fn neighbour(
     near.min_by(|a, b| a.1.total_cmp(&b.1))
 }
 
-/// The lattices that a group can be: one, or several if a row is missing.
+/// The lattices that a group can form: one, or several if a row is missing.
 fn lattices_of(whites: &[White], places: &[Option<(i32, i32)>], group: &[usize]) -> Vec<Lattice> {
     let placed: Vec<((i32, i32), White)> =
         group.iter().filter_map(|at| Some((places[*at]?, whites[*at]))).collect();
@@ -151,7 +153,8 @@ fn rings() -> impl Iterator<Item = Ring> {
     (1..16).map(|sides| std::array::from_fn(|side| sides >> side & 1 == 1))
 }
 
-/// The grid inside of clue cells on these sides: it has all its cells, and there is none at a corner.
+/// The grid inside clue cells on these sides: it has all its cells, and there
+/// is none at a corner.
 fn ringed(
     placed: &[((i32, i32), White)],
     (left, across): (i32, i32),
@@ -171,7 +174,8 @@ fn ringed(
     };
     let inside: Vec<((i32, i32), White)> = placed.iter().filter(within).copied().collect();
     let is_full = inside.len() as i32 == size * size;
-    // Two sides that meet have only one open corner; that is probably a dark cell of the grid.
+    // If two sides meet, there is only one open corner, which is probably a
+    // dark cell of the grid.
     let is_corner_alone = above + below == 1 && right + before == 1;
     let fits = size == other && (4..=9).contains(&size) && is_full && !is_corner_alone;
     if fits && corners.into_iter().all(is_open) {

@@ -1,5 +1,5 @@
-//! The questions beside solving: the possible values of each cell, why there is no solution, what could be left
-//! out.
+//! The questions besides solving: the possible values of each cell, why there is no solution, and what could be
+//! left out.
 //!
 //! As in [`solving`](crate::solving), the caller provides the clock and the listener.
 
@@ -16,7 +16,7 @@ use crate::wire::{
     CandidatesAnswer, Conditions, ConflictAnswer, Progress, PuzzleRequest, RedundantAnswer,
 };
 
-/// The values that each cell takes over all solutions. `report` receives the knowledge so far: at once, and then
+/// The values that each cell takes over all solutions. `report` receives what is known: at once, and then up to
 /// twenty times a second if there is news.
 pub fn candidates(
     request: PuzzleRequest,
@@ -38,7 +38,7 @@ pub fn candidates(
     CandidatesAnswer::new(&known, micros)
 }
 
-/// A smallest set of clues, givens and signs that contradict each other.
+/// A minimal set of clues, givens and signs that contradict each other.
 pub fn conflict(
     request: PuzzleRequest,
     clock: impl Fn() -> f64,
@@ -69,7 +69,7 @@ pub fn conflict(
     ConflictAnswer { solvable, conditions, count, faults: Vec::new(), micros }
 }
 
-/// The clues, givens and signs that could each be left out alone. `report` receives the knowledge so far, as
+/// The clues, givens and signs that could each be left out by itself. `report` receives what is known, as
 /// with [`candidates`].
 pub fn redundant(
     request: PuzzleRequest,
@@ -91,11 +91,11 @@ pub fn redundant(
     RedundantAnswer::new(puzzle.size(), &known, micros)
 }
 
-/// The longest wait for a guess while somebody types a puzzle in, in milliseconds.
+/// How long a guess may take while a puzzle is being typed in, in milliseconds.
 const PATIENCE: f64 = 200.0;
 
-/// The cells of givens that may be the player's own digits, each set of the smallest size; none if that is not known
-/// soon.
+/// The cells of givens that may be the player's own digits, each set of the smallest size; none if that cannot be
+/// found out quickly.
 pub fn own_digits(draft: &Draft, clock: impl Fn() -> f64) -> Vec<Vec<Cell>> {
     let Ok(puzzle) = draft.puzzle() else { return Vec::new() };
     let start = clock();
@@ -108,14 +108,14 @@ pub fn own_digits(draft: &Draft, clock: impl Fn() -> f64) -> Vec<Vec<Cell>> {
     blamed.iter().map(|set| set.iter().map(|given| given.cell).collect()).collect()
 }
 
-/// The puzzle of a request, or why it is not one.
+/// The puzzle in a request, or why it is not one.
 fn puzzle(request: PuzzleRequest) -> Result<GridPuzzle, Vec<Fault>> {
     let draft = request.draft.with_entries(&request.entries.unwrap_or_default());
     draft.puzzle().map_err(|Faults(faults)| faults)
 }
 
 /// Asks a question that reports on the way: at once, and then whenever a report is due. Returns its answer and the
-/// time.
+/// time taken.
 fn reporting<Known: Clone, Clock: Fn() -> f64>(
     clock: Clock,
     report: impl FnMut(&Known, u64),
@@ -133,7 +133,7 @@ fn reporting<Known: Clone, Clock: Fn() -> f64>(
     (known, micros)
 }
 
-/// Reports the knowledge, or stores it while the last report is too recent.
+/// Reports what is known, or keeps it while the last report is too recent.
 struct Reporter<Known, Clock, Report> {
     throttle: Throttle<Clock>,
     latest: Option<Known>,
@@ -170,7 +170,7 @@ mod tests {
     use crate::throttle::PAUSE;
     use crate::wire::{Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer};
 
-    /// Its one solution is 123 231 312.
+    /// Its only solution is 123 231 312.
     const SIGNS: &str = "1 .<.\n^    \n.<3 .\n^   ^\n. 1<2";
 
     fn request(text: &str) -> PuzzleRequest {
@@ -219,7 +219,8 @@ mod tests {
         assert_eq!(answer.found, vec![Vec::<u32>::new(); 9]);
     }
 
-    /// Of `bench/sets/futo-9.txt`: without its givens it takes many questions.
+    /// From `bench/sets/futo-9.txt`: without its givens it takes many
+    /// questions.
     const LOOSE: &str = "fut9.K2WWWE.ElllgDg-l--l--lFggg-ggg-g-l--lDl--glDlg--lgg--lg--gFg-l.--g-gEl--l--l-l-g-gFggHlgEl--gDlDl--glFgFgl-.j";
 
     #[test]
@@ -240,7 +241,7 @@ mod tests {
     #[test]
     fn what_cannot_hold_together_is_named_with_its_places() {
         let mut impossible = request("1 .<.\n     \n. . .\n     \n. . 2");
-        // The 1 of the second row is pressed below the 1 of the first.
+        // The 1 of the second row is entered below the 1 of the first.
         impossible.entries = Some(vec![0, 0, 0, 1, 0, 0, 0, 0, 0]);
         let answer = conflict_in(impossible);
         assert_eq!((answer.solvable, answer.count), (Some(false), 2));

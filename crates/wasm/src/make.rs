@@ -1,4 +1,4 @@
-//! New puzzles, and which ones belong to a day.
+//! New puzzles, and the puzzles of a day.
 
 use gridfold_core::formats::LINK;
 use gridfold_core::generate::{self, Date, LOOKS, Missed};
@@ -7,10 +7,11 @@ use crate::requests::BadRequest;
 use crate::throttle::Throttle;
 use crate::wire::{DailyPuzzle, DailyRequest, Made, MakeAnswer, MakeProgress, MakeRequest};
 
-/// An unfinished puzzle may take long, so the clock is read after each.
+/// An unfinished puzzle may take long, so the clock is read after each one.
 const LOOKS_PER_CLOCK: u64 = 1;
 
-/// A new puzzle; `report` receives the number of unfinished ones examined.
+/// Makes a new puzzle; `report` receives the number of unfinished puzzles
+/// examined.
 pub fn generate(
     request: &MakeRequest,
     clock: impl Fn() -> f64,
@@ -43,7 +44,7 @@ pub(crate) fn answered(missed: Missed, seed: u64) -> MakeAnswer {
 /// The puzzles of a day: small, medium and hard.
 ///
 /// # Errors
-/// A day that the calendar does not have.
+/// Fails for a day that does not exist in the calendar.
 pub fn daily(request: DailyRequest) -> Result<[DailyPuzzle; 3], BadRequest> {
     let DailyRequest { year, month, day } = request;
     let date = Date::new(year, month, day).map_err(|message| BadRequest(message.to_string()))?;
@@ -74,10 +75,12 @@ mod tests {
         serde_json::from_value(request).unwrap()
     }
 
-    /// Requests with the links of their puzzles; the page's tests ask the wasm for the same.
+    /// Requests with the links of their puzzles; the page's tests send the same
+    /// requests to the wasm module.
     const KNOWN: &str = include_str!("../../core/tests/data/generated.jsonl");
 
-    /// The puzzles change only with the rules and the generator. Then the right file is written for the next commit.
+    /// The puzzles change only with the rules and the generator. If they do,
+    /// the correct file is written for the next commit.
     #[test]
     fn the_same_requests_give_the_same_puzzles() {
         let mut known: Vec<Value> =

@@ -1,4 +1,5 @@
-//! All steps of a puzzle from its givens on, and how hard it is. A draft that is not a puzzle has no steps.
+//! All steps of a puzzle from its givens, and how difficult it is. A draft that
+//! is not a puzzle has no steps.
 
 use gridfold_core::budget::Progress as Searched;
 use gridfold_core::deduction::Board;
@@ -8,7 +9,7 @@ use gridfold_core::puzzle::Draft;
 use crate::throttle::Throttle;
 use crate::wire::{GradeAnswer, HintStep, PathAnswer, PathEnd, PathRequest, Progress};
 
-/// A step may take long, so the clock is read after each.
+/// A step may take long, so the clock is read after each one.
 const STEPS_PER_LOOK: u64 = 1;
 
 /// The path of a puzzle; `report` receives the number of steps so far.
@@ -28,7 +29,7 @@ pub fn path(
     PathAnswer { end: path.end.into(), steps }
 }
 
-/// The grade of a puzzle; nothing for a draft that is not a puzzle.
+/// The grade of a puzzle; `None` for a draft that is not a puzzle.
 #[must_use]
 pub fn grade(draft: &Draft) -> Option<GradeAnswer> {
     draft.puzzle().ok().map(|puzzle| (&explain::grade(&puzzle)).into())

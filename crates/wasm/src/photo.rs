@@ -6,10 +6,12 @@ use gridfold_photo::{Known, Photo, outline, read};
 use crate::requests::BadRequest;
 use crate::wire::{PhotoAnswer, PhotoKnown};
 
-/// A photo: pixels row by row, with three bytes each (red, green, blue) or four, as a canvas gives them.
+/// Reads a photo: pixels row by row, with three bytes each (red, green, blue),
+/// or four as a canvas returns them.
 ///
 /// # Errors
-/// The error if the number of bytes does not suit the sides, or if the known parts are impossible.
+/// Fails if the number of bytes does not match the sides, or if the known facts
+/// are impossible.
 pub fn read_photo(
     pixels: &[u8],
     width: usize,
@@ -22,16 +24,17 @@ pub fn read_photo(
     })
 }
 
-/// The corners of the grid in a photo: x and y of each, clockwise from the upper left; nothing where there is no grid.
+/// The corners of the grid in a photo: x and y of each, clockwise from the
+/// upper left; empty if there is no grid.
 ///
 /// # Errors
-/// The error if the number of bytes does not suit the sides.
+/// Fails if the number of bytes does not match the sides.
 pub fn find_grid(pixels: &[u8], width: usize, height: usize) -> Result<Vec<f32>, BadRequest> {
     let found = outline(&coloured(pixels, width, height)?);
     Ok(found.into_iter().flatten().flat_map(|corner| [corner.x, corner.y]).collect())
 }
 
-/// A canvas gives no grey pictures, which the reader would take.
+/// A canvas never returns the grey pictures that the reader would also accept.
 fn coloured(pixels: &[u8], width: usize, height: usize) -> Result<Photo<'_>, BadRequest> {
     let coloured = Some(pixels).filter(|pixels| pixels.len() / 3 >= width.saturating_mul(height));
     coloured

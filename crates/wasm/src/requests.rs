@@ -1,7 +1,7 @@
 //! The quick requests about grids, without JavaScript: values in, values out, so that tests run anywhere.
 //!
 //! Solving, which may take long, is in [`solving`](crate::solving), reading and writing in [`texts`](crate::texts).
-//! Nothing is stored between requests: each has the whole puzzle, so the worker can be ended at any time.
+//! Nothing is stored between requests: each contains the whole puzzle, so the worker can be ended at any time.
 
 use gridfold_core::error::Faults;
 use gridfold_core::formats::LINK;
@@ -11,11 +11,12 @@ use gridfold_core::wire::KindEntry;
 
 use crate::wire::CheckAnswer;
 
-/// A request that our page never makes: the text says what was wrong with it.
+/// A request that our page never makes; the text says what is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadRequest(pub String);
 
-/// The faults of a draft and of the player's own digits, without any search.
+/// The faults of a draft and of the player's own digits that show without a
+/// search.
 #[must_use]
 pub fn check(draft: Draft, entries: Option<&[u32]>) -> CheckAnswer {
     let link = LINK.write(&draft).unwrap_or_default();

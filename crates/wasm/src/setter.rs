@@ -1,4 +1,5 @@
-//! A setter's operations on a puzzle: complete it, thin it out, vary it, make it harder or easier.
+//! A setter's operations on a puzzle: completing it, thinning it out, varying
+//! it, making it harder or easier.
 
 use gridfold_core::budget::{Budget, Progress};
 use gridfold_core::generate::{self, Completed, LOOKS, Missed, Regraded, Thinned};
@@ -10,10 +11,10 @@ use crate::wire::{
     RegradeAnswer, RegradeRequest, ThinOutAnswer,
 };
 
-/// A changed puzzle may take long, so each one is followed by a look at the clock.
+/// A changed puzzle may take long, so the clock is read after each one.
 const LOOKS_PER_CLOCK: u64 = 1;
 
-/// The fewest things to print further.
+/// The fewest things to print in addition.
 pub fn complete(
     request: &CompleteRequest,
     clock: impl Fn() -> f64,
@@ -36,7 +37,7 @@ fn refused(message: gridfold_core::message::Message) -> CompleteAnswer {
     CompleteAnswer { proposals: Vec::new(), proven: false, message: Some(message) }
 }
 
-/// Everything that can go, gone.
+/// The puzzle without everything that can be left out.
 pub fn thin_out(
     request: &ChangeRequest,
     clock: impl Fn() -> f64,
@@ -51,7 +52,7 @@ pub fn thin_out(
     }
 }
 
-/// Another puzzle with the same places printed.
+/// A different puzzle with the same places printed.
 pub fn vary(
     request: &ChangeRequest,
     clock: impl Fn() -> f64,
@@ -64,7 +65,7 @@ pub fn vary(
     }
 }
 
-/// A puzzle near this one that is a band harder or easier.
+/// A puzzle near this one, but one band harder or easier.
 pub fn regrade(
     request: &RegradeRequest,
     clock: impl Fn() -> f64,
@@ -84,7 +85,8 @@ pub fn regrade(
     }
 }
 
-/// Asks, and reports how many changed puzzles were looked at. Not more than for a new puzzle.
+/// Asks within the limit for a new puzzle, and reports how many changed puzzles
+/// were examined.
 fn watched<Answer>(
     clock: impl Fn() -> f64,
     mut report: impl FnMut(MakeProgress),

@@ -1,4 +1,5 @@
-//! The requests about snake cubes, without a word of JavaScript, as those about grids.
+//! The requests about snake cubes, like those about grids without any
+//! JavaScript.
 
 use std::cell::RefCell;
 
@@ -16,10 +17,10 @@ use crate::wire::{
 /// The most foldings in an answer; the others are only counted.
 const KEEP: usize = 1000;
 
-/// The faults of a chain and a box that need no search.
+/// The faults of a chain and a box that show without a search.
 ///
 /// # Errors
-/// An invalid chain or box.
+/// Fails for an invalid chain or box.
 pub fn check(chain: &str, sides: Sides) -> Result<SnakeCheckAnswer, BadRequest> {
     let (chain, cuboid) = (parsed(chain)?, cuboid(sides)?);
     Ok(SnakeCheckAnswer {
@@ -35,7 +36,7 @@ pub fn check(chain: &str, sides: Sides) -> Result<SnakeCheckAnswer, BadRequest> 
 /// results.
 ///
 /// # Errors
-/// An invalid chain or box.
+/// Fails for an invalid chain or box.
 pub fn solve(
     request: &SnakeSolveRequest,
     clock: impl Fn() -> f64,
@@ -51,7 +52,8 @@ pub fn solve(
         let SnakeProgress { share, nodes, count } = progress.into();
         let solutions = solutions(&fresh.take(), &chain, cuboid);
         reported += solutions.len() as u64;
-        // The trial and the long search together may report more than each counts alone.
+        // The trial and the long search together may report more than each of
+        // them counts.
         let count = count.max(reported);
         report(SnakeSolveProgress { share, nodes, count, solutions });
     };
@@ -74,10 +76,10 @@ pub fn solve(
     })
 }
 
-/// The foldable chains that are one cubelet away.
+/// The foldable chains that differ in one cubelet.
 ///
 /// # Errors
-/// An invalid chain or box.
+/// Fails for an invalid chain or box.
 pub fn repairs(
     request: &SnakeRequest,
     clock: impl Fn() -> f64,
@@ -215,8 +217,8 @@ mod tests {
         assert!(heard.len() > 2, "{}", heard.len());
         assert!(heard.windows(2).all(|pair| pair[1].0 - pair[0].0 >= PAUSE));
         assert!(heard.iter().all(|(_, told)| (0.0..=1.0).contains(&told.share)));
-        // Everything reported on the way is part of the answer, each once; only the last may have
-        // been too late.
+        // Everything reported on the way is part of the answer, only once; the last folding may
+        // have been too late for a report.
         let told: Vec<_> = heard.iter().flat_map(|(_, told)| &told.solutions).collect();
         let twice = told.iter().enumerate().any(|(at, one)| told[..at].contains(one));
         assert!(told.iter().all(|one| answer.solutions.contains(one)) && !twice, "{told:?}");

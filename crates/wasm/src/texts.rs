@@ -1,7 +1,7 @@
 //! Reading and writing texts of either family, without JavaScript.
 //!
-//! A text arrives with every request for a part of it, because nothing is stored between requests. A link can also
-//! be read with only the reader of its own family, so that a page need not load all other readers for it.
+//! A text is sent with every request for a part of it, because nothing is stored between requests. A link can also
+//! be read with only the reader for its own family, so that a page need not load all other readers for it.
 
 use gridfold_core::formats::{self, FORMATS, Format};
 use gridfold_core::message::Message;
@@ -13,10 +13,10 @@ use crate::requests::BadRequest;
 use crate::snake::{cuboid, parsed};
 use crate::wire::{FormatEntry, RecogniseAnswer, RecogniseRequest, Recognised, Sides, WriteAnswer};
 
-/// A part of the contents of a text, and where the next part begins.
+/// Part of the contents of a text, and where the next part begins.
 ///
 /// # Errors
-/// An invalid box.
+/// Fails for an invalid box.
 pub fn recognise(request: &RecogniseRequest) -> Result<RecogniseAnswer, BadRequest> {
     let cuboid = request.cuboid.map(cuboid).transpose()?;
     let hints = Hints { family: request.family, cuboid };
@@ -45,7 +45,7 @@ pub fn snake_link(link: &str) -> Recognised {
 /// A grid as text in this format, with the parts of its `About` that the format stores.
 ///
 /// # Errors
-/// A format unknown to the core.
+/// Fails for a format unknown to the core.
 pub fn write_grid(draft: &Draft, format: &str, about: &About) -> Result<WriteAnswer, BadRequest> {
     let format = Format::named(format).ok_or_else(|| unknown(format))?;
     Ok(written(format.write_about(draft, about)))
@@ -54,7 +54,7 @@ pub fn write_grid(draft: &Draft, format: &str, about: &About) -> Result<WriteAns
 /// A snake as text in this format.
 ///
 /// # Errors
-/// An invalid chain, box or format.
+/// Fails for an invalid chain, box or format.
 pub fn write_snake(chain: &str, sides: Sides, format: &str) -> Result<WriteAnswer, BadRequest> {
     let (chain, cuboid) = (parsed(chain)?, cuboid(sides)?);
     let form = Form::named(format).ok_or_else(|| unknown(format))?;
@@ -72,7 +72,7 @@ fn written(text: Result<String, Message>) -> WriteAnswer {
     }
 }
 
-/// Every format in which grids are written, in the order of the menus.
+/// Every format in which grids can be written, in the order of the menus.
 #[must_use]
 pub fn formats() -> Vec<FormatEntry> {
     FORMATS.iter().map(|format| FormatEntry { id: format.id, tells: format.tells() }).collect()

@@ -2,10 +2,11 @@
 
 use gridfold_core::budget::{Budget, Flow, Progress};
 
-/// Time between two reports, in milliseconds: twenty a second.
+/// The time between two reports, in milliseconds: twenty per second.
 pub(crate) const PAUSE: f64 = 50.0;
 
-/// Nodes between two readings of the clock: some milliseconds on the largest grids.
+/// The number of nodes between two readings of the clock: a few milliseconds on
+/// the largest grids.
 pub(crate) const GRID_NODES_PER_LOOK: u64 = 64;
 
 /// The same for snakes, whose nodes are small: a millisecond or less.
@@ -19,7 +20,7 @@ pub(crate) struct Throttle<Clock> {
 }
 
 impl<Clock: Fn() -> f64> Throttle<Clock> {
-    /// Starts now; the first report is due a pause later.
+    /// A throttle that starts now; the first report is due after a pause.
     pub(crate) fn new(clock: Clock) -> Self {
         let start = clock();
         Self { clock, start, last: start }
@@ -30,7 +31,7 @@ impl<Clock: Fn() -> f64> Throttle<Clock> {
         Self { last: f64::NEG_INFINITY, ..Self::new(clock) }
     }
 
-    /// Whether a report is due; if so, the next one is a pause later.
+    /// Whether a report is due; if so, the next one is due after a pause.
     pub(crate) fn is_due(&mut self) -> bool {
         let now = (self.clock)();
         let due = now - self.last >= PAUSE;
@@ -40,13 +41,13 @@ impl<Clock: Fn() -> f64> Throttle<Clock> {
         due
     }
 
-    /// Time since the start, in millionths of a second.
+    /// The time since the start, in microseconds.
     pub(crate) fn micros(&self) -> u64 {
         (((self.clock)() - self.start) * 1000.0).round() as u64
     }
 
-    /// Searches within this many nodes, reads the clock at regular numbers of nodes, and reports whenever a
-    /// report is due.
+    /// Searches within this many nodes, reads the clock at intervals, and
+    /// reports whenever a report is due.
     pub(crate) fn watch<Answer>(
         &mut self,
         nodes: Option<u64>,

@@ -1,6 +1,7 @@
 //! The TypeScript types of everything that crosses the border, as one file.
 //!
-//! The list is not handwritten: it starts from the requests and answers and follows their parts.
+//! The list is not handwritten: it starts from the requests and answers and
+//! follows the types in them.
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
@@ -87,7 +88,7 @@ pub fn typescript() -> String {
         })
 }
 
-/// The numbers of a packed draft, as a list of the words that they stand for.
+/// A list of the words for which the numbers in a packed draft stand.
 fn list(name: &str, of: &str, words: impl IntoIterator<Item = String>) -> String {
     let words: Vec<String> = words.into_iter().collect();
     format!("\nexport const {name}: readonly {of}[] = {words:?};\n")
@@ -109,12 +110,12 @@ fn marked() -> String {
     )
 }
 
-/// A name without parts, in the spelling of serde: in small letters.
+/// A name without parts in serde's spelling, which is lower case.
 fn small(one: impl Debug) -> String {
     format!("{one:?}").to_lowercase()
 }
 
-/// Declarations by name, so that the file is the same after every build.
+/// Declarations sorted by name, so that the file is the same after every build.
 struct Collected {
     config: Config,
     seen: HashSet<TypeId>,
@@ -135,7 +136,8 @@ impl TypeVisitor for Collected {
             return;
         }
         T::visit_dependencies(self);
-        // Numbers, lists and the like are TypeScript's own and are not exported.
+        // Numbers, lists and the like are built into TypeScript and are not
+        // exported.
         if T::output_path().is_some() {
             let docs = T::docs().unwrap_or_default();
             let declaration = format!("{docs}export {}\n", T::decl(&self.config));

@@ -1,10 +1,11 @@
-//! Debian's packages, installed if that is possible without asking: by root, or by a `sudo` that needs no password.
+//! Debian packages, installed if that is possible without asking: by root, or
+//! by a `sudo` that needs no password.
 
 use std::process::Command;
 
 use crate::step::{Outcome, Step};
 
-/// An old list of packages names files that are gone.
+/// An old list of packages names files that no longer exist.
 pub(crate) fn update() -> Outcome {
     Step::new("list of packages", &format!("{} update --quiet", apt_get())).run()
 }

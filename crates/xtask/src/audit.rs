@@ -1,7 +1,8 @@
-//! Known faults of dependencies: asks the databases of npm and of Rust about both lock files.
+//! Known vulnerabilities of dependencies: asks the databases of npm and Rust
+//! about both lock files.
 //!
 //! This needs the network, so it is not part of the gate. A database that cannot be reached is named, with its command;
-//! only a reported fault is a failure.
+//! only a reported vulnerability is a failure.
 
 use std::process::Command;
 
@@ -13,13 +14,14 @@ use crate::step::{Fallible, Outcome, root};
 #[derive(Debug, PartialEq, Eq)]
 enum Said {
     Nothing,
-    /// There are faults, in the database's own words.
+    /// There are vulnerabilities, in the database's own words.
     Faults(String),
-    /// It was not asked, and why.
+    /// The database was not asked, for this reason.
     NotAsked(String),
 }
 
-/// A program that asks a database, and the way to read its standard output and standard error.
+/// A program that asks a database, and how to interpret its standard output and
+/// standard error.
 struct Audit {
     line: &'static str,
     read: fn(&str, &str) -> Said,
@@ -33,7 +35,7 @@ const AUDITS: &[Audit] = &[
     Audit { line: "cargo audit --json --file fuzz/Cargo.lock", read: of_audit },
 ];
 
-/// Asks all of them, and fails if one knows of a fault.
+/// Asks all of them, and fails if one reports a vulnerability.
 pub(crate) fn run() -> Outcome {
     let mut faults = Vec::new();
     for audit in AUDITS {
@@ -70,7 +72,8 @@ impl Audit {
     }
 }
 
-/// `npm audit` counts its findings; any other answer is the failure of the request.
+/// `npm audit` counts its findings; any other answer means that the request
+/// failed.
 fn of_npm(out: &str, _: &str) -> Said {
     let answer: Value = serde_json::from_str(out).unwrap_or_default();
     match answer["metadata"]["vulnerabilities"]["total"].as_u64() {
@@ -80,7 +83,8 @@ fn of_npm(out: &str, _: &str) -> Said {
     }
 }
 
-/// `cargo deny` writes one object per line to standard error: a sum at the end, where it came so far.
+/// `cargo deny` writes one object per line to standard error, with a summary at
+/// the end if it gets that far.
 fn of_deny(_: &str, err: &str) -> Said {
     let lines: Vec<Value> =
         err.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();

@@ -1,6 +1,8 @@
-//! Chromium for the end-to-end tests: found, or installed if that is possible without asking, or requested.
+//! Chromium for the end-to-end tests: found, installed if that is possible
+//! without asking, or otherwise requested.
 //!
-//! The headless shell comes first. It is Chromium without windows, and needs less than half of the work to open a page.
+//! The headless shell is preferred. It is Chromium without windows, and opens a
+//! page with less than half of the work.
 
 use std::env;
 use std::error::Error;
@@ -39,14 +41,14 @@ pub(crate) fn ensure_installed() -> Result<String, Box<dyn Error>> {
         return find().ok_or_else(|| ASK.into());
     };
     if apt::is_root() && wants_shell(&found) && answers("apt-cache", &["show", SHELL_PACKAGE]) {
-        // A wish, not a requirement: without it the tests take longer.
+        // It is preferred but not required: without it the tests take longer.
         let _ = apt::update().and_then(|()| apt::install(SHELL_PACKAGE));
     }
     Ok(find().unwrap_or(found))
 }
 
-/// Root means a container or a server, where the quick one is installed beside any other; a person keeps the
-/// existing one.
+/// Root means a container or a server, where the faster one is installed beside any other; a person's
+/// existing one is kept.
 fn wants_shell(found: &str) -> bool {
     found != SHELL && PLACES.contains(&found)
 }
@@ -56,7 +58,7 @@ fn install_any() -> Outcome {
         return Err("There is no apt-get to install Chromium with.".into());
     }
     apt::update()?;
-    // Ubuntu has no package of the shell alone.
+    // Ubuntu has no package with only the shell.
     apt::install(SHELL_PACKAGE).or_else(|_| apt::install("chromium"))
 }
 
@@ -66,7 +68,8 @@ pub(crate) fn find() -> Option<String> {
     choose(named, |place| Path::new(place).is_file())
 }
 
-/// The named one, even if it is missing: then the failure names it too.
+/// Chooses the named one even if it is missing, so that the failure names it
+/// too.
 fn choose(named: Option<String>, exists: impl Fn(&str) -> bool) -> Option<String> {
     let known = || PLACES.iter().find(|place| exists(place)).map(|place| (*place).to_owned());
     named.filter(|path| !path.is_empty()).or_else(known)

@@ -1,4 +1,5 @@
-//! Firefox and WebKitGTK, in which a walk visits the page if they are installed. Chromium has tests of its own.
+//! Firefox and WebKitGTK, which walk through the page if they are installed.
+//! Chromium has tests of its own.
 
 use std::fs;
 use std::path::Path;
@@ -37,7 +38,8 @@ fn has_firefox() -> bool {
     ["/usr/bin/firefox-esr", "/usr/bin/firefox"].iter().any(|place| Path::new(place).exists())
 }
 
-/// The driver, the small browser that it drives (below a folder of the machine's kind), and a display.
+/// Checks for the driver, the small browser that it controls (below a folder
+/// for the machine's architecture), and a display.
 fn has_webkit() -> bool {
     let programs = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"];
     let kinds = fs::read_dir("/usr/lib").into_iter().flatten().flatten();

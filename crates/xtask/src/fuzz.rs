@@ -1,4 +1,5 @@
-//! Fuzzing: the seed corpus, and each target for a while. The targets are in `fuzz/`.
+//! Fuzzing: the seed corpus, and then each target for a while. The targets are
+//! in `fuzz/`.
 
 use std::env;
 use std::fs;
@@ -6,7 +7,7 @@ use std::path::Path;
 
 use crate::step::{Outcome, Step, root};
 
-/// The default time of a target, in seconds.
+/// The default time for each target, in seconds.
 const SECONDS: u32 = 60;
 
 /// Runs the named targets, or all of them, until the first finding.

@@ -1,8 +1,8 @@
 //! Checks the dependencies in the two lock files: only from the public registries, each with a checksum, under known
 //! licences, and nothing that runs a program while it is installed.
 //!
-//! cargo-deny (`deny.toml`) judges Rust's licences and duplicates, if it is installed. Known faults need the network and
-//! are not part of the gate (`audit.rs`).
+//! cargo-deny (`deny.toml`) checks Rust's licences and duplicates, if it is installed. Known vulnerabilities need the
+//! network and are not part of the gate (`audit.rs`).
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,7 +14,7 @@ use crate::step::{Outcome, Step, answers, root};
 const CRATES: &str = "registry+https://github.com/rust-lang/crates.io-index";
 const NPM: &str = "https://registry.npmjs.org/";
 
-/// Licences that the page may bring to visitors.
+/// Licences that are allowed in what the page sends to visitors.
 const SHIPPED: &[&str] = &["MIT", "ISC", "Apache-2.0", "BSD-3-Clause", "Unicode-DFS-2016"];
 /// Licences that may also be used for building and testing.
 const TOOLS: &[&str] = &[
@@ -40,7 +40,8 @@ pub(crate) fn check() -> Outcome {
     licences_and_doubles()
 }
 
-/// For the Rust side. All crates of `Cargo.lock` must be at hand, including those of other systems.
+/// Checks the Rust side. All crates of `Cargo.lock` must be available,
+/// including those for other systems.
 fn licences_and_doubles() -> Outcome {
     let not_run = |mend| println!("Not run: licences and doubles of the Rust side ({mend}).");
     if !answers("cargo-deny", &["--version"]) {
@@ -54,7 +55,8 @@ fn licences_and_doubles() -> Outcome {
     Ok(())
 }
 
-/// Packages that are neither of this workspace nor of the public registry with a checksum.
+/// Packages that belong neither to this workspace nor to the public registry
+/// with a checksum.
 fn cargo_faults(lock: &str) -> Vec<String> {
     let packages = lock.split("[[package]]").skip(1);
     packages.filter_map(|package| cargo_fault(&fields(package))).collect()
@@ -68,7 +70,7 @@ fn fields(package: &str) -> BTreeMap<&str, &str> {
 fn cargo_fault(package: &BTreeMap<&str, &str>) -> Option<String> {
     let name = package.get("name").copied().unwrap_or("a package without a name");
     match (package.get("source"), package.get("checksum")) {
-        // Of this workspace.
+        // It belongs to this workspace.
         (None, None) => None,
         (Some(&CRATES), Some(_)) => None,
         (Some(&CRATES), None) => Some(format!("Cargo.lock: {name} has no checksum.")),

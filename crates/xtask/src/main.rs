@@ -1,8 +1,8 @@
 //! Every chore of the repository. `cargo run -p xtask -- help` lists them; package.json gives the common ones short
 //! names.
 //!
-//! A chore is a list of steps, and a step is a program that runs in the repository's folder or a few lines here.
-//! Nothing here knows puzzles.
+//! A chore is a list of steps, and a step is a program run in the repository's folder or a few lines here.
+//! Nothing here knows about puzzles.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,

@@ -7,7 +7,8 @@ use crate::{bindings, chromium, parts};
 
 const VITE: &str = "vite/bin/vite.js";
 
-/// The page in `dist/`, ready for any static server, and the npm package in `dist-package/`.
+/// Builds the page in `dist/`, ready for any static server, and the npm package
+/// in `dist-package/`.
 pub(crate) fn build() -> Outcome {
     bindings::write()?;
     check_types()?;
@@ -16,13 +17,14 @@ pub(crate) fn build() -> Outcome {
     draw_prebuilt()
 }
 
-/// The npm package in `dist-package/`.
+/// Builds the npm package in `dist-package/`.
 pub(crate) fn package() -> Outcome {
     bindings::write()?;
     bundle_package()
 }
 
-/// Builds, serves `dist/` and says where. Ends when it is interrupted.
+/// Builds the page, serves `dist/` and prints its address. Runs until it is
+/// interrupted.
 pub(crate) fn serve() -> Outcome {
     bindings::write()?;
     bundle()?;
@@ -30,13 +32,13 @@ pub(crate) fn serve() -> Outcome {
     Step::node("server", VITE, "preview --host 127.0.0.1 --port 4173").become_it()
 }
 
-/// The page from its sources, for working on it.
+/// Serves the page from its sources, for working on it.
 pub(crate) fn develop() -> Outcome {
     bindings::write()?;
     Step::node("server", VITE, "--host 127.0.0.1 --port 5173").become_it()
 }
 
-/// The icons and screenshots of `www/public`, from the present page.
+/// Redraws the icons and screenshots in `www/public` from the current page.
 pub(crate) fn draw_icons() -> Outcome {
     build()?;
     Step::new("icons", "node www/draw-icons.mjs")
@@ -44,7 +46,8 @@ pub(crate) fn draw_icons() -> Outcome {
         .run()
 }
 
-/// Every screen of the page in three sizes, light and dark, into a folder of its own: `screens [FOLDER] [LANGUAGE]`.
+/// Draws every screen of the page in three sizes, light and dark, into a folder
+/// of its own: `screens [FOLDER] [LANGUAGE]`.
 pub(crate) fn draw_screens() -> Outcome {
     bindings::write()?;
     bundle()?;
@@ -54,7 +57,8 @@ pub(crate) fn draw_screens() -> Outcome {
         .run()
 }
 
-/// The pictures of the prebuilt pages, which have the site's own picture where there is no browser to draw them.
+/// Draws the pictures of the prebuilt pages, which keep the site's own picture
+/// if there is no browser.
 fn draw_prebuilt() -> Outcome {
     let Some(browser) = chromium::find() else {
         println!("Not drawn: the pictures of the prebuilt pages; there is no Chromium.");
@@ -63,7 +67,8 @@ fn draw_prebuilt() -> Outcome {
     Step::new("pictures of puzzles", "node www/site/draw.mjs").with("CHROMIUM", browser).run()
 }
 
-/// Every TypeScript file, in its world: page, worker, or Node.
+/// Checks the types of every TypeScript file, in its environment: page, worker,
+/// or Node.
 pub(crate) fn check_types() -> Outcome {
     let projects = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.tests.json"];
     projects.iter().try_for_each(|project| {

@@ -1,4 +1,5 @@
-//! The licences of the crates in the wasm of the npm package, after those of the npm packages, which vite writes.
+//! The licences of the crates in the npm package's wasm, following those of the
+//! npm packages, which vite writes.
 
 use std::collections::BTreeSet;
 use std::fs::{self, OpenOptions};
@@ -11,13 +12,13 @@ use crate::step::{Fallible, Outcome, Step, root};
 
 const FILE: &str = "dist-package/LICENSES-OF-PARTS.md";
 
-/// The modules in the package, without those that only the build needs.
+/// The modules in the package, without those needed only by the build.
 const TREE: &str = "tree --locked --package gridfold-wasm --features explain,grid,snake,text \
     --target wasm32-unknown-unknown --edges normal,no-proc-macro --prefix none --format {p}";
 const METADATA: &str =
     "metadata --locked --format-version 1 --filter-platform wasm32-unknown-unknown";
 
-/// Adds them to the file that is there.
+/// Appends them to the existing file.
 pub(crate) fn write() -> Outcome {
     println!("\n== licences of the crates ==");
     let bundled = bundled(&Step::cargo("crates of the package", TREE).output()?);
@@ -39,7 +40,8 @@ fn text<'a>(package: &'a Value, field: &str) -> &'a str {
     package[field].as_str().unwrap_or_default()
 }
 
-/// The name and version of each crate in a tree; those of this workspace have their folder after that.
+/// The name and version of each crate in a tree; crates of this workspace are
+/// followed by their folder.
 fn bundled(tree: &str) -> BTreeSet<(String, String)> {
     let lines = tree.lines().filter(|line| !line.contains('/'));
     let named = lines.filter_map(|line| line.split_once(" v"));
@@ -47,7 +49,8 @@ fn bundled(tree: &str) -> BTreeSet<(String, String)> {
     named.map(|(name, version)| (name.to_owned(), first(version))).collect()
 }
 
-/// The licence files beside the manifest; the long text of Apache only if there is no other to choose.
+/// The licence files beside the manifest; the long text of Apache only if there
+/// is no other choice.
 fn licence_texts(manifest: &Path) -> Fallible<Vec<String>> {
     let folder = manifest.parent().ok_or("a manifest lies in a folder")?;
     let mut files = Vec::new();

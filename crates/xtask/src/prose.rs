@@ -1,20 +1,20 @@
 //! Measures the sentences of the documents: a report that never fails.
 //!
-//! It counts paragraphs and items of lists. It leaves out blocks of code, tables, headings, the addresses of links, and
-//! generated documents. A piece in backquotes is one word, and may begin a sentence.
+//! It counts paragraphs and list items. It leaves out code blocks, tables, headings, the addresses of links, and
+//! generated documents. Anything in backquotes counts as one word, and may begin a sentence.
 
 use std::fs;
 use std::process::Command;
 
 use crate::step::Outcome;
 
-/// The longest sentence that is not listed.
+/// The length of the longest sentence that is not listed.
 const LONG: usize = 30;
 
-/// Written from comments; or a list of changes, not prose.
+/// These are written from comments, or are a list of changes rather than prose.
 const LEFT_OUT: &[&str] = &["docs/techniques.md", "CHANGELOG.md"];
 
-/// Prints a line for each document, then every long sentence.
+/// Prints a line for each document, and then every long sentence.
 pub(crate) fn report() -> Outcome {
     let listed =
         Command::new("git").args(["ls-files", "*.md"]).output().map_err(|e| e.to_string())?;
@@ -59,7 +59,7 @@ fn sentences_of(text: &str) -> Vec<String> {
     paragraphs(text).iter().flat_map(|one| split(&plain(one))).collect()
 }
 
-/// The paragraphs and items of a document, each in one line.
+/// The paragraphs and list items of a document, each as one line.
 fn paragraphs(text: &str) -> Vec<String> {
     let (mut all, mut now, mut code) = (Vec::new(), String::new(), false);
     for line in text.lines().map(str::trim) {
@@ -85,7 +85,8 @@ fn item(line: &str) -> Option<&str> {
     line.strip_prefix("* ").or_else(|| line.strip_prefix("- ")).or(numbered)
 }
 
-/// Without addresses of links and stars; what is in backquotes is one word.
+/// The text without addresses of links and asterisks; anything in backquotes
+/// becomes one word.
 fn plain(paragraph: &str) -> String {
     let (mut text, mut quoted, mut address) = (String::new(), false, false);
     let mut before = ' ';
@@ -103,7 +104,7 @@ fn plain(paragraph: &str) -> String {
     text
 }
 
-/// Cuts after . ! ? before a blank and the beginning of a sentence.
+/// Splits after . ! ? before a blank and the beginning of a sentence.
 fn split(text: &str) -> Vec<String> {
     let (mut all, mut now) = (Vec::new(), String::new());
     for word in text.split_whitespace() {

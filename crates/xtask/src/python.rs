@@ -1,5 +1,5 @@
-//! Python for the tests of the lab's programs: found, or installed if that is possible without asking, or
-//! requested. They need only the standard library, in any version.
+//! Python for the tests of the lab's programs: found, installed if that is possible without asking, or
+//! otherwise requested. The tests need only the standard library, in any version.
 
 use crate::apt;
 use crate::step::{Outcome, answers};

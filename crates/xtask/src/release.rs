@@ -1,4 +1,5 @@
-//! Everything that must hold before the crates and the npm package are published. It stops there: a person publishes.
+//! Everything that must hold before the crates and the npm package are
+//! published. This is as far as it goes: a person publishes.
 
 use std::fs;
 
@@ -8,7 +9,7 @@ use crate::{audit, page};
 /// The published crates, in the order of their dependencies.
 const CRATES: &str = "--package gridfold-core --package gridfold-photo --package gridfold";
 
-/// Checks all of it.
+/// Runs all checks.
 pub(crate) fn check() -> Outcome {
     let (version, lowest) = (field("version")?, field("rust-version")?);
     has_section(&fs::read_to_string(root().join("CHANGELOG.md"))?, &version)?;
@@ -19,7 +20,8 @@ pub(crate) fn check() -> Outcome {
     )
     .with("RUSTDOCFLAGS", "--deny warnings")
     .run()?;
-    // Builds each crate from the files to be sent, and refuses uncommitted ones.
+    // Builds each crate from the files to be published, and refuses uncommitted
+    // ones.
     Step::cargo("packages", &format!("package --quiet --locked {CRATES}")).run()?;
     compatible(&version)?;
     audit::run()?;
@@ -39,7 +41,7 @@ fn field(name: &str) -> Fallible<String> {
         .ok_or_else(|| format!("Cargo.toml names no {name}").into())
 }
 
-/// It tells users what a version brings.
+/// Checks that the changelog tells users what a version brings.
 fn has_section(changes: &str, version: &str) -> Outcome {
     if changes.lines().any(|line| line.trim_end() == format!("## {version}")) {
         return Ok(());
@@ -48,7 +50,7 @@ fn has_section(changes: &str, version: &str) -> Outcome {
     Err(format!("CHANGELOG.md has no section \"## {version}\"; {mend}.").into())
 }
 
-/// The crates build with the lowest Rust that they name.
+/// Checks that the crates build with the lowest Rust version that they name.
 fn lowest_rust(lowest: &str) -> Outcome {
     if !answers("rustup", &["run", lowest, "rustc", "--version"]) {
         return Err(format!("Rust {lowest} is missing: rustup toolchain install {lowest}").into());
@@ -57,7 +59,8 @@ fn lowest_rust(lowest: &str) -> Outcome {
     Step::new("the lowest Rust", &line).with("CARGO_TARGET_DIR", "target/lowest").run()
 }
 
-/// Nothing public was removed since the last version, unless this version's number allows it.
+/// Checks that nothing public was removed since the last version, unless this
+/// version's number allows it.
 fn compatible(version: &str) -> Outcome {
     let tags = Step::new("tags", "git tag --list v* --sort=-version:refname").output()?;
     let Some(last) = tags.lines().find(|tag| *tag != format!("v{version}")) else {
@@ -71,14 +74,16 @@ fn compatible(version: &str) -> Outcome {
     .run()
 }
 
-/// The npm package is of this version, and its exports and types are found by Node and by bundlers.
+/// Checks that the npm package has this version, and that Node and bundlers
+/// find its exports and types.
 fn npm_package(version: &str) -> Outcome {
     page::package()?;
     let manifest = fs::read_to_string(root().join("dist-package/package.json"))?;
     if !manifest.contains(&format!("\"version\": \"{version}\"")) {
         return Err(format!("package.json names another version than {version}.").into());
     }
-    // Fetched only for this: they would bring a hundred packages into the lock file.
+    // Fetched only for this check: it would add a hundred packages to the lock
+    // file.
     let publint = "npx --yes publint@0.3.25 dist-package --strict";
     let types = "npx --yes @arethetypeswrong/cli@0.18.5 --pack dist-package --profile esm-only";
     Step::new("exports of the package", publint).run()?;

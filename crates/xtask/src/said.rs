@@ -1,6 +1,7 @@
 //! Messages with the core's English for them, for the test that the page says the same.
 //!
-//! The steps of a few puzzles, and one sentence for each kind of argument that these lack. Only the tests read the file.
+//! It contains the steps of a few puzzles, and one sentence for each type of
+//! argument that these lack. Only the tests read the file.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +12,7 @@ use gridfold_core::message::{Arg, Message};
 use gridfold_core::puzzle::GridPuzzle;
 use serde_json::{Value, json};
 
-/// From an easy one to those that need chains and trials.
+/// From an easy puzzle to some that need chains and trials.
 const PUZZLES: &[&str] = &[
     "sky4.1332.2122.3213.1423",
     "sky5.---4-.33---.-12-3.-233-",

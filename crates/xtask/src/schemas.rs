@@ -1,4 +1,4 @@
-//! `docs/schema/`: the program's schemas of its own JSON, one file per command.
+//! `docs/schema/`: the schemas of the program's JSON, one file per command.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,12 +9,12 @@ use crate::step::{Outcome, Step, root};
 
 const FOLDER: &str = "docs/schema";
 
-/// Writes them again.
+/// Rewrites them.
 pub(crate) fn write() -> Outcome {
     let program = Step::cargo("schemas", "run --quiet --package gridfold -- schema");
     let schemas: BTreeMap<String, Value> = serde_json::from_str(&program.output()?)?;
     let folder = root().join(FOLDER);
-    // The file of a removed command goes too.
+    // The file of a removed command is deleted too.
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }

@@ -1,4 +1,5 @@
-//! Runs one program as a step of a chore, and says clearly which step failed and how to repeat it alone.
+//! Runs one program as a step of a chore, and reports clearly which step failed
+//! and how to repeat it by itself.
 
 use std::env;
 use std::error::Error;
@@ -7,7 +8,8 @@ use std::path::PathBuf;
 use std::process::{Command, ExitStatus, Output, Stdio};
 use std::thread::{self, JoinHandle};
 
-/// The result of a part of a chore; an error is a text for the person who started it.
+/// The result of part of a chore; an error is a text for the person who started
+/// it.
 pub(crate) type Fallible<T> = Result<T, Box<dyn Error>>;
 
 /// How a chore ends.
@@ -32,18 +34,20 @@ impl Step {
     /// The cargo that started this program.
     pub(crate) fn cargo(title: &'static str, line: &str) -> Self {
         let mut step = Self::new(title, &format!("cargo {line}"));
-        // Its own settings for this package would otherwise make a nested build start again.
+        // Its own settings for this package would otherwise make a nested build
+        // start over.
         step.program = env::var("CARGO").unwrap_or(step.program);
         step
     }
 
     /// A program of node_modules by its script: the same on every system, and it ends together with its
-    /// starter.
+    /// parent.
     pub(crate) fn node(title: &'static str, script: &str, line: &str) -> Self {
         Self::new(title, &format!("node node_modules/{script} {line}"))
     }
 
-    /// Another chore of this very program: cargo would wait until no other build runs.
+    /// Another chore of this same program: cargo would wait until no other
+    /// build is running.
     pub(crate) fn chore(title: &'static str, name: &str) -> Self {
         let mut step = Self::new(title, &format!("xtask {name}"));
         if let Ok(this) = env::current_exe() {
@@ -58,21 +62,22 @@ impl Step {
         self
     }
 
-    /// Runs it and waits for its end.
+    /// Runs the step and waits for its end.
     pub(crate) fn run(self) -> Outcome {
         println!("\n== {} ==", self.title);
         let status = self.command().status();
         self.outcome(status)
     }
 
-    /// Starts it beside other work; its output is kept until it is waited for.
+    /// Starts the step beside other work; its output is kept until it is waited
+    /// for.
     pub(crate) fn start(self) -> Started {
         let mut command = self.command();
         command.stdin(Stdio::null());
         Started { step: self, output: thread::spawn(move || command.output()) }
     }
 
-    /// Runs it and returns its standard output.
+    /// Runs the step and returns its standard output.
     pub(crate) fn output(self) -> Fallible<String> {
         let output = self.command().stderr(Stdio::inherit()).output();
         let (text, status) = match output {
@@ -94,14 +99,15 @@ impl Step {
         }
     }
 
-    /// Becomes that program, so that ending this process ends it.
+    /// Replaces this process by that program, so that ending this process ends
+    /// it.
     #[cfg(unix)]
     pub(crate) fn become_it(self) -> Outcome {
         use std::os::unix::process::CommandExt;
         Err(format!("{} did not start: {}", self.line(), self.command().exec()).into())
     }
 
-    /// Runs it to the end, where one program cannot become another.
+    /// Runs the program to the end, where a process cannot be replaced.
     #[cfg(not(unix))]
     pub(crate) fn become_it(self) -> Outcome {
         self.run()
@@ -120,14 +126,14 @@ impl Step {
     }
 }
 
-/// A step that runs beside others.
+/// A step that is running beside others.
 pub(crate) struct Started {
     step: Step,
     output: JoinHandle<io::Result<Output>>,
 }
 
 impl Started {
-    /// Waits for its end, and then shows its output.
+    /// Waits for its end, and then prints its output.
     pub(crate) fn wait(self) -> Outcome {
         let output = self.output.join().map_err(|_| "a thread that ran a program failed")?;
         println!("\n== {} ==", self.step.title);

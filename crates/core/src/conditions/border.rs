@@ -1,7 +1,7 @@
-//! The meaning of a number at the border: the one place that knows.
+//! What a number at the border means; no other place decides that.
 //!
-//! On the paper it is just a number. The features of the puzzle say how to read
-//! it, and the condition that it states says the rest.
+//! On paper it is just a number. The features of the puzzle tell how to read
+//! it, and the condition that it states does the rest.
 //!
 //! To add a reading: its [`Reading`] in the file of its condition, and its line
 //! in [`READINGS`] beside the list of conditions.
@@ -17,7 +17,7 @@ use crate::message::{Arg, Message};
 #[derive(Clone, Copy, Debug)]
 pub struct Border {
     reading: &'static Reading,
-    /// Whether the lowest value is a park, which is not seen.
+    /// Whether the lowest value is a park, which is not visible.
     parks: bool,
 }
 
@@ -29,7 +29,7 @@ impl Border {
         Self { reading: asked.unwrap_or(&READINGS[0]), parks: features.has(Feature::Parks) }
     }
 
-    /// The meaning of a number at a border place.
+    /// What a number at a border place states.
     #[must_use]
     pub fn states(self, side: Side, index: usize, number: u32) -> Condition {
         (self.reading.states)(side, index, number, self.parks)
@@ -44,14 +44,14 @@ impl Border {
         }
     }
 
-    /// The least and the highest number that some line shows; the highest is 0
-    /// where no number can be.
+    /// The lowest and the highest number that some line shows; the highest is 0
+    /// if no number is possible.
     #[must_use]
     pub fn numbers(self, size: Size) -> RangeInclusive<u32> {
         (self.reading.numbers)(self.buildings(size))
     }
 
-    /// Why the numbers at both ends of a line cannot both hold, if that is
+    /// Why the numbers at both ends of a line cannot both be right, if that is
     /// obvious.
     #[must_use]
     pub fn facing_clash(self, size: Size, line: Line, facing: [u32; 2]) -> Option<Message> {
@@ -68,7 +68,7 @@ impl Border {
     }
 
     /// The numbers that fix the cell of a certain building in its line, so that
-    /// one side has room for hardly two of them.
+    /// one side hardly has room for two of them.
     #[must_use]
     pub fn fixing(self, size: Size) -> Vec<u32> {
         let numbers = self.numbers(size);

@@ -1,7 +1,7 @@
 //! Each value appears once in every box, as in Sudoku.
 //!
-//! A box has as many cells as a line. If the size has such divisors, boxes are
-//! as square as possible, and wide rather than tall.
+//! A box has as many cells as a line. If the size has suitable divisors, boxes
+//! are as square as possible, and wide rather than tall.
 
 use super::groups::{lacking, twice};
 use super::{Condition, Feature, How, Role, Statement, Written};
@@ -33,7 +33,7 @@ impl Boxes {
         SHAPES.iter().map(|(n, _, _)| *n)
     }
 
-    /// Rows and columns of one box.
+    /// The numbers of rows and columns of one box.
     #[must_use]
     pub const fn shape(self) -> (usize, usize) {
         (self.rows, self.columns)

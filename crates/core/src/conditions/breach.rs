@@ -1,5 +1,5 @@
-//! A breach of a condition, in a few bytes: searches meet millions of breaches,
-//! and few of them become sentences.
+//! A breach of a condition, in a few bytes: searches come across millions of
+//! breaches, and few of them become sentences.
 
 use super::Condition;
 use crate::error::Fault;
@@ -11,24 +11,25 @@ use crate::message::{Arg, Message};
 pub struct Breach {
     /// The condition.
     pub condition: Condition,
-    /// The number that the values show instead.
+    /// How the values break it.
     pub how: How,
 }
 
-/// Details of a breach, for sentences that say more than that the condition is
-/// broken.
+/// The details of a breach, for sentences that say more than that the condition
+/// is broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
     /// Its cells do not fit together.
     Plainly,
-    /// This many are seen, or this much.
+    /// The number or sum of the visible buildings is wrong.
     Seen {
         /// The number, or the sum.
         count: u16,
-        /// Whether the line is full; otherwise too many are seen already.
+        /// Whether the line is full; otherwise too many buildings are visible
+        /// already.
         full: bool,
     },
-    /// Two cells hold a value of which only one may hold it.
+    /// Two cells have a value that only one may have.
     Twice {
         /// The value.
         value: u8,
@@ -38,7 +39,7 @@ pub enum How {
 }
 
 impl Breach {
-    /// The sentence about it.
+    /// The sentence about the breach.
     #[must_use]
     pub fn sentence(self, size: Size, scale: Scale) -> Message {
         let message = self.condition.sentence(self.how, size, scale);
@@ -52,8 +53,8 @@ impl Breach {
         }
     }
 
-    /// The sentence, at the place where the condition is written and at the
-    /// cells whose values break it.
+    /// The sentence, together with the place where the condition is written and
+    /// the cells whose values break it.
     pub fn fault(self, size: Size, scale: Scale, value: impl Fn(Cell) -> u32) -> Fault {
         let cells = match self.how {
             How::Twice { cells, .. } => cells.to_vec(),

@@ -11,7 +11,7 @@ use crate::message::Message;
 pub struct Diagonals;
 
 impl Diagonals {
-    /// The falling diagonal, then the rising one.
+    /// The cells of the falling diagonal, then those of the rising one.
     #[must_use]
     pub fn groups(self, size: Size) -> [Vec<Cell>; 2] {
         let last = size.n() - 1;

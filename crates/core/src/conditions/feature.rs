@@ -1,7 +1,7 @@
 //! The features of a puzzle: kinds use them to say what they allow, formats to
 //! say what they can store.
 //!
-//! Givens, clues, signs and marks are printed one by one; a puzzle has such a
+//! Givens, clues, signs and marks are printed individually; a puzzle has such a
 //! feature as soon as one of them is there. The other features hold for the
 //! whole grid and are switched on.
 //!
@@ -16,22 +16,24 @@
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Feature {
-    /// Given values.
+    /// There are given values.
     Givens,
-    /// Clues around the border that count visible buildings.
+    /// There are clues around the border that count visible buildings.
     Clues,
-    /// Less-than signs between neighbours.
+    /// There are less-than signs between neighbours.
     Signs,
     /// Each value appears once on both main diagonals.
     Diagonals,
     /// Each value appears once in every box, as in Sudoku.
     Boxes,
-    /// The lowest value is a park: shown as 0, not seen, and hiding nothing.
+    /// The lowest value is a park: it is shown as 0, is not visible, and hides
+    /// nothing.
     Parks,
-    /// A bar between two neighbours means that they differ by one; no bar, that
-    /// they do not.
+    /// A bar between two neighbours means that they differ by one; no bar means
+    /// that they do not.
     Adjacent,
-    /// A circle in a cell means that its number is odd; a square, that it is even.
+    /// A circle in a cell means that its number is odd, a square that it is
+    /// even.
     OddEven,
     /// A number at the border is the sum of the visible heights, not their
     /// number.
@@ -49,12 +51,13 @@ pub enum Manner {
     Gaps,
     /// There is a mark of this feature in a cell.
     Marks {
-        /// Its letter after the size in links that have a section of marks.
+        /// Its letter after the size in a link, for links with a section of
+        /// marks.
         letter: char,
     },
     /// It holds for the whole grid and is switched on.
     Grid {
-        /// Its letter after the size in links.
+        /// Its letter after the size in a link.
         letter: char,
         /// Whether it also states something where no sign is printed.
         in_gaps: bool,
@@ -70,7 +73,8 @@ struct Facts {
     not_carried: &'static str,
 }
 
-/// The facts of a feature; its sentences have its id in their keys.
+/// Lists the facts about each feature; the keys of its sentences contain its
+/// id.
 macro_rules! facts {
     ($id:literal, $of:ident, $manner:expr) => {
         Facts {
@@ -84,7 +88,7 @@ macro_rules! facts {
 }
 
 impl Feature {
-    /// Every feature, in the order in which letters and words for them are
+    /// Every feature, in the order in which their letters and words are
     /// written.
     pub const ALL: [Self; 9] = [
         Self::Givens,
@@ -116,14 +120,15 @@ impl Feature {
         }
     }
 
-    /// The name in drawings, JSON and keys of texts.
+    /// Its name in drawings, in JSON and in keys of texts.
     #[must_use]
     pub const fn id(self) -> &'static str {
         self.facts().id
     }
 
-    /// What a kind of puzzle needs to have it: clues that are read in another
-    /// way, signs of another sort, or no more than cells. It may be itself.
+    /// What a kind of puzzle must have so that this feature is possible: clues
+    /// that are read differently, signs of a different sort, or just cells. It
+    /// may be the feature itself.
     #[must_use]
     pub const fn of(self) -> Self {
         self.facts().of
@@ -163,8 +168,8 @@ impl Feature {
         }
     }
 
-    /// Whether a wish for a new puzzle names it. A kind has all other features
-    /// unless they are excluded.
+    /// Whether a wish for a new puzzle has to name it. All other features of a
+    /// kind are used unless they are excluded.
     #[must_use]
     pub const fn can_be_wished(self) -> bool {
         match self.manner() {
@@ -183,8 +188,8 @@ impl Feature {
         }
     }
 
-    /// Whether it changes only how other things are read; then no condition has
-    /// this feature.
+    /// Whether it only changes how other things are read; if so, no condition
+    /// has this feature.
     #[must_use]
     pub const fn is_a_reading(self) -> bool {
         match self {
@@ -199,7 +204,7 @@ impl Feature {
         }
     }
 
-    /// The key of the sentence that a kind of puzzle has no such thing.
+    /// The key of the sentence that a kind of puzzle does not have it.
     #[must_use]
     pub const fn not_of_kind(self) -> &'static str {
         self.facts().not_of_kind
@@ -286,7 +291,8 @@ mod tests {
         }
     }
 
-    /// The list cannot miss a variant: the compiler asks for it here.
+    /// The list cannot miss a variant: the compiler requires every variant
+    /// here.
     #[test]
     fn every_feature_is_listed() {
         let next = |feature| match feature {
@@ -310,7 +316,7 @@ mod tests {
             for key in [feature.not_of_kind(), feature.not_carried()] {
                 assert!(ENGLISH.iter().any(|(known, _)| *known == key), "{key}");
             }
-            // A feature copied from another would have the other's name.
+            // A feature copied from another would still have that one's name.
             assert_eq!(feature.not_of_kind(), format!("fault.{}-not-of-kind", feature.id()));
             assert_eq!(feature.not_carried(), format!("write.{}", feature.id()));
         }

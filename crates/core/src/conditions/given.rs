@@ -5,7 +5,7 @@ use crate::constraints::Model;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::{Arg, Message};
 
-/// The value of a cell, as it is printed.
+/// The value of a cell, as printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Given {
     /// The cell.

@@ -4,7 +4,7 @@ use super::How;
 use crate::constraints::Model;
 use crate::grid::{Cell, Size};
 
-/// The first value that appears twice in these cells; 0 is an open cell.
+/// The first value that appears twice in these cells; 0 means an open cell.
 pub(super) fn twice(cells: impl Iterator<Item = Cell>, value: impl Fn(Cell) -> u32) -> Option<How> {
     let mut first = [None; Size::MAX + 1];
     for cell in cells {
@@ -19,8 +19,8 @@ pub(super) fn twice(cells: impl Iterator<Item = Cell>, value: impl Fn(Cell) -> u
     None
 }
 
-/// The rest of a puzzle with each way to break one of these groups of n cells:
-/// the group lacks a value.
+/// For each way to break one of these groups of n cells, the rest of the puzzle
+/// combined with it: the group lacks some value.
 pub(super) fn lacking<Group>(groups: &[Group], size: Size, rest: &Model) -> Vec<Model>
 where
     Group: AsRef<[Cell]>,

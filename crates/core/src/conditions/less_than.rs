@@ -5,7 +5,7 @@ use crate::constraints::Model;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::{Arg, Message};
 
-/// One cell holds less than another.
+/// One cell has a smaller value than another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LessThan {
     /// The cell that is less.
@@ -33,7 +33,7 @@ impl Statement for LessThan {
 
     fn contraries(self, _: Size, rest: &Model) -> Vec<Model> {
         let mut model = rest.clone();
-        // Neighbours are never equal.
+        // Neighbours are never equal, so the opposite is the reverse sign.
         model.less_than(self.greater, self.lesser);
         vec![model]
     }

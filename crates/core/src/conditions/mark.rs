@@ -1,9 +1,9 @@
-//! Marks printed beside the numbers: how they are drawn, written in
-//! links and understood, in one place.
+//! Marks printed beside the numbers: how they are drawn, written in links, and
+//! interpreted, in one place.
 //!
 //! To add one: its variant, its line in [`Mark::WRITTEN`] (at the end, because
-//! its number there is part of the check of links), and whatever the compiler
-//! asks for.
+//! its number there is part of the check of links), and whatever else the
+//! compiler requires.
 
 use super::Feature;
 use crate::grid::Span;
@@ -44,7 +44,7 @@ impl Mark {
         }
     }
 
-    /// The character in links, and in front of a drawn cell; a dash for
+    /// The character in links, and in front of a drawn cell; a dash stands for
     /// nothing.
     #[must_use]
     pub fn letter(self) -> char {
@@ -70,7 +70,8 @@ mod tests {
     use crate::conditions::Written;
     use crate::grid::{Scale, Size};
 
-    /// The list cannot miss a variant: the compiler asks for it here.
+    /// The list cannot miss a variant: the compiler requires every variant
+    /// here.
     #[test]
     fn every_mark_is_listed() {
         let next = |mark| match mark {
@@ -82,7 +83,8 @@ mod tests {
         assert!(all.eq(Mark::WRITTEN));
     }
 
-    /// A mark that says nothing anywhere would be read, drawn and ignored.
+    /// A mark that states nothing anywhere would be read, drawn and then
+    /// ignored.
     #[test]
     fn a_mark_says_a_condition_at_its_places() {
         let size = Size::new(2).expect("a size");

@@ -1,12 +1,12 @@
-//! The statements of the paper, one at a time: one file per condition.
+//! The statements of a puzzle as printed, one file per condition.
 //!
 //! A [`Condition`] knows its cells, how a grid breaks it, the sentence about
-//! the breach, and where it is written. What a puzzle accepts, its
-//! contradictions and conflicts, and what could be left out follow from its
-//! list of conditions. Each value once in every row and column is not a
-//! condition; it is what makes it a grid.
+//! the breach, and where it is written. The solutions of a puzzle, its
+//! contradictions and conflicts, and what could be left out all follow from its
+//! list of conditions. That each value appears once in every row and column is
+//! not a condition; it is what makes it a grid.
 //!
-//! To add one: copy `less_than.rs` and name it here: its module, its variant in
+//! To add one: copy `less_than.rs` and add it here: its module, its variant in
 //! [`Condition`], its line in `each!`. The recipe in CONTRIBUTING.md lists what
 //! else is needed.
 
@@ -50,7 +50,7 @@ use crate::error::Fault;
 use crate::grid::{Anchor, Cell, House, Scale, Size};
 use crate::message::{Arg, Message};
 
-/// One statement of the paper.
+/// One printed statement of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Condition {
     /// Both main diagonals.
@@ -63,7 +63,7 @@ pub enum Condition {
     VisibleSum(VisibleSum),
     /// A sign between two neighbours.
     LessThan(LessThan),
-    /// A bar between two neighbours, or none.
+    /// A bar between two neighbours, or the lack of one.
     Neighbours(Neighbours),
     /// A mark on a cell: odd or even.
     Parity(Parity),
@@ -71,29 +71,29 @@ pub enum Condition {
     Given(Given),
 }
 
-/// The part that a condition plays for those who reason: rules, the list of a
-/// line's arrangements, trials.
+/// The role that a condition plays in reasoning: for rules, the list of a
+/// line's arrangements, and trials.
 #[derive(Clone, Copy, Debug)]
 pub enum Role {
-    /// A board begins with it.
+    /// A board starts with it.
     Given,
     /// Its cells are houses.
     Houses,
-    /// It is seen along a line how many buildings are visible.
+    /// It counts the buildings visible along a line.
     Count(VisibleCount),
-    /// It is seen along a line what they add up to.
+    /// It adds up the buildings visible along a line.
     Sum(VisibleSum),
     /// One cell holds less than its neighbour.
     Less(LessThan),
     /// Two neighbours differ by one, or do not.
     Neighbours(Neighbours),
-    /// One cell holds some of the values only.
+    /// One cell has only some of the values.
     Mark(Parity),
-    /// No rule knows it: it is checked when its cells are filled.
+    /// No rule knows it: it is checked once its cells are filled.
     Checked,
 }
 
-/// Calls the same method of whichever condition it is.
+/// Calls the same method of any condition.
 macro_rules! each {
     ($condition:expr, $one:ident => $call:expr) => {
         match $condition {
@@ -114,15 +114,15 @@ trait Statement: Copy + 'static {
     /// The feature of a puzzle with such a condition.
     fn feature(self) -> Feature;
 
-    /// Whether the paper can be printed without it and everything else on it.
+    /// Whether the puzzle can be printed without it and with everything else.
     fn is_removable(self) -> bool {
         true
     }
 
-    /// The cells that it speaks of.
+    /// The cells that it is about.
     fn cells(self, size: Size) -> Vec<Cell>;
 
-    /// Its part for those who reason.
+    /// Its role in reasoning.
     fn role(self) -> Role;
 
     /// The groups of n cells that hold each value once because of it.
@@ -130,11 +130,12 @@ trait Statement: Copy + 'static {
         Vec::new()
     }
 
-    /// Says it to a solver.
+    /// States it to a solver.
     fn post(self, size: Size, model: &mut Model);
 
-    /// The rest of a puzzle with each way to break this condition. If the model
-    /// has words for the opposite, a search can use them better than a check.
+    /// For each way to break this condition, the rest of the puzzle combined
+    /// with it. If the model has words for the opposite, a search can use those
+    /// better than a check.
     fn contraries(self, size: Size, rest: &Model) -> Vec<Model> {
         let cells = self.cells(size);
         let places = cells.clone();
@@ -149,20 +150,20 @@ trait Statement: Copy + 'static {
         vec![model]
     }
 
-    /// How these values break it; 0 is an open cell. On a full grid this is its
-    /// definition. Before that it may find a breach late, but never a false
-    /// one.
+    /// How these values break it; 0 means an open cell. On a full grid this
+    /// defines the condition. Before that, it may find a breach late, but never
+    /// report a false one.
     fn breach(self, size: Size, value: impl Fn(Cell) -> u32) -> Option<How>;
 
-    /// The statement that would be true of a full grid, row by row, in the same
+    /// The condition that would be true of a full grid, row by row, in the same
     /// place.
     fn true_of(self, size: Size, solution: &[u32]) -> Condition;
 
-    /// The sentence about a breach, with the places that [`How`] fills: `seen`
-    /// or `value`, `first` and `second`.
+    /// The sentence about a breach, including what [`How`] fills in: `seen` or
+    /// `value`, `first` and `second`.
     fn sentence(self, how: How, size: Size, scale: Scale) -> Message;
 
-    /// Its place and contents on the paper.
+    /// Where and how it is written in a puzzle.
     fn written(self) -> Written;
 
     /// The condition in words.
@@ -176,19 +177,20 @@ impl Condition {
         each!(self, one => one.feature())
     }
 
-    /// Whether the condition can be left out on paper while everything else stays.
+    /// Whether the condition can be left out in print while everything else
+    /// stays.
     #[must_use]
     pub fn is_removable(self) -> bool {
         each!(self, one => one.is_removable())
     }
 
-    /// The cells that it concerns.
+    /// The cells that it is about.
     #[must_use]
     pub fn cells(self, size: Size) -> Vec<Cell> {
         each!(self, one => one.cells(size))
     }
 
-    /// Its part for those who reason.
+    /// Its role in reasoning.
     #[must_use]
     pub fn role(self) -> Role {
         each!(self, one => one.role())
@@ -205,24 +207,24 @@ impl Condition {
         each!(self, one => one.post(size, model));
     }
 
-    /// The rest of a puzzle with each way to break this condition. Every
-    /// solution of the rest that breaks it solves one of these models, and
-    /// every solution of a model is one.
+    /// For each way to break this condition, the rest of the puzzle combined
+    /// with it. Every solution of the rest that breaks the condition solves one
+    /// of these models, and every solution of such a model breaks it.
     #[must_use]
     pub fn contraries(self, size: Size, rest: &Model) -> Vec<Model> {
         each!(self, one => one.contraries(size, rest))
     }
 
-    /// How these values break it; 0 is an open cell. None means that they can
-    /// still become a grid that meets it, or that the breach is not visible
-    /// yet. For a full grid None means that it meets the condition.
+    /// How these values break it; 0 means an open cell. None means that they
+    /// can still become a grid that satisfies it, or that the breach is not
+    /// visible yet. On a full grid, None means that it is satisfied.
     #[inline]
     pub fn breach(self, size: Size, value: impl Fn(Cell) -> u32) -> Option<Breach> {
         let how = each!(self, one => one.breach(size, value));
         how.map(|how| Breach { condition: self, how })
     }
 
-    /// Whether a full grid, row by row, meets it.
+    /// Whether a full grid, row by row, satisfies it.
     #[must_use]
     pub fn accepts(self, size: Size, values: &[u32]) -> bool {
         self.breach(size, |cell| values[cell.index()]).is_none()
@@ -235,7 +237,7 @@ impl Condition {
         each!(self, one => one.true_of(size, solution))
     }
 
-    /// Its place and contents on the paper.
+    /// Where and how it is written in a puzzle.
     #[must_use]
     pub fn written(self) -> Written {
         each!(self, one => one.written())
@@ -254,7 +256,7 @@ impl Condition {
     }
 
     /// Its name in a sentence: a number at the border is named by its place,
-    /// everything else in words.
+    /// everything else is put into words.
     #[must_use]
     pub fn name(self, size: Size, scale: Scale) -> Arg {
         match self.written() {

@@ -1,7 +1,7 @@
-//! A gap of an adjacent puzzle: with a bar in it the two neighbours differ by
-//! one, without a bar they do not.
+//! A gap of an adjacent puzzle: with a bar, the two neighbours differ by one;
+//! without a bar, they do not.
 //!
-//! Neither can be left out on paper: a gap always says something.
+//! Neither can be left out in print, because a gap always states something.
 
 use super::{Condition, Feature, How, Role, Sign, Statement, Written};
 use crate::constraints::Model;

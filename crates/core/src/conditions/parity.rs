@@ -1,8 +1,7 @@
-//! A mark on a cell: its number is odd (a grey circle), or it is even (a grey
-//! square).
+//! A mark on a cell: its number is odd (a grey circle) or even (a grey square).
 //!
-//! Storeys count: if heights are shown as 10, 20, ..., the 1 of 10 decides. A
-//! park, shown as 0, is even.
+//! What counts are storeys: if heights are shown as 10, 20, ..., the 1 of 10
+//! decides. A park, shown as 0, is even.
 
 use super::{Condition, Feature, How, Mark, Role, Statement, Written};
 use crate::constraints::Model;
@@ -87,7 +86,7 @@ impl Statement for Parity {
     }
 }
 
-/// A park has no storey.
+/// Whether a value is odd; a park has no storeys.
 const fn is_odd(value: u32, parks: bool) -> bool {
     Scale { unit: 1, parks }.storeys(value) % 2 == 1
 }
@@ -97,7 +96,7 @@ mod tests {
     use super::Parity;
     use crate::grid::{Cell, Size};
 
-    /// The numbers 1 to 5, and with parks 0 to 4.
+    /// The numbers are 1 to 5, and with parks 0 to 4.
     #[test]
     fn the_number_that_is_shown_is_odd_or_even() {
         let size = Size::new(5).expect("a size");

@@ -1,4 +1,5 @@
-//! What a condition says of the numbers at the border if they mean it.
+//! How numbers at the border are read, as declared by the condition that they
+//! state.
 
 use core::ops::RangeInclusive;
 
@@ -6,25 +7,27 @@ use super::{Condition, Feature};
 use crate::grid::{Line, Side};
 use crate::message::Message;
 
-/// A meaning of the numbers at the border. A line has that many buildings.
+/// A way to read numbers at the border. The functions get the number of
+/// buildings in a line.
 #[derive(Debug)]
 pub(crate) struct Reading {
-    /// The feature of a puzzle that is read like this.
+    /// The feature of a puzzle whose numbers are read like this.
     pub of: Feature,
-    /// What a number states at a place, and whether there are parks.
+    /// What a number states at a place, given whether there are parks.
     pub states: fn(Side, usize, u32, bool) -> Condition,
-    /// The least and the highest number that some line shows.
+    /// The lowest and the highest number that some line shows.
     pub numbers: fn(u32) -> RangeInclusive<u32>,
-    /// Why the numbers at both ends of a line cannot both hold, if that is
+    /// Why the numbers at both ends of a line cannot both be right, if that is
     /// obvious.
     pub facing_clash: fn(u32, Line, [u32; 2]) -> Option<Message>,
-    /// The sentence about a number that is too low, where one can be written.
+    /// The sentence about a number that is too low, if there can be one.
     pub too_low: Option<&'static str>,
     /// Whether a number fixes the cell of a certain building in its line.
     pub fixes: fn(u32, &RangeInclusive<u32>) -> bool,
 }
 
-/// The tallest in front, or all of them in ascending order.
+/// Whether the number means that the tallest comes first, or that all buildings
+/// are in ascending order.
 pub(super) fn at_an_end(number: u32, numbers: &RangeInclusive<u32>) -> bool {
     [numbers.start(), numbers.end()].contains(&&number)
 }

@@ -1,9 +1,9 @@
-//! The signs between two neighbours: how they are drawn, written in links and
-//! understood, in one place.
+//! The signs between two neighbours: how they are drawn, written in links, and
+//! interpreted, in one place.
 //!
 //! To add one: its variant, its line in [`Sign::WRITTEN`] (at the end, because
-//! its number there is part of the check of links), and whatever the compiler
-//! asks for.
+//! its number there is part of the check of links), and whatever else the
+//! compiler requires.
 
 use crate::grid::Cell;
 
@@ -44,25 +44,26 @@ impl Sign {
         }
     }
 
-    /// The character between left and right; a blank for nothing.
+    /// The character between left and right; a blank stands for nothing.
     #[must_use]
     pub const fn across(self) -> char {
         self.look().across
     }
 
-    /// The character between upper and lower; a blank for nothing.
+    /// The character between upper and lower; a blank stands for nothing.
     #[must_use]
     pub const fn down(self) -> char {
         self.look().down
     }
 
-    /// The character in links; a dash for nothing.
+    /// The character in links; a dash stands for nothing.
     #[must_use]
     pub const fn letter(self) -> char {
         self.look().letter
     }
 
-    /// The neighbours with the lesser one first, if the sign says which that is.
+    /// The neighbours, with the lesser one first, if the sign tells which that
+    /// is.
     #[must_use]
     pub const fn lesser_first(self, first: Cell, second: Cell) -> Option<(Cell, Cell)> {
         match self {
@@ -79,7 +80,8 @@ mod tests {
     use crate::conditions::Written;
     use crate::grid::{Cell, Size};
 
-    /// The list cannot miss a variant: the compiler asks for it here.
+    /// The list cannot miss a variant: the compiler requires every variant
+    /// here.
     #[test]
     fn every_sign_is_listed() {
         let next = |sign| match sign {
@@ -92,7 +94,7 @@ mod tests {
         assert!(all.eq(Sign::WRITTEN));
     }
 
-    /// A sign that says nothing would be read, drawn and ignored.
+    /// A sign that states nothing would be read, drawn and then ignored.
     #[test]
     fn a_sign_says_a_condition_about_both_cells() {
         let size = Size::new(2).expect("a size");

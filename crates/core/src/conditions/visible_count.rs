@@ -1,4 +1,4 @@
-//! A number at the border: the number of visible heights of its line.
+//! A number at the border: how many heights of its line are visible.
 //!
 //! A height is visible if everything in front of it is lower. With parks, the
 //! lowest value is not visible and hides nothing.
@@ -16,7 +16,7 @@ use crate::message::{Arg, Message};
 pub struct VisibleCount {
     /// The side of the grid.
     pub side: Side,
-    /// The index, from 0, left to right or top to bottom.
+    /// The index on that side, from 0, left to right or top to bottom.
     pub index: usize,
     /// The number.
     pub value: u32,
@@ -25,7 +25,7 @@ pub struct VisibleCount {
 }
 
 impl VisibleCount {
-    /// Its meaning of the numbers at the border.
+    /// What it takes the numbers at the border to mean.
     pub(super) const READING: Reading = Reading {
         of: Feature::Clues,
         states: |side, index, value, parks| {
@@ -42,8 +42,8 @@ impl VisibleCount {
         size.line_of_sight(self.side, self.index)
     }
 
-    /// How the values of its line of sight break it: too many are visible up to
-    /// the first open cell, or a full line shows another number.
+    /// How the values along its line of sight break it: too many are visible up
+    /// to the first open cell, or a full line shows a different number.
     #[inline]
     pub fn breach_along(
         self,
@@ -121,14 +121,14 @@ impl Statement for VisibleCount {
     }
 }
 
-/// From the tallest alone to all of them.
+/// The numbers from 1, with only the tallest visible, to all buildings.
 const fn numbers(buildings: u32) -> RangeInclusive<u32> {
     1..=buildings
 }
 
-/// Two facing clues a and b hold together iff 3 <= a + b <= n + 1 (n > 1): from
-/// Khovanova and Lewis, "Skyscraper numbers", 2013. With parks n is the number
-/// of buildings in a line.
+/// Two facing clues a and b can both be right iff 3 <= a + b <= n + 1 (n > 1):
+/// from Khovanova and Lewis, "Skyscraper numbers", 2013. With parks n is the
+/// number of buildings in a line.
 fn facing_clash(buildings: u32, line: Line, [first, last]: [u32; 2]) -> Option<Message> {
     let limit = buildings + 1;
     if first + last > limit {

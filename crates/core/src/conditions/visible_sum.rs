@@ -17,7 +17,7 @@ use crate::message::{Arg, Message};
 pub struct VisibleSum {
     /// The side of the grid.
     pub side: Side,
-    /// The index, from 0, left to right or top to bottom.
+    /// The index on that side, from 0, left to right or top to bottom.
     pub index: usize,
     /// The sum.
     pub value: u32,
@@ -26,7 +26,7 @@ pub struct VisibleSum {
 }
 
 impl VisibleSum {
-    /// Its meaning of the numbers at the border.
+    /// What it takes the numbers at the border to mean.
     pub(super) const READING: Reading = Reading {
         of: Feature::Sums,
         states: |side, index, value, parks| {
@@ -43,7 +43,7 @@ impl VisibleSum {
         size.line_of_sight(self.side, self.index)
     }
 
-    /// Whether a sum of visible heights can have this value.
+    /// The propagator for a sum of visible heights with this value.
     #[must_use]
     pub fn propagator(self, size: Size) -> constraints::VisibleSum {
         self.propagator_of(size, self.value..=self.value)
@@ -55,8 +55,8 @@ impl VisibleSum {
         constraints::VisibleSum::new(size, (self.side, self.index), sums, self.parks)
     }
 
-    /// How the values of its line of sight break it: the sum is too high up to
-    /// the first open cell, or a full line has another one.
+    /// How the values along its line of sight break it: the sum is too high up
+    /// to the first open cell, or a full line has a different one.
     #[inline]
     pub fn breach_along(
         self,
@@ -143,7 +143,7 @@ impl Statement for VisibleSum {
     }
 }
 
-/// From the tallest alone to all of them.
+/// The sums from the tallest building alone to all buildings.
 const fn numbers(buildings: u32) -> RangeInclusive<u32> {
     buildings..=highest(buildings)
 }
@@ -153,9 +153,9 @@ const fn highest(buildings: u32) -> u32 {
     buildings * (buildings + 1) / 2
 }
 
-/// A sum is n if the tallest building is in front. Two facing sums count the
-/// tallest twice, every other building at most once, and the second tallest
-/// exactly once.
+/// A sum is n if the tallest building is in front. Two facing sums together
+/// count the tallest twice, every other building at most once, and the second
+/// tallest exactly once.
 fn facing_clash(buildings: u32, line: Line, [first, last]: [u32; 2]) -> Option<Message> {
     let (least, most) = (3 * buildings - 1, highest(buildings) + buildings);
     let (key, limit) = match first + last {
@@ -167,8 +167,7 @@ fn facing_clash(buildings: u32, line: Line, [first, last]: [u32; 2]) -> Option<M
     Some(message.with("line", line).with("limit", limit))
 }
 
-/// The sum of those of these heights that are visible from in front of the
-/// first.
+/// The sum of the heights that are visible from in front of the first.
 pub fn sum_in_view(heights: impl Iterator<Item = u32>) -> u32 {
     let (mut sum, mut tallest) = (0, 0);
     for height in heights.filter(|height| *height > 0) {

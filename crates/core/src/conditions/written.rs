@@ -1,19 +1,19 @@
-//! The five ways to write a condition on the paper.
+//! The five ways in which a condition is written in a puzzle.
 
 use super::{Mark, Sign};
 use crate::error::Fault;
 use crate::grid::{Anchor, Cell, Side};
 
-/// The place and the contents of a written condition.
+/// Where a condition is written, and what is written there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Written {
-    /// In no place, because it holds for the whole grid.
+    /// Nowhere, because it holds for the whole grid.
     Grid,
     /// A number at the border.
     Border {
-        /// On which side.
+        /// The side.
         side: Side,
-        /// The index, from 0, left to right or top to bottom.
+        /// The index on that side, from 0, left to right or top to bottom.
         index: usize,
         /// The number.
         number: u32,
@@ -27,9 +27,9 @@ pub enum Written {
     },
     /// A mark beside the numbers.
     Mark {
-        /// Where.
+        /// The place of the mark.
         at: Anchor,
-        /// Which one.
+        /// The mark.
         mark: Mark,
     },
     /// A sign between two neighbours.

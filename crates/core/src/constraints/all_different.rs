@@ -1,10 +1,9 @@
-//! Cells that hold different values: any cells and any number of them, made
-//! fully consistent.
+//! Cells with different values: any cells, in any number, made fully
+//! consistent.
 //!
-//! Rows and columns do not need it: the engine keeps their values apart, and
-//! `permutation.rs` draws more conclusions from a whole line. A diagonal or a
-//! box has n cells but is not a line; other groups of cells may lack some
-//! value.
+//! Rows and columns do not need it: the engine keeps their values different,
+//! and `permutation.rs` concludes more from a whole line. A diagonal or a box
+//! has n cells but is not a line; other groups of cells may lack some values.
 
 use crate::engine::{
     Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
@@ -24,7 +23,7 @@ pub struct AllDifferent {
 }
 
 impl AllDifferent {
-    /// The propagator of these cells, each of them listed once.
+    /// The propagator for these cells, each of them listed once.
     #[must_use]
     pub fn new(size: Size, cells: Vec<Cell>) -> Self {
         let watches = Lines::rows_of(size, cells.iter().copied());
@@ -80,7 +79,7 @@ impl Propagator for AllDifferent {
         context: &ExplanationContext<'_>,
         explanation: &mut Vec<Literal>,
     ) {
-        // More cells than values need no other reason.
+        // If there are more cells than values, no other reason is needed.
         if self.cells.len() <= context.size().n() {
             self.matching.explain(&self.cells, removed, context, explanation);
         }

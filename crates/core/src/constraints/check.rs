@@ -1,5 +1,5 @@
-//! Any predicate over some cells, checked when at most one of them is still
-//! open. Statements without a propagator of their own use it, and so do
+//! Any predicate on some cells, checked when at most one of them is still open.
+//! It is used for statements without a propagator of their own, and for the
 //! opposites of statements.
 //!
 //! ```text
@@ -7,8 +7,8 @@
 //!     1 4 .   one open: each of its values is tried
 //! ```
 //!
-//! It is right for everything and strong for nothing: the search has to decide
-//! all cells but one before it notices a mistake.
+//! It works for everything but is weak: the search has to decide all cells but
+//! one before it notices a mistake.
 
 use core::fmt;
 use std::rc::Rc;
@@ -18,7 +18,7 @@ use crate::engine::{
 };
 use crate::grid::{Cell, Size, Values};
 
-/// Whether these values, one for each cell, meet the predicate.
+/// Whether these values, one for each cell, satisfy the predicate.
 pub type Predicate = Rc<dyn Fn(&[u32]) -> bool>;
 
 /// A predicate on the values of some cells.
@@ -30,7 +30,8 @@ pub struct Check {
 }
 
 impl Check {
-    /// These cells and the predicate over their values, in the same order.
+    /// A check of these cells with a predicate on their values, in the same
+    /// order.
     #[must_use]
     pub fn new(size: Size, cells: Vec<Cell>, holds: Predicate) -> Self {
         let watches = Lines::rows_of(size, cells.iter().copied());

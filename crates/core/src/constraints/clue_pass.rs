@@ -8,19 +8,20 @@
 //! ```
 //!
 //! The tallest value splits the line: one clue counts before it, the other after it, and
-//! the tallest itself is seen from both ends. Each side walks from its end (`clue_side.rs`)
-//! and knows the possible sets of values before each place. At each place of the tallest
-//! both must fit together: the set of one side is the complement of the other's. From there
-//! both walk back over what they used.
+//! the tallest itself is visible from both ends. Each side walks inwards from its end
+//! (`clue_side.rs`) and records the possible sets of values before each place. At each
+//! possible place of the tallest, both sides must fit together: the set of one side is the
+//! complement of the other's. From there both walk back over what they used.
 //!
-//! It removes the same as `line_pass.rs`, which uses sets of places: signs and
-//! lines with many open values need those.
+//! It removes the same as `line_pass.rs`, which uses sets of places; that pass
+//! is needed for lines with signs and for lines with many open values.
 
 use super::clue_side::{ClueSide, End, LONGEST, Seen};
 use super::prepared_line::LineClues;
 use super::set_map::SetMap;
 
-/// The pass, with a table for each number of open values; tables are made when they are used.
+/// The pass, with a table for each number of open values; a table is created
+/// when it is first used.
 #[derive(Default)]
 pub(super) struct CluePass {
     one: Option<Box<Tables<1>>>,
@@ -28,9 +29,9 @@ pub(super) struct CluePass {
     four: Option<Box<Tables<4>>>,
 }
 
-/// What the candidates of a line show at first sight.
+/// What the candidates of a line show at a glance.
 pub(super) struct Candidates {
-    /// The values that are decided.
+    /// The values already decided.
     decided: u32,
     /// Where the tallest may be.
     peaks: u32,
@@ -42,15 +43,15 @@ impl CluePass {
     /// The most open values below the tallest.
     pub(super) const MOST_OPEN: u32 = 8;
 
-    /// Whether the pass suits such lines.
+    /// Whether the pass is suitable for such lines.
     pub(super) fn is_for(clues: &LineClues, n: usize) -> bool {
         let has_clue = clues.clues.iter().any(Option::is_some);
         has_clue && clues.signs.is_empty() && (2..=LONGEST).contains(&n)
     }
 
     /// The values of each place that no arrangement supports; None if the line
-    /// has no arrangement. `cells` are the values of each place, value 1 in bit
-    /// 0, from which the candidates were read.
+    /// has no arrangement. `cells` has the values of each place, with value 1
+    /// as bit 0, from which the candidates were read.
     pub(super) fn unsupported(
         &mut self,
         clues: &LineClues,
@@ -88,7 +89,7 @@ impl Candidates {
                 peak |= here;
             }
         }
-        // If it is decided, other places may still have it.
+        // Even if it is decided, other places may still have it as a candidate.
         let peaks = if peak == 0 { peaks } else { peak };
         let open = cells.len() as u32 - (decided | 1 << tallest).count_ones();
         (peaks != 0).then_some(Self { decided, peaks, open })
@@ -135,7 +136,8 @@ impl<const W: usize> Tables<W> {
         Some(gone)
     }
 
-    /// The values of each place that some arrangement uses; None if there is none.
+    /// The values of each place that some arrangement uses; None if there is no
+    /// arrangement.
     #[inline(always)]
     fn back(&self, line: &Seen<'_>, peaks: u32) -> Option<[u32; LONGEST]> {
         let numbers = line.open.count_ones();
@@ -163,7 +165,7 @@ impl<const W: usize> Tables<W> {
     }
 }
 
-/// For each of n values the number of open ones below it.
+/// For each of n values, the number of open values below it.
 #[inline(always)]
 fn ranks(open: u32, n: usize) -> [u8; LONGEST] {
     let mut ranks = [0; LONGEST];
@@ -175,7 +177,7 @@ fn ranks(open: u32, n: usize) -> [u8; LONGEST] {
     ranks
 }
 
-/// The members of a set, from 0.
+/// The members of a set, counted from 0.
 #[inline(always)]
 fn places(set: u32) -> impl Iterator<Item = usize> {
     let mut rest = set;

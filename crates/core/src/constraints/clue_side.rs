@@ -1,15 +1,17 @@
-//! One side of a line with visibility clues: the possible contents before its tallest.
+//! One side of a line with visibility clues: the possible contents in front of
+//! the tallest.
 //!
-//! Places are filled from the end of the line. All that matters of the filled part
-//! is the *set* of open values in it, and how many of them are seen. For each
-//! number of seen ones there is a map of the sets (`set_map.rs`), so one candidate
-//! takes all sets a step further at once. Where it is the tallest of its set it is
-//! seen, elsewhere it is hidden. A value below a taller decided one is always
-//! hidden. Decided values make a step only where they can be seen.
+//! Places are filled from the end of the line inwards. All that matters about the
+//! filled part is the *set* of open values in it, and how many of them are
+//! visible. For each number of visible values there is a map of the sets
+//! (`set_map.rs`), so one candidate advances all sets by a step at once. A
+//! candidate is visible if it is the tallest of its set; otherwise it is hidden. A
+//! value behind a taller decided one is always hidden. Decided values make a step
+//! only if they can be visible.
 
 use super::set_map::SetMap;
 
-/// The longest line, and more than the number of its steps.
+/// The length of the longest line, which exceeds the number of its steps.
 pub(super) const LONGEST: usize = 16;
 
 /// The two ends of a line.
@@ -21,20 +23,21 @@ pub(super) enum End {
 
 /// The input of both sides: the candidates of each place, and the open values.
 pub(super) struct Seen<'a> {
-    /// For each place its values, value 1 in bit 0.
+    /// For each place its values, with value 1 as bit 0.
     pub(super) cells: &'a [u32],
     /// The open values except the tallest.
     pub(super) open: u32,
-    /// For each value, from 0, the number of open ones below it.
+    /// For each value, from 0, the number of open values below it.
     pub(super) ranks: [u8; LONGEST],
 }
 
 /// One step of a side.
 #[derive(Clone, Copy)]
 struct Step {
-    /// Which place.
+    /// The place.
     place: u8,
-    /// The fewest and the most seen before it with which the clue can be met.
+    /// The fewest and the most visible values before it with which the clue can
+    /// still be satisfied.
     fewest: u8,
     most: u8,
     kind: Kind,
@@ -42,21 +45,21 @@ struct Step {
 
 #[derive(Clone, Copy)]
 enum Kind {
-    /// A decided value that is seen if all open ones before it are among this
-    /// many lowest.
+    /// A decided value, which is visible if all open values before it are among
+    /// this many lowest ones.
     Decided(u8),
-    /// Open values: those that are seen if they are the tallest of the open
-    /// ones so far, and those that are hidden anyway.
+    /// Open values: those that are visible if they are the tallest open value
+    /// so far, and those that are hidden in any case.
     Open { seen: u32, hidden: u32 },
 }
 
-/// For each number of seen values the possible sets.
+/// For each number of visible values, the possible sets.
 type Row<const W: usize> = [SetMap<W>; LONGEST];
 
 /// The steps of one side and the possible sets before each.
 pub(super) struct ClueSide<const W: usize> {
     end: End,
-    /// How many are seen before the tallest.
+    /// How many values are visible before the tallest.
     goal: usize,
     /// The number of steps.
     count: usize,
@@ -79,9 +82,9 @@ impl<const W: usize> ClueSide<W> {
         }
     }
 
-    /// Makes the steps for the first `reach` places from the end, and fills the rows.
-    /// `seen_at_all` are the values that can be seen, none if the side has no clue.
-    /// False if the clue cannot be met.
+    /// Creates the steps for the first `reach` places from the end, and fills the
+    /// rows. `seen_at_all` has the values that can be visible; it is empty if the
+    /// side has no clue. False if the clue cannot be satisfied.
     #[inline(never)]
     pub(super) fn walk(
         &mut self,
@@ -104,8 +107,8 @@ impl<const W: usize> ClueSide<W> {
         true
     }
 
-    /// Makes the steps. Returns the number of those that may be seen. `higher`
-    /// holds the values that no decided value hides.
+    /// Creates the steps. Returns the number of those that may be visible.
+    /// `higher` has the values that no decided value hides.
     #[inline(always)]
     fn lay_out(&mut self, line: &Seen<'_>, higher: u32, reach: usize) -> usize {
         let (mut higher, mut count, mut seen) = (higher, 0, 0);
@@ -165,7 +168,7 @@ impl<const W: usize> ClueSide<W> {
         }
     }
 
-    /// The sets with which a tallest value at this place meets the clue.
+    /// The sets with which a tallest value at this place satisfies the clue.
     #[inline(always)]
     pub(super) fn met_at(&self, place: usize) -> SetMap<W> {
         let before = usize::from(self.before[place % LONGEST]) % LONGEST;
@@ -175,8 +178,8 @@ impl<const W: usize> ClueSide<W> {
         self.rows[before][self.goal % LONGEST]
     }
 
-    /// Walks back from where both sides meet, at each of these places of the
-    /// tallest, and notes the values used on the way.
+    /// Walks back from where both sides meet, for each of these places of the
+    /// tallest, and records the values used on the way.
     #[inline(never)]
     pub(super) fn backwards(
         &self,
@@ -197,7 +200,7 @@ impl<const W: usize> ClueSide<W> {
                     wanted[usize::from(next.most) % LONGEST] = SetMap::NONE;
                 }
             }
-            // The tallest right here.
+            // The tallest is right here.
             while peaks != 0 {
                 let place = self.furthest(peaks);
                 if usize::from(self.before[place]) < number {
@@ -218,7 +221,7 @@ impl<const W: usize> ClueSide<W> {
         bit as usize % LONGEST
     }
 
-    /// The wanted sets before a step; returns the values that it used.
+    /// The wanted sets before a step; also returns the values that it used.
     #[inline(always)]
     fn step_back(
         &self,
@@ -238,7 +241,7 @@ impl<const W: usize> ClueSide<W> {
     }
 }
 
-/// The row of a step and the next one.
+/// The row of a step, and the next one.
 #[inline(always)]
 fn rows<const W: usize>(rows: &mut [Row<W>; LONGEST], number: usize) -> (&Row<W>, &mut Row<W>) {
     let (now, later) = rows.split_at_mut((number + 1) % LONGEST);
@@ -246,7 +249,8 @@ fn rows<const W: usize>(rows: &mut [Row<W>; LONGEST], number: usize) -> (&Row<W>
 }
 
 impl Kind {
-    /// The results of a step from these sets: its value is seen, or hidden.
+    /// The results of a step from these sets, with its value visible and with
+    /// it hidden.
     #[inline(always)]
     fn forwards<const W: usize>(
         self,
@@ -272,8 +276,8 @@ impl Kind {
         (shown, behind)
     }
 
-    /// Those of the sets from which a step leads to the sets wanted `after` it, with
-    /// its value seen and with its value hidden; adds the values that do so.
+    /// Those sets from which a step leads to the sets wanted `after` it, with its
+    /// value visible and with it hidden; adds the values that do so.
     #[inline(always)]
     fn backwards<const W: usize>(
         self,
@@ -307,7 +311,7 @@ impl Kind {
     }
 }
 
-/// Calls a function for each of the values: as a set, and its rank.
+/// Calls a function for each of the values, given as a set, and its rank.
 #[inline(always)]
 fn each(values: u32, ranks: &[u8; LONGEST], mut act: impl FnMut(u32, usize)) {
     let mut rest = values;

@@ -1,5 +1,4 @@
-//! The knowledge about a cell that a conclusion used, and how much of it the
-//! conclusion needs.
+//! What a conclusion knew about a cell, and how much of that it needs.
 
 use crate::engine::{ExplanationContext, Literal};
 use crate::grid::{Cell, Values};
@@ -12,7 +11,8 @@ pub(super) struct Held {
 }
 
 impl Held {
-    /// Reads a cell as it was; only the removed value is put back.
+    /// Reads a cell as it was at that time; only the removed value is added
+    /// back.
     pub(super) fn of(
         cell: Cell,
         removed: Option<(Cell, u32)>,
@@ -24,7 +24,7 @@ impl Held {
         Self { values, known: known.single() }
     }
 
-    /// The values that may be let back in; the reasons against the others are
+    /// The values that may be allowed again; the reasons against the others are
     /// added to the explanation.
     #[inline]
     pub(super) fn reopen(

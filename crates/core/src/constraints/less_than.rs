@@ -5,11 +5,11 @@
 //!                   c <= n, b <= n-1, ...    coming down
 //! ```
 //!
-//! The signs are sorted so that every chain is met from its low end. Then one
-//! pass up and one pass down leave exactly the possible values, whatever the
-//! shape of the chains: O(number of signs). Signs that run in a circle can
-//! never hold. The exact line pass uses signs inside one line again, because it
-//! knows that the line holds each value once.
+//! The signs are sorted so that every chain is visited from its low end. One
+//! pass up and one pass down then leave exactly the possible values, whatever
+//! the shape of the chains: O(number of signs). Signs that form a cycle can
+//! never be satisfied. The exact line pass uses signs inside one line again,
+//! because it knows that the line holds each value once.
 
 use crate::engine::{
     Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
@@ -18,9 +18,9 @@ use crate::grid::{Cell, Size, Values};
 
 /// Every sign of a puzzle.
 pub struct LessThan {
-    /// (lesser, greater), low ends of chains first.
+    /// The signs as (lesser, greater), with the low ends of chains first.
     signs: Vec<(Cell, Cell)>,
-    /// Whether some of them run in a circle.
+    /// Whether some of them form a cycle.
     is_circular: bool,
     watches: Lines,
 }
@@ -43,8 +43,8 @@ impl LessThan {
     }
 }
 
-/// The number of cells below each cell along the signs; None if the signs run
-/// in a circle, where this has no end.
+/// The number of cells below each cell along the signs; None if signs form a
+/// cycle, because then there is no end.
 fn heights(size: Size, signs: &[(Cell, Cell)]) -> Option<Vec<usize>> {
     let mut heights = vec![0_usize; size.cell_count()];
     for _ in 0..=size.cell_count() {
@@ -93,7 +93,7 @@ impl Propagator for LessThan {
         context: &ExplanationContext<'_>,
         explanation: &mut Vec<Literal>,
     ) {
-        // Signs in a circle need no other reason.
+        // If signs form a cycle, no other reason is needed.
         let Some((cell, value)) = removed else { return };
         let pushed_up =
             |(low, high): &&(Cell, Cell)| *high == cell && context.values(*low).min() >= value;

@@ -1,4 +1,4 @@
-//! A whole line at once: all-different, both clues and the signs between its
+//! A whole line at once: different values, both clues and the signs between its
 //! own cells, made fully consistent.
 //!
 //! ```text
@@ -7,20 +7,20 @@
 //!   clue 3 |  .  5  6  .  4  .  | clue 2       ... from the right: 2
 //! ```
 //!
-//! The heights are entered from the tallest to the shortest. A height is seen
-//! from the left iff it is left of everything taller, from the right iff it is
-//! right of everything taller. So a partial line needs to remember only the
-//! *set* of places taken and the visibility state (seen from left, seen from
-//! right). Each set has its reachable states as the bits of one word, and one
-//! more seen is a shift. One pass goes forwards over the sets, one backwards
-//! from the full set. A height may be at a place iff states of both passes meet
-//! there. If value 1 is never seen, the last step shifts nothing.
+//! The heights are entered from the tallest to the shortest. A height is
+//! visible from the left iff it is left of everything taller, and from the
+//! right iff it is right of everything taller. So a partial line needs to
+//! remember only the *set* of places taken and the visibility state (number
+//! visible from the left, number visible from the right). The reachable states
+//! of each set are the bits of one word, and one more visible height is a
+//! shift. One pass goes forwards over the sets, one backwards from the full
+//! set. A height may be at a place iff states of both passes meet there. If
+//! value 1 is never visible, the last step shifts nothing.
 //!
 //! A sign a < b between two places means: b is taken before a. Decided heights
-//! do not branch, so a set has one bit for each *open* place only. Cost: at most
-//! 2^k * k word operations for k open places. Lines with a clue and without
-//! signs have a faster pass that removes the same, over sets of values
-//! (`clue_pass.rs`).
+//! do not branch, so a set has bits only for *open* places. Cost: at most 2^k *
+//! k word operations for k open places. Lines with a clue and without signs have
+//! a faster pass over sets of values that removes the same (`clue_pass.rs`).
 //!
 //! Source: the recursion over the tallest height is by Khovanova and Lewis,
 //! "Skyscraper numbers", 2013; counting over sets of taken places is the
@@ -42,17 +42,19 @@ use super::line_pass::DpTables;
 use super::prepared_line::{LineClues, PreparedLine};
 use super::visible::agrees;
 
-/// Lines with more open places are left to cheaper propagators at any level.
+/// Lines with more open places than this are left to cheaper propagators at
+/// every level.
 const MOST_OPEN: usize = 12;
-/// At the bounded level, lines without a clue are left to them from this number on.
+/// At the bounded level, lines without a clue are left to them from this number
+/// of open places on.
 const BOUNDED_WITHOUT: usize = 4;
-/// The sizes at which maps of sets pay for longer searches too. Larger grids
-/// have too many lines, smaller ones too few positions to save.
+/// The sizes at which maps of sets also pay off in longer searches. Larger
+/// grids have too many lines, smaller ones too few positions to save.
 const MAPS_LOOK_FURTHER: RangeInclusive<usize> = 9..=11;
-/// A question about one line alone has more time.
+/// The limit for a question about a single line, which has more time.
 const MOST_OPEN_ALONE: usize = 16;
 
-/// Working memory, one for all lines of a puzzle.
+/// Working memory, shared by all lines of a puzzle.
 #[derive(Default)]
 pub struct Memory {
     tables: DpTables,
@@ -62,10 +64,10 @@ pub struct Memory {
 
 /// How open a line with a clue may be.
 struct Limits {
-    /// Places at the bounded level.
+    /// The most open places at the bounded level.
     bounded: usize,
-    /// Candidates in the open places at the medium level: they predict the cost of a run
-    /// better than the places.
+    /// The most candidates in the open places at the medium level: they predict the cost
+    /// of a run better than the number of places.
     medium: u32,
 }
 
@@ -82,17 +84,17 @@ impl Limits {
 /// The propagator of one line.
 pub struct ExactLine {
     line: PreparedLine,
-    /// Whether the pass by maps of sets suits it.
+    /// Whether the pass by maps of sets is suitable.
     by_maps: bool,
     limits: Limits,
-    /// The places of each height after the last run; another run would remove
-    /// nothing from them.
+    /// The places of each height after the last run; a further run would remove
+    /// none of them.
     left: [Word; Size::MAX],
     memory: Rc<RefCell<Memory>>,
 }
 
 impl ExactLine {
-    /// The propagator for these clues, with working memory of its own.
+    /// The propagator for these clues, with its own working memory.
     #[must_use]
     pub fn new(size: Size, clues: LineClues) -> Self {
         Self::sharing(size, clues, Rc::default())
@@ -107,9 +109,9 @@ impl ExactLine {
         Self { line, by_maps, limits, left: [0; Size::MAX], memory }
     }
 
-    /// Whether the pass can run at all: the visibility states between the two
-    /// clues must fit into a word. They do up to n = 15. Other lines are left
-    /// to other propagators.
+    /// Whether the pass can run at all: the visibility states for the two clues
+    /// must fit into a word. They do up to n = 15. Other lines are left to
+    /// other propagators.
     #[must_use]
     pub const fn can_run(&self) -> bool {
         self.line.states.fits()
@@ -155,10 +157,10 @@ impl ExactLine {
         Ok(true)
     }
 
-    /// What each cell of the line keeps, given its candidates: values that it
+    /// What each cell of the line keeps of its candidates: the values that it
     /// has in some arrangement of the line. None if there is no arrangement.
-    /// All candidates stay if the pass cannot run, or if more than 16 places
-    /// are open.
+    /// All candidates are kept if the pass cannot run, or if more than 16
+    /// places are open.
     #[must_use]
     pub fn supported(&self, cells: &[Values]) -> Option<Vec<Values>> {
         let places = places_of(cells)?;
@@ -174,15 +176,15 @@ impl ExactLine {
     }
 }
 
-/// Removes from the cells of a line what is gone from each place.
+/// Removes from the cells of a line what each place has lost.
 fn take(domains: &mut Domains, line: Line, gone: &[Word]) -> Result<(), Conflict> {
     let size = domains.size();
     let mut gone = gone.iter().enumerate().filter(|(_, gone)| **gone != 0);
     gone.try_for_each(|(place, gone)| domains.remove(size.cell_of(line, place), Values(*gone)))
 }
 
-/// The places of each value, the least first, without those of other decided
-/// values; None if a value or a cell has no place left.
+/// The places of each value, the lowest value first, without those of other
+/// decided values; None if a value or a cell has no place left.
 fn places_of(cells: &[Values]) -> Option<Vec<Word>> {
     let stands = |value: u32| {
         let places = cells.iter().enumerate().filter(|(_, values)| values.contains(value));
@@ -201,7 +203,7 @@ fn places_of(cells: &[Values]) -> Option<Vec<Word>> {
     open.then_some(places)
 }
 
-/// The place itself if it is the only one, else none.
+/// The places if there is only one, otherwise none.
 const fn single(places: Word) -> Word {
     if places.is_power_of_two() { places } else { 0 }
 }
@@ -236,7 +238,8 @@ impl Propagator for ExactLine {
     ) -> Result<(), Conflict> {
         let places = domains.places(self.line.clues.line);
         if self.is_too_open(places, level) || !self.can_run() {
-            // If all cells are decided but not different, some height is missing.
+            // If all cells are decided but not all different, some height is
+            // missing.
             return if places.contains(&0) { Err(Conflict) } else { Ok(()) };
         }
         if self.left[..self.line.n] == *places {
@@ -265,7 +268,8 @@ impl Twin for ExactLine {
         size.map(|size| size.line_cells(self.line.clues.line).collect()).unwrap_or_default()
     }
 
-    /// Whether no value is in the line twice, and no sign and no clue is broken.
+    /// Checks that no value is in the line twice, and that no sign or clue is
+    /// broken.
     fn allows(&self, values: &[u32]) -> bool {
         let heights: Vec<u32> = self.cells().iter().map(|cell| values[cell.index()]).collect();
         let different =

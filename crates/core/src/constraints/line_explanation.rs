@@ -1,12 +1,12 @@
 //! Why the exact pass over a line removed a height, with as few literals as possible.
 //!
-//! The line is first cut down to its open places (`open_line.rs`). The sets of
+//! The line is first reduced to its open places (`open_line.rs`). The sets of
 //! taken places with their states are the nodes of a layered graph, and a
 //! height at a place is an edge. The removed height has no path through it. The
-//! graph is walked once from the tallest height down. Every missing edge is let
-//! back in unless it would join a reachable node to one from which the line can
-//! be finished. The edges that must stay out are the reason. This takes two
-//! passes over the open places.
+//! graph is walked once from the tallest height down. Every missing edge is
+//! added back unless it would connect a reachable node to one from which the
+//! line can be completed. The edges that must stay out are the reason. This
+//! takes two passes over the open places.
 //!
 //! Source: the greedy explanation of decision diagrams, Gange, Stuckey and
 //! Szymanek, "MDD propagators with explanation", Constraints 16 (2011).
@@ -18,21 +18,22 @@ use super::open_line::OpenLine;
 use super::prepared_line::PreparedLine;
 use super::visibility_states::States;
 
-/// Working memory, one for all lines of a puzzle.
+/// Working memory, shared by all lines of a puzzle.
 #[derive(Default)]
 pub struct Explainer {
     open_line: OpenLine,
     /// For each set of open places: the states from which the line can be
-    /// finished, right after its last open height.
+    /// completed, right after the last open height of the set.
     finishing: Vec<States>,
-    /// For each set: the states that reach it, with the decided heights after it.
+    /// For each set: the states that reach it, including the decided heights
+    /// after it.
     reached: Vec<States>,
     /// The removed height, if it was not known to be elsewhere.
     forced: u32,
 }
 
 impl Explainer {
-    /// Adds literals that together leave no arrangement with `removed` in it,
+    /// Adds literals that together leave no arrangement with `removed` in it
     /// or, without `removed`, no arrangement at all.
     pub(super) fn explain(
         &mut self,
@@ -68,9 +69,9 @@ impl Explainer {
         }
     }
 
-    /// Reads the line as it was, except for the removed height, which is only
-    /// where it was removed from. Returns the places of each height and which
-    /// heights were decided.
+    /// Reads the line as it was, except that the removed height is only at the
+    /// place from which it was removed. Returns the places of each height and
+    /// which heights were decided.
     fn read(
         &mut self,
         line: &PreparedLine,
@@ -115,8 +116,8 @@ impl Explainer {
         }
     }
 
-    /// Takes one step with every harmless place open to its height; returns the
-    /// places that must stay closed.
+    /// Takes one step in which its height may be at every harmless place;
+    /// returns the places that must stay closed.
     fn advance(&mut self, number: usize) -> u32 {
         let Self { open_line, finishing, reached, forced } = self;
         let step = &open_line.steps[number];
@@ -147,7 +148,7 @@ impl Explainer {
     }
 }
 
-/// The subsets of this many places.
+/// The subsets with this many places.
 fn sets(size: usize, full: u32) -> impl Iterator<Item = u32> {
     let mut set = (1_u32 << size) - 1;
     core::iter::from_fn(move || {

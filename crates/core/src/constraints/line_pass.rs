@@ -1,9 +1,9 @@
 //! The two passes over one line that `line.rs` describes.
 //!
-//! Sets of open places are numbers (`open_line.rs`): counting up meets every
-//! set after its subsets, counting down before them. For each set one word
-//! holds the states that reach it, another the states from which the line can
-//! be finished. Both include the decided heights after its last open one.
+//! Sets of open places are numbers (`open_line.rs`): counting up visits every
+//! set after its subsets, counting down before them. For each set, one word has
+//! the states that reach it, and another those from which the line can be
+//! completed. Both include the decided heights after the set's last open one.
 
 use crate::grid::{Size, Word};
 
@@ -11,13 +11,13 @@ use super::open_line::OpenLine;
 use super::prepared_line::PreparedLine;
 use super::visibility_states::States;
 
-/// Working memory, one for all lines of a puzzle.
+/// Working memory, shared by all lines of a puzzle.
 #[derive(Default)]
 pub struct DpTables {
     open_line: OpenLine,
     /// For each set: the states that reach it.
     reached: Vec<States>,
-    /// For each set: those of them from which the line can be finished.
+    /// For each set: those of them from which the line can be completed.
     finishing: Vec<States>,
     /// The number of places in each set.
     sizes: Vec<u8>,
@@ -25,7 +25,7 @@ pub struct DpTables {
 
 impl DpTables {
     /// The heights of each place that no arrangement supports; None if the line
-    /// has no arrangement. `places` are those of each height, the shortest
+    /// has no arrangement. `places` has the places of each height, the shortest
     /// first.
     pub(super) fn unsupported(
         &mut self,
@@ -88,7 +88,7 @@ impl DpTables {
         }
     }
 
-    /// Fills `finishing` and notes, for each step, where both passes meet.
+    /// Fills `finishing` and records, for each step, where both passes meet.
     fn backwards(&mut self, line: &PreparedLine) -> Option<[u32; Size::MAX]> {
         let Self { open_line, reached, finishing, sizes } = self;
         let full = open_line.full();

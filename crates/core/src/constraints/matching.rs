@@ -1,5 +1,5 @@
-//! Gives each of some cells a value of its own, and finds what follows for the
-//! values that each may take.
+//! Assigns each of some cells a value of its own, and finds what follows for
+//! the values that each may take.
 //!
 //! ```text
 //!   cells    a    b    c         a and b share 1 and 2 between them,
@@ -9,14 +9,14 @@
 //! ```
 //!
 //! Each cell owns one of its values (a matching). A cell may take a value v iff
-//! the owner of v can then find another value, and the owner of that one, and
-//! so on, up to a value without an owner or back to the cell itself. With sets
-//! of cells as machine words the closure of these steps costs n * n word
-//! operations.
+//! the owner of v can then find another value, and the owner of that one
+//! likewise, and so on, until a value without an owner or the cell itself is
+//! reached. With sets of cells as machine words, the closure of these steps
+//! costs n * n word operations.
 //!
-//! The reason for a removal is the set of cells that the owner of v leads to:
+//! The reason for a removal is the set of cells to which the owner of v leads:
 //! those can only take the values that they own, so no other cell can have
-//! them.
+//! these values.
 //!
 //! Source: Régin, "A filtering algorithm for constraints of difference in
 //! CSPs", AAAI 1994; the explanations are Hall sets as in Katsirelos, "Nogood
@@ -25,26 +25,26 @@
 use crate::engine::{ExplanationContext, Literal};
 use crate::grid::{Cell, Size, Values, Word};
 
-/// For each cell a set: of values, or of other cells. Cells are numbered by
-/// their place in the matching's list.
+/// A set for each cell: of values, or of other cells. Cells are numbered by
+/// their positions in the matching's list.
 pub type Sets = [Word; Size::MAX];
 
-/// The cell that owns each value, from the last run; checked before use.
+/// The cell that owns each value, from the last run; it is checked before use.
 pub struct Matching {
     owner: [usize; Size::MAX],
 }
 
-/// The value has no owner.
+/// Marks a value without an owner.
 const FREE: usize = usize::MAX;
 
 impl Matching {
-    /// No value has an owner.
+    /// A matching in which no value has an owner.
     pub const fn new() -> Self {
         Self { owner: [FREE; Size::MAX] }
     }
 
-    /// Gives each of the cells a value of its own. If that fails, returns some
-    /// cells that have too few values between them.
+    /// Assigns each of the cells a value of its own. If that fails, returns
+    /// some cells that have too few values between them.
     pub fn match_up(&mut self, cells: Word, values: &Sets) -> Result<(), Word> {
         let mut waiting = cells;
         for (value, owner) in self.owner.iter_mut().enumerate() {
@@ -67,7 +67,7 @@ impl Matching {
         Ok(())
     }
 
-    /// A value for a cell: a free one, or one whose owner finds another.
+    /// Finds a value for a cell: a free one, or one whose owner finds another.
     fn find_value(&mut self, cell: usize, values: &Sets, asked: &mut Word) -> bool {
         loop {
             let open = values[cell] & !*asked;
@@ -89,7 +89,7 @@ impl Matching {
         owners.filter(|owner| *owner != FREE).fold(0, |set, owner| set | 1 << owner)
     }
 
-    /// The cells that a cell leads to, including itself.
+    /// The cells to which a cell leads, including itself.
     fn reached(&self, cell: usize, values: &Sets) -> Word {
         let mut reached: Word = 1 << cell;
         let mut new = reached;
@@ -101,7 +101,7 @@ impl Matching {
         reached
     }
 
-    /// For each cell: the open ones that could take its value, including
+    /// For each cell: the open cells that could take its value, including
     /// itself. `places` has the cells of each value.
     pub fn takers(&self, open: Word, places: &[Word]) -> Sets {
         let mut takers = [0; Size::MAX];
@@ -125,8 +125,8 @@ impl Matching {
         values.fold(0, |set, (value, _)| set | 1 << value)
     }
 
-    /// The cells, of this many, that keep a value from all others; without a named
-    /// value, those that have too few values between them.
+    /// Those of the first `cells` cells that keep a value from all others; without
+    /// a value, those that have too few values between them.
     pub fn hall_set(&mut self, cells: usize, values: &Sets, value: Option<usize>) -> Word {
         let matched = self.match_up(Values::up_to(cells as u32).0, values);
         let owner = value.map_or(FREE, |value| self.owner[value]);
@@ -137,7 +137,7 @@ impl Matching {
         }
     }
 
-    /// Explains a removal, or, without one, that the matching failed.
+    /// Explains a removal or, without one, why the matching failed.
     pub fn explain(
         &mut self,
         cells: &[Cell],
@@ -166,7 +166,7 @@ pub fn read(cells: &[Cell], values: impl Fn(Cell) -> Values) -> Sets {
 }
 
 /// Whether all open cells lead to one another, given the direct predecessors of
-/// each; then nothing can be removed.
+/// each; if they do, nothing can be removed.
 pub fn is_strongly_connected(open: Word, before: &Sets) -> bool {
     let first = open & open.wrapping_neg();
     let mut ahead = first;
@@ -191,7 +191,8 @@ pub fn leading_to(cells: Word, before: &Sets) -> Word {
     back
 }
 
-/// From the direct predecessors of each open cell to all that lead to it.
+/// Extends the direct predecessors of each open cell to all cells that lead to
+/// it.
 pub fn close(open: Word, before: &mut Sets) {
     for through in bits(open) {
         let further = before[through];

@@ -1,11 +1,11 @@
 //! The constraints of a grid as plain data, and the propagators that enforce
 //! them.
 //!
-//! Conditions fill a model one statement at a time. The model combines what
-//! several of them say about one line (both clues, the signs between its own
-//! cells), because one pass over the whole line concludes more than each
-//! statement alone. The engine knows that every row and column holds each value
-//! once; that is never posted.
+//! Conditions fill a model one statement at a time. The model combines the
+//! statements about one line (both clues, the signs between its own cells),
+//! because one pass over the whole line concludes more than each statement by
+//! itself. The engine knows that every row and column holds each value once, so
+//! that is never stated.
 
 use core::ops::RangeInclusive;
 use std::rc::Rc;
@@ -37,7 +37,8 @@ pub struct Model {
 }
 
 impl Model {
-    /// Only the rule that each row and column holds each value once.
+    /// A model with only the rule that each row and column holds each value
+    /// once.
     #[must_use]
     pub const fn new(size: Size) -> Self {
         Self {
@@ -54,41 +55,43 @@ impl Model {
         }
     }
 
-    /// A cell has this value, 1..=n.
+    /// States that a cell has this value, 1..=n.
     pub fn given(&mut self, cell: Cell, value: u32) {
         self.givens.push((cell, value));
     }
 
-    /// This many values are seen from a border place, `index` from 0.
+    /// States that this many values are visible from a border place; `index` is
+    /// counted from 0.
     pub fn clue(&mut self, side: Side, index: usize, seen: u32) {
         self.clues.push((side, index, seen));
     }
 
-    /// The values seen from a border place add up to one of these; if value 1
-    /// is never seen, each counts one less.
+    /// States that the values visible from a border place add up to one of
+    /// these sums; if value 1 is never visible, each value counts one less.
     pub fn sum(&mut self, side: Side, index: usize, sums: RangeInclusive<u32>) {
         self.sums.push((side, index, sums));
     }
 
-    /// Value 1 is never seen and hides nothing, in the whole grid.
+    /// States that value 1 is never visible and hides nothing, in the whole
+    /// grid.
     pub fn lowest_unseen(&mut self) {
         self.lowest_unseen = true;
     }
 
-    /// One cell is less than another.
+    /// States that one cell is less than another.
     pub fn less_than(&mut self, lesser: Cell, greater: Cell) {
         self.signs.push((lesser, greater));
     }
 
-    /// No two of these cells have the same value.
+    /// States that no two of these cells have the same value.
     pub fn all_different(&mut self, cells: Vec<Cell>) {
         self.different.push(cells);
     }
 
-    /// The values of two cells are in a relation.
+    /// States that the values of two cells satisfy a relation.
     pub fn related(&mut self, first: Cell, second: Cell, relation: Relation) {
-        // One propagator for all pairs of a relation. If a relation is not
-        // recognised as the same, it just gets another one.
+        // All pairs of a relation share one propagator. A relation that is not
+        // recognised as the same just gets another one.
         let mut same = self.relations.iter_mut();
         match same.find(|(other, _)| core::ptr::fn_addr_eq(*other, relation)) {
             Some((_, pairs)) => pairs.push((first, second)),
@@ -96,24 +99,25 @@ impl Model {
         }
     }
 
-    /// The values of two cells differ by exactly one, or they do not.
+    /// States that the values of two cells differ by exactly one, or that they
+    /// do not.
     pub fn differ_by_one(&mut self, first: Cell, second: Cell, adjacent: bool) {
         let relation: Relation = if adjacent { is_one_apart } else { is_not_one_apart };
         self.related(first, second, relation);
     }
 
-    /// The values of these cells, in this order, meet a predicate. It is asked
-    /// only when at most one of them is open.
+    /// States that the values of these cells, in this order, satisfy a
+    /// predicate. It is checked only when at most one of them is open.
     pub fn check(&mut self, cells: Vec<Cell>, holds: Predicate) {
         self.checks.push(Check::new(self.size, cells, holds));
     }
 
-    /// A cell does not have this value, 1..=n.
+    /// States that a cell does not have this value, 1..=n.
     pub fn exclude(&mut self, cell: Cell, value: u32) {
         self.excluded.push((cell, value));
     }
 
-    /// Whether it says anything but givens, exclusions and signs.
+    /// Whether the model states anything besides givens, exclusions and signs.
     pub(crate) fn says_more_than_signs(&self) -> bool {
         let Self { clues, sums, different, relations, checks, .. } = self;
         let is_plain = different.is_empty() && relations.is_empty() && checks.is_empty();
@@ -123,7 +127,7 @@ impl Model {
     /// The initial candidates: what the givens and exclusions leave.
     ///
     /// # Errors
-    /// Two of them exclude each other.
+    /// Fails if two of them exclude each other.
     pub fn domains(&self) -> Result<Domains, Conflict> {
         let mut domains = Domains::new(self.size);
         for (cell, value) in &self.givens {
@@ -135,7 +139,7 @@ impl Model {
         Ok(domains)
     }
 
-    /// The propagators that state everything but the givens.
+    /// The propagators for everything that is stated except the givens.
     #[must_use]
     pub fn propagators(&self) -> Vec<Box<dyn Propagator>> {
         let most = self.clues.len() + 3 * self.size.n() + self.checks.len();
@@ -165,7 +169,7 @@ impl Model {
         if self.lowest_unseen { clue.lowest_unseen() } else { clue }
     }
 
-    /// All of them share working memory.
+    /// All propagators of sums share working memory.
     fn post_sums(&self, posted: &mut Vec<Box<dyn Propagator>>) {
         let memory = if self.sums.is_empty() { return } else { Rc::default() };
         for (side, index, sums) in &self.sums {
@@ -175,9 +179,9 @@ impl Model {
         }
     }
 
-    /// A clue says more than that the line is a permutation; the exact lines
-    /// share working memory. On small grids additional positions cost less than
-    /// exact passes over lines with signs alone.
+    /// A clue means more than that the line is a permutation; the exact passes
+    /// over lines share working memory. On small grids, additional positions
+    /// cost less than exact passes over lines that have only signs.
     fn post_lines(&self, posted: &mut Vec<Box<dyn Propagator>>) {
         let mut lines: Vec<LineClues> =
             self.size.lines().map(|line| self.line_clues(line)).collect();
@@ -224,7 +228,8 @@ impl Model {
     #[must_use]
     pub fn careful_search(&self) -> Option<Search> {
         let mut propagators = self.propagators();
-        // Signs alone conclude so little about a line that it comes last.
+        // Signs by themselves conclude so little about a line that it comes
+        // last.
         let estimate = if self.clues.is_empty() { 0 } else { 7 };
         for value in self.size.all_values().iter() {
             propagators.push(Box::new(OneValue::new(self.size, value, estimate)));

@@ -1,5 +1,5 @@
-//! One value in the whole grid: a place of its own in every row and column, made
-//! fully consistent.
+//! One value in the whole grid: it has a place in every row and every column,
+//! and this is made fully consistent.
 //!
 //! ```text
 //!        1  2  3  4
@@ -11,8 +11,9 @@
 //!
 //! This is the third group of all-different constraints, beside the cells of
 //! each row and of each column: the rows have different columns for the value.
-//! It rarely finds what the lines do not find, so it only gets full runs.
-//! `matching.rs` does the work, with rows as cells and columns as values.
+//! It rarely finds anything that the lines do not find, so it runs only at the
+//! full level. `matching.rs` does the work, with rows as cells and columns as
+//! values.
 
 use crate::engine::{
     Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
@@ -26,14 +27,15 @@ use super::permutation::keep_apart;
 pub struct OneValue {
     size: Size,
     value: u32,
-    /// Whole lines with fewer open places get their full runs before it.
+    /// The cost estimate: whole lines with fewer open places run at the full
+    /// level before it.
     estimate: u32,
     matching: Matching,
 }
 
 impl OneValue {
-    /// The propagator of one value, 1..=n, with the cost of a run, for
-    /// comparison with whole lines.
+    /// The propagator for one value, 1..=n; its cost of a run is given so that
+    /// it can be compared with whole lines.
     #[must_use]
     pub const fn new(size: Size, value: u32, estimate: u32) -> Self {
         Self { size, value, estimate, matching: Matching::new() }
@@ -48,7 +50,7 @@ impl OneValue {
         places
     }
 
-    /// Two cells of one row have the value.
+    /// Explains that two cells of one row have the value.
     fn explain_repeat(&self, context: &ExplanationContext<'_>, explanation: &mut Vec<Literal>) {
         let only = Values::only(self.value);
         let cells = self.size.cells().filter(|cell| context.values(*cell) == only);
@@ -59,7 +61,7 @@ impl OneValue {
         }
     }
 
-    /// Explains why no other row of these has the value in their columns.
+    /// Explains why no row except these has the value in their columns.
     fn explain_rows(
         &self,
         rows: Word,
@@ -98,7 +100,7 @@ impl Propagator for OneValue {
         let rows = self.places(domains, Line::Row);
         let columns = self.places(domains, Line::Column);
         let n = self.size.n();
-        // If all cells are decided, a row may still have it twice.
+        // If all cells are decided, a row may still have the value twice.
         let most = if domains.is_complete() { 1 } else { u32::MAX };
         if rows[..n].iter().any(|places| !(1..=most).contains(&places.count_ones())) {
             return Err(Conflict);
@@ -138,7 +140,8 @@ impl Twin for OneValue {
         self.size.cells().collect()
     }
 
-    /// No line has it twice, and no line without an open cell lacks it.
+    /// Checks that no line has it twice, and that no line without an open cell
+    /// lacks it.
     fn allows(&self, values: &[u32]) -> bool {
         self.size.lines().all(|line| {
             let values = || self.size.line_cells(line).map(|cell| values[cell.index()]);

@@ -5,14 +5,14 @@
 //!   0     1  2     3      below 16, and every number comes after its subsets
 //! ```
 //!
-//! The tallest come first, so a set of taken places determines the heights in it:
-//! as many of the open ones as it has places, and the decided ones between them.
-//! Only the foremost place of a set can have come in front of all others with the
-//! last step, and only the hindmost behind them. Any other place taken last
-//! leaves the states unchanged. So one step is an `or` over the sets with one
-//! place less, and two shifts. A decided height is seen iff no place of the set
-//! lies on that side; behind a taller decided one it is never seen and is left
-//! out. A lowest height that is never seen shifts nothing.
+//! The tallest heights come first, so a set of taken places determines the
+//! heights in it: as many of the open ones as it has places, and the decided ones
+//! between them. If the place taken last is the first of the set, its height is
+//! visible from the front; if it is the last, it is visible from behind; any
+//! other place leaves the states unchanged. So one step is an `or` over the sets
+//! with one place less, and two shifts. A decided height is visible iff no place
+//! of the set is on that side; behind a taller decided one it is never visible
+//! and is left out. A lowest height that is never visible shifts nothing.
 
 use core::ops::Range;
 
@@ -24,21 +24,22 @@ use super::visibility_states::States;
 /// The open part of a line.
 #[derive(Default)]
 pub(super) struct OpenLine {
-    /// The open heights, tallest first, and one additional step for the decided
-    /// ones after the last.
+    /// The open heights, the tallest first, and one additional step for the
+    /// decided heights after the last.
     pub(super) steps: Vec<Step>,
-    /// The decided heights that can be seen or must wait, tallest first.
+    /// The decided heights that can be visible or must wait, the tallest first.
     decided: Vec<Decided>,
-    /// Each open place.
+    /// The open places.
     open: Vec<usize>,
-    /// For each place: the states that can still reach the clues with it as the first
-    /// or last place taken along the line, and the open places that must be taken before it.
+    /// For each place: the states that can still satisfy the clues if it is the first or the
+    /// last place taken along the line, and the open places that must be taken before it.
     in_front: [States; Size::MAX],
     behind: [States; Size::MAX],
     greater: [u32; Size::MAX],
     /// Whether a place has to wait for others.
     signed: bool,
-    /// What may be seen again from the last place, and what has been.
+    /// The numbers that may still become visible from the far end, and those
+    /// that have.
     not_last: States,
     not_first: States,
 }
@@ -46,17 +47,18 @@ pub(super) struct OpenLine {
 /// One open height.
 #[derive(Default)]
 pub(super) struct Step {
-    /// Its value; 0 after the last.
+    /// Its value; 0 after the last height.
     pub(super) height: u32,
-    /// The open places where it may be.
+    /// The open places at which it may be.
     pub(super) places: u32,
-    /// The places where no sign to a decided height forbids it.
+    /// The places at which no sign to a decided height forbids it.
     pub(super) free: u32,
-    /// The places before and behind all taller decided ones, if that is counted.
+    /// The places in front of and behind all taller decided heights, if
+    /// visibility is counted.
     front: u32,
     back: u32,
     shifts: [u32; 2],
-    /// Nothing is taken before it.
+    /// Whether nothing is taken before it.
     is_first: bool,
     /// The decided heights right before it.
     decided: Range<usize>,
@@ -64,29 +66,31 @@ pub(super) struct Step {
 
 /// A decided height.
 struct Decided {
-    /// The open places before and behind it; [`HIDDEN`] if it is not seen.
+    /// The open places in front of and behind it; [`HIDDEN`] if it is not
+    /// visible.
     before: u32,
     behind: u32,
-    /// The states that can still reach the clues with it as the first place taken
-    /// along the line, and as the last.
+    /// The states that can still satisfy the clues if it is the first place taken
+    /// along the line, and if it is the last.
     ends: (States, States),
     shifts: [u32; 2],
     /// The open places that must be taken before it.
     greater: u32,
 }
 
-/// What is known of the taller heights while the steps are made.
+/// What is known about the taller heights while the steps are created.
 struct Taller {
-    /// The places of the decided ones.
+    /// The places of the decided heights.
     places: Word,
-    /// The open places before and behind all of those, if that is counted.
+    /// The open places in front of and behind all of those, if visibility is
+    /// counted.
     ends: [u32; 2],
-    /// The first decided one since the last step, in the list of those that
-    /// matter.
+    /// The first decided height since the last step, as an index into the list
+    /// of those that matter.
     first: usize,
 }
 
-/// A member of every set.
+/// A member of every set, so that a height with it is never visible.
 const HIDDEN: u32 = 1 << 31;
 
 impl OpenLine {
@@ -112,7 +116,7 @@ impl OpenLine {
         self.line_up(line, at, decided, taken)
     }
 
-    /// Makes the steps.
+    /// Creates the steps.
     fn line_up(&mut self, line: &PreparedLine, at: &[Word], decided: Word, taken: Word) -> bool {
         let counted = line.states.counts.map(|counts| if counts { self.full() } else { 0 });
         let mut taller = Taller { places: 0, ends: counted, first: 0 };
@@ -147,7 +151,7 @@ impl OpenLine {
         self.steps.push(Step { height, places, free, front, back, shifts, is_first, decided });
     }
 
-    /// False if it cannot be there.
+    /// Adds a decided height; false if it cannot be there.
     fn add_decided(
         &mut self,
         line: &PreparedLine,
@@ -186,7 +190,7 @@ impl OpenLine {
         true
     }
 
-    /// The open places where no sign to a lower decided height forbids it.
+    /// The open places at which no sign to a lower decided height forbids it.
     fn free(&self, line: &PreparedLine, lower: Word) -> u32 {
         let mut free = self.full();
         if self.signed {
@@ -199,7 +203,7 @@ impl OpenLine {
         free
     }
 
-    /// The open places of these.
+    /// The set of the open places among these.
     fn set_of(&self, places: Word) -> u32 {
         let open = self.open.iter().enumerate();
         open.fold(0, |set, (index, open)| set | (places >> open & 1) << index)
@@ -216,7 +220,7 @@ impl OpenLine {
     }
 
     /// Those of some free places that may be taken next after a set: everything
-    /// that must be greater is in it.
+    /// that must be greater is in the set.
     #[inline]
     fn allowed(&self, free: u32, set: u32) -> u32 {
         if !self.signed {
@@ -226,8 +230,8 @@ impl OpenLine {
         bits(free).filter(waits).fold(free, |free, index| free & !(1 << index))
     }
 
-    /// Those of the places `next` that lie before, behind and between the taken
-    /// ones, as far as it is counted.
+    /// Those of the places `next` that are in front of, behind and between the
+    /// taken ones, as far as visibility is counted.
     #[inline]
     fn fan(&self, step: &Step, set: u32, next: u32) -> [u32; 3] {
         let free = self.allowed(next & !set, set);
@@ -239,7 +243,7 @@ impl OpenLine {
     }
 
     /// Enters the height of a step, after a set, at each of the places `next`
-    /// where it can be; returns the new states.
+    /// at which it can be; returns the new states.
     #[inline]
     pub(super) fn place(
         &self,
@@ -261,8 +265,8 @@ impl OpenLine {
         members(between, |one, _| each(one, states));
     }
 
-    /// The reverse: the states that lead to those `after` the height is entered
-    /// at each of the places `next`.
+    /// The reverse: the states that lead to those `after` the height has been
+    /// entered at each of the places `next`.
     #[inline]
     pub(super) fn unplace(
         &self,
@@ -299,7 +303,7 @@ impl OpenLine {
         states
     }
 
-    /// Takes them out again.
+    /// Removes them again.
     #[inline]
     pub(super) fn unplace_decided(&self, step: &Step, set: u32, states: States) -> States {
         let mut states = states;
@@ -319,7 +323,7 @@ impl OpenLine {
     }
 }
 
-/// Calls a function for each member of a set: as a set, and its number.
+/// Calls a function for each member of a set, given as a set and as its number.
 #[inline]
 fn members(set: u32, mut each: impl FnMut(u32, usize)) {
     let mut rest = set;

@@ -6,13 +6,13 @@
 //!
 //! For a count of c, lane c is the set of heights that the tallest may have: n bits,
 //! and one above them for a borrow from the next lane. So one operation does for all
-//! counts what `wide_clue.rs` does for each, as long as clue * (n + 1) bits fit.
-//! Both remove the same.
+//! counts at once what `wide_clue.rs` does for each, as long as clue * (n + 1) bits
+//! fit into a word. Both remove the same.
 
 use crate::engine::{Conflict, Domains};
 use crate::grid::{Cell, Values};
 
-/// The longest line.
+/// The length of the longest line.
 const LONGEST: usize = 16;
 
 /// A lane for each count.
@@ -20,26 +20,29 @@ type Lanes = u64;
 
 /// The walks of a clue along the cells that it sees.
 pub(super) struct PackedClue {
-    /// The bits of a lane, and the distance to the lanes four, two and one before.
+    /// The number of bits in a lane, and the distances to the lanes four, two
+    /// and one before.
     width: u32,
     folds: [u32; 3],
-    /// In each lane the lowest bit, the guard above the heights, all heights, and the tallest.
+    /// For each lane: the lowest bit, the guard above the heights, all heights,
+    /// and the tallest.
     lowest: Lanes,
     guards: Lanes,
     heights: Lanes,
     tallest: Lanes,
-    /// The heights of the first lane, and for each shift those that stay in their lane.
+    /// The heights of the first lane, and for each shift those that remain in
+    /// their lane.
     lane: u64,
     kept_by: [Lanes; 4],
-    /// The clue is met: the tallest in the last lane.
+    /// The state that satisfies the clue: the tallest height in the last lane.
     goal: Lanes,
     /// The possible states before each place.
     before: [Lanes; LONGEST + 1],
     /// The values of each cell from which the places after it were computed.
     walked: [Values; LONGEST],
-    /// The values after the last run; another run would remove nothing from them.
+    /// The values after the last run; a further run would remove none of them.
     left: [Values; LONGEST],
-    /// From this place on everything hides behind the tallest.
+    /// The place from which on everything is hidden behind the tallest.
     end: usize,
 }
 
@@ -71,7 +74,8 @@ impl PackedClue {
         })
     }
 
-    /// Removes from each cell the values that lead only to other numbers of seen ones.
+    /// Removes from each cell the values that only lead to a different number
+    /// of visible buildings.
     pub(super) fn propagate(
         &mut self,
         cells: &[Cell],
@@ -81,8 +85,8 @@ impl PackedClue {
             return Ok(());
         }
         self.walk(cells, domains);
-        // Until the run is complete, it must not count as done: no cell is left
-        // without values.
+        // Until the run is complete, it must not count as done: no cell ever
+        // has an empty set of values.
         self.left[0] = Values::NONE;
         let mut wanted = self.goal;
         for place in (0..self.end).rev() {
@@ -106,7 +110,7 @@ impl PackedClue {
         last.all(|(cell, left)| domains.values(*cell) == *left)
     }
 
-    /// Walks on from the first place with changed values.
+    /// Continues from the first place whose values have changed.
     fn walk(&mut self, cells: &[Cell], domains: &Domains) {
         let mut before = cells[..self.end].iter().zip(&self.walked);
         let changed = before.position(|(cell, walked)| domains.values(*cell) != *walked);
@@ -139,7 +143,7 @@ impl PackedClue {
     }
 
     /// The values of a place that lead from a possible state before it to a wanted
-    /// state after it; computes the wanted states before it.
+    /// state after it; also computes the wanted states before it.
     #[inline(always)]
     fn step_back(&self, place: usize, values: Values, wanted: &mut Lanes) -> Values {
         let before = self.before[place % LONGEST];
@@ -153,14 +157,14 @@ impl PackedClue {
         Values(((shown | below) & heights) as u32)
     }
 
-    /// In each lane the heights above its lowest.
+    /// The heights above the lowest one in each lane.
     #[inline(always)]
     const fn above_lowest(&self, lanes: Lanes) -> Lanes {
         let guarded = lanes | self.guards;
         !(guarded ^ (guarded - self.lowest)) & self.heights
     }
 
-    /// In each lane the heights below its highest.
+    /// The heights below the highest one in each lane.
     #[inline(always)]
     const fn below_highest(&self, lanes: Lanes) -> Lanes {
         let [one, two, four, eight] = self.kept_by;
@@ -172,13 +176,14 @@ impl PackedClue {
         lanes >> 1 & one
     }
 
-    /// The heights of the tallest in each lane when these values hide behind it.
+    /// The possible heights of the tallest in each lane if these values are
+    /// hidden behind it.
     #[inline(always)]
     const fn hiding(&self, values: u64) -> Lanes {
         (!(values ^ values.wrapping_sub(1)) & self.lane).wrapping_mul(self.lowest)
     }
 
-    /// The heights in any lane.
+    /// The heights that occur in any lane.
     #[inline(always)]
     const fn any_lane(&self, lanes: Lanes) -> u64 {
         let [four, two, one] = self.folds;
@@ -197,7 +202,8 @@ mod tests {
     use crate::grid::{Line, Size};
     use crate::rng::Dice;
 
-    /// Removes more and more candidates from row 0, and runs both walks each time.
+    /// Removes more and more candidates from row 0, running both versions each
+    /// time.
     fn compare(dice: &mut Dice, size: Size, clue: usize) -> usize {
         let cells: Vec<Cell> = size.line_cells(Line::Row(0)).collect();
         let mut packed = PackedClue::new(size.n(), clue).expect("a small clue");

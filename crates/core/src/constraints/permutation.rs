@@ -2,8 +2,8 @@
 //! fully consistent.
 //!
 //! This relies on the engine's lines: each value is in the line once, so the
-//! engine knows the places of each value, and a decided cell has its value to
-//! itself. `matching.rs` does the rest, over the open cells. Groups that are
+//! engine knows the places of each value, and no other cell has the value of a
+//! decided one. `matching.rs` does the rest for the open cells. Groups that are
 //! not whole lines use `all_different.rs`.
 
 use crate::engine::{
@@ -13,11 +13,12 @@ use crate::grid::{Cell, Line, Size, Values, Word};
 
 use super::matching::{Matching, Sets, bits, close, is_strongly_connected, read};
 
-/// The cells of a line with several values, and the values of the others.
+/// The cells of a line with several values, and the values of its decided
+/// cells.
 struct Split {
     open: Word,
     decided: Word,
-    /// Whether an open cell still had one of those.
+    /// Whether an open cell still had one of those values.
     overlap: bool,
 }
 
@@ -42,12 +43,12 @@ fn split(values: &mut [Word]) -> Result<Split, Conflict> {
     Ok(Split { open, decided, overlap })
 }
 
-/// Leaves each of n cells the values that it can have if all of them differ.
-/// `places` are the cells of each of the n values. Returns the cells that may
-/// have lost some.
+/// Leaves each of n cells the values that it can have if all cells differ.
+/// `places` has the cells of each of the n values. Returns the cells that may
+/// have lost values.
 ///
 /// # Errors
-/// They cannot all differ.
+/// Fails if they cannot all differ.
 pub(super) fn keep_apart(
     matching: &mut Matching,
     values: &mut Sets,
@@ -78,7 +79,7 @@ pub struct Permutation {
 }
 
 impl Permutation {
-    /// The propagator of one line.
+    /// The propagator for one line.
     #[must_use]
     pub fn new(size: Size, line: Line) -> Self {
         Self { line, cells: size.line_cells(line).collect(), matching: Matching::new() }
@@ -123,7 +124,7 @@ impl Twin for Permutation {
     }
 }
 
-/// Whether no two of the cells that are set have the same value.
+/// Whether no two of the cells that have a value share it.
 pub(super) fn are_different(cells: &[Cell], values: &[u32]) -> bool {
     let set = |cell: &&Cell| values[cell.index()] != 0;
     let taken: Values = cells.iter().filter(set).map(|cell| values[cell.index()]).collect();

@@ -28,7 +28,7 @@ pub(crate) type Signs = [u32; 2];
 /// `open` are the places that are not decided.
 ///
 /// # Errors
-/// There is no arrangement.
+/// Fails if there is no arrangement.
 pub(crate) fn unsupported(
     places: &Places,
     open: u32,
@@ -45,7 +45,7 @@ pub(crate) fn unsupported(
 /// An open place: how it is added to a set, and to which sets it can be added.
 #[derive(Clone, Copy)]
 struct Open<const W: usize> {
-    /// Within a word, and from word to word.
+    /// The shift within a word, and the distance between words.
     shift: u32,
     step: usize,
     sets: [u64; W],
@@ -135,7 +135,7 @@ fn steps<const W: usize>(open: u32, signs: Signs, words: usize) -> [Open<W>; 16]
     at
 }
 
-/// Does something for each place of a set.
+/// Calls a function for each place of a set.
 #[inline(always)]
 fn each(places: u32, mut act: impl FnMut(usize)) {
     let mut rest = places;
@@ -178,7 +178,8 @@ mod tests {
         }
     }
 
-    /// Whether a random line lost something, after a comparison with all its arrangements.
+    /// Whether a random line lost anything, after comparing the result with all
+    /// its arrangements.
     fn compare(dice: &mut Dice, n: usize) -> bool {
         let (mut places, mut signs) = ([0; MOST_PLACES], [0; 2]);
         let share = 2 + dice.below(3);

@@ -5,16 +5,16 @@ use crate::grid::{Line, Size, Word};
 
 use super::visibility_states::VisibilityStates;
 
-/// The written contents of one line and its ends.
+/// What is printed at one line and at its ends.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LineClues {
     /// The line.
     pub line: Line,
-    /// The clues at its first and its last cell.
+    /// The clues at the first and the last cell.
     pub clues: [Option<u32>; 2],
-    /// Signs between its cells as (lesser place, greater place).
+    /// The signs between its cells, as (lesser place, greater place).
     pub signs: Vec<(usize, usize)>,
-    /// Whether value 1 is never seen and hides nothing.
+    /// Whether value 1 is never visible and hides nothing.
     pub lowest_unseen: bool,
 }
 
@@ -25,19 +25,20 @@ impl LineClues {
         Self { line, clues: [None; 2], signs: Vec::new(), lowest_unseen: false }
     }
 
-    /// Whether there is any statement except that each value appears once.
+    /// Whether the line has any condition besides that each value appears once.
     #[must_use]
     pub fn say_something(&self) -> bool {
         self.clues.iter().any(Option::is_some) || !self.signs.is_empty()
     }
 }
 
-/// Clues and signs, with their visibility states and the order of their places.
+/// Clues and signs, along with their visibility states and the order of their
+/// places.
 pub(super) struct PreparedLine {
     pub(super) clues: LineClues,
     pub(super) n: usize,
     pub(super) states: VisibilityStates,
-    /// For each place, the places that hold greater heights.
+    /// For each place, the places that must have greater heights.
     pub(super) greater: [Word; Size::MAX],
 }
 
@@ -51,12 +52,12 @@ impl PreparedLine {
         Self { clues, n: size.n(), states, greater }
     }
 
-    /// Whether a clue is at one of its ends.
+    /// Whether there is a clue at either end.
     pub(super) fn has_clue(&self) -> bool {
         self.clues.clues.iter().any(Option::is_some)
     }
 
-    /// Whether there is a sign between its cells.
+    /// Whether there is a sign between any of its cells.
     pub(super) fn is_signed(&self) -> bool {
         !self.clues.signs.is_empty()
     }

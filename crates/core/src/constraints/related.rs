@@ -1,35 +1,35 @@
-//! Pairs of cells whose values are in a relation: "differ by one", "do not
-//! differ by one", or any other about two numbers.
+//! Pairs of cells whose values satisfy a relation: "differ by one", "do not
+//! differ by one", or any other relation between two numbers.
 //!
 //! ```text
 //!     a | b    differ by one     a: 1 . 3 .  leaves 2 and 4 in b
 //!                                b: . 2 . 4  leaves 1 and 3 in a
 //! ```
 //!
-//! A value stays iff the other cell still has a partner for it. Two cells alone
-//! allow no other conclusion. The pairs are repeated until nothing changes,
-//! because a removal may concern the next pair.
+//! A value stays iff the other cell still has a partner for it. Two cells by
+//! themselves allow no other conclusion. The pairs are checked again until
+//! nothing changes, because a removal may affect the next pair.
 
 use crate::engine::{
     Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
 };
 use crate::grid::{Cell, Size, Values};
 
-/// Whether a value of the first cell and one of the second go together.
+/// Whether a value of the first cell goes together with one of the second.
 pub type Relation = fn(u32, u32) -> bool;
 
-/// All pairs of a puzzle in one relation.
+/// All pairs of a puzzle that share a relation.
 pub struct Related {
     pairs: Vec<(Cell, Cell)>,
     relation: Relation,
     /// For each value of a first cell, the values of the second that go with
-    /// it, and the other way round.
+    /// it; and the other way round.
     partners: [Vec<Values>; 2],
     watches: Lines,
 }
 
 impl Related {
-    /// The pairs (first cell, second cell) and their relation.
+    /// The propagator for pairs (first cell, second cell) with this relation.
     #[must_use]
     pub fn new(size: Size, pairs: Vec<(Cell, Cell)>, relation: Relation) -> Self {
         let all = || size.all_values().iter();
@@ -43,8 +43,8 @@ impl Related {
     }
 }
 
-/// The values of a cell that have a partner among those of another. `partners`
-/// lists them for each value of that one.
+/// The values of a cell that have a partner among those of another cell.
+/// `partners` lists them for each value of that cell.
 fn with_partner(values: Values, other: Values, partners: &[Values]) -> Values {
     let mut kept = Values::NONE;
     for value in other.iter() {

@@ -6,14 +6,14 @@
 //! ```
 //!
 //! A set of numbers below k is itself a number below 2^k. So adding number r to
-//! all sets that lack it is *one* shift by 2^r. A handful of word operations does
-//! for all sets what otherwise takes a step for each. Six numbers fill one word,
-//! and each further number takes twice as many: W words are for exactly that many
-//! numbers. The exact passes over lines use this.
+//! all sets that lack it is *one* shift by 2^r. A few word operations do for all
+//! sets what would otherwise take a step for each. Six numbers fill one word, and
+//! each further number doubles the number of words: W words are for exactly that
+//! many numbers. The exact passes over lines use this.
 
 use core::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
-/// A bit for each set.
+/// A map with one bit for each set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct SetMap<const W: usize>(pub(crate) [u64; W]);
 
@@ -30,7 +30,7 @@ const WITHOUT: [u64; 6] = [
     0x0000_0000_ffff_ffff,
 ];
 
-/// The sets without a number, in one of the words.
+/// The sets without this number, as one of the words.
 #[inline(always)]
 pub(crate) const fn lacking(number: usize, word: usize) -> u64 {
     match number {
@@ -44,7 +44,7 @@ impl<const W: usize> SetMap<W> {
     /// No set at all.
     pub(crate) const NONE: Self = Self([0; W]);
 
-    /// The empty set alone.
+    /// The map with only the empty set.
     pub(crate) const EMPTY: Self = {
         let mut words = [0; W];
         words[0] = 1;
@@ -66,7 +66,7 @@ impl<const W: usize> SetMap<W> {
         lacking
     };
 
-    /// For each number, the sets of smaller ones only.
+    /// For each number, the sets that have only smaller numbers.
     const BELOW: [Self; NUMBERS] = {
         let mut below = [Self::NONE; NUMBERS];
         let mut number = 0;
@@ -85,7 +85,7 @@ impl<const W: usize> SetMap<W> {
         below
     };
 
-    /// For each number, the sets of which it is the greatest.
+    /// For each number, the sets in which it is the greatest.
     const LED_BY: [Self; NUMBERS] = {
         let mut led = [Self::NONE; NUMBERS];
         let mut number = 0;
@@ -111,13 +111,13 @@ impl<const W: usize> SetMap<W> {
         Self::LACKING[number % NUMBERS]
     }
 
-    /// The sets of numbers below one.
+    /// The sets of numbers below this one.
     #[inline(always)]
     pub(crate) const fn below(number: usize) -> Self {
         Self::BELOW[number % NUMBERS]
     }
 
-    /// The sets of which a number is the greatest.
+    /// The sets in which this number is the greatest.
     #[inline(always)]
     pub(crate) const fn led_by(number: usize) -> Self {
         Self::LED_BY[number % NUMBERS]
@@ -141,8 +141,8 @@ impl<const W: usize> SetMap<W> {
         }
     }
 
-    /// The sets that have a number, with it taken out. Sets without it leave
-    /// bits behind that must be masked.
+    /// The sets that have a number, with that number removed. Sets without it
+    /// leave bits behind that must be masked.
     #[inline(always)]
     pub(crate) fn less(self, number: usize) -> Self {
         match number {
@@ -172,7 +172,8 @@ impl<const W: usize> SetMap<W> {
         Self(words)
     }
 
-    /// The complement of each set among this many numbers, at most as many as fill the words.
+    /// The complement of each set among this many numbers, at most as many as
+    /// the words allow.
     #[inline(always)]
     pub(crate) fn complements(self, numbers: u32) -> Self {
         let unused = 64_u32.saturating_sub(1 << numbers);

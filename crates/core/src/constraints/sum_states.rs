@@ -1,17 +1,17 @@
-//! The possible courses of the tallest so far and the visible sum along a
-//! line.
+//! The possible pairs of the tallest building so far and the visible sum along
+//! a line.
 //!
 //! ```text
 //!   sum 9 |  ?   ?   ?   ?  |      walk from the clue; remember which sums are
 //!            1   3   2   4         possible for each height of the tallest
 //! ```
 //!
-//! For each possible height of the tallest so far, a row of bits holds the
+//! For each possible height of the tallest so far, a row of bits has the
 //! possible sums (forwards), or those from which the line can still reach a
-//! wanted sum (backwards). One more building hides behind the tallest, or it is
-//! taller and the sums grow by its height. Height 0 is a park: it is never seen
-//! and hides nothing. It is ignored that a height may not be used twice. One
-//! place costs about n operations on rows of bits.
+//! wanted sum (backwards). The next building is either hidden behind the
+//! tallest, or it is taller and increases the sums by its height. Height 0 is a
+//! park: it is never visible and hides nothing. That no height may be used
+//! twice is ignored. One place costs about n operations on rows of bits.
 
 use core::ops::RangeInclusive;
 
@@ -21,13 +21,14 @@ use crate::grid::Size;
 pub(super) type Heights = u64;
 
 const BITS: usize = u64::BITS as usize;
-/// Words for all sums up to that of the largest size.
+/// The number of words for all sums up to that of the largest size.
 const MOST_WORDS: usize = Size::MAX * (Size::MAX + 1) / 2 / BITS + 1;
 
-/// Some sums, as bits.
+/// A set of sums, as bits.
 type Sums = [u64; MOST_WORDS];
 
-/// For each possible height of the tallest, the sums; a row of words each.
+/// The layout of the states: for each possible height of the tallest, a row of
+/// words with the sums.
 #[derive(Clone, Copy)]
 pub(super) struct Shape {
     words: usize,
@@ -35,23 +36,23 @@ pub(super) struct Shape {
 }
 
 impl Shape {
-    /// Room for the heights up to `tallest` and the sums up to `highest`.
+    /// A layout with room for heights up to `tallest` and sums up to `highest`.
     pub(super) const fn new(tallest: u32, highest: u32) -> Self {
         Self { words: highest as usize / BITS + 1, rows: tallest as usize + 1 }
     }
 
-    /// The words of one place.
+    /// The number of words for one place.
     pub(super) const fn len(self) -> usize {
         self.words * self.rows
     }
 
-    /// Marks these sums for the greatest height of the tallest.
+    /// Marks these sums for the greatest height as the tallest.
     pub(super) fn end(self, states: &mut [u64], sums: RangeInclusive<u32>) {
         let last = &mut states[self.len() - self.words..];
         sums.for_each(|sum| last[sum as usize / BITS] |= 1 << (sum as usize % BITS));
     }
 
-    /// The least and the greatest sum for the greatest height of the tallest.
+    /// The least and the greatest sum with the greatest height as the tallest.
     pub(super) fn least_and_most(self, states: &[u64]) -> Option<(u32, u32)> {
         let sums = &states[self.row(self.rows - 1)];
         let bit = |sum: &usize| sums[sum / BITS] >> (sum % BITS) & 1 == 1;
@@ -130,7 +131,7 @@ const fn is_seen(heights: Heights, height: usize) -> bool {
     height > 0 && heights >> height & 1 == 1
 }
 
-/// Sums increased by this much, word by word.
+/// Calls a function with each word of the sums, increased by this much.
 fn each_shifted(sums: &[u64], by: usize, mut each: impl FnMut(usize, u64)) {
     for at in 0..sums.len() {
         // Heights are smaller than the number of bits in a word.
@@ -139,7 +140,7 @@ fn each_shifted(sums: &[u64], by: usize, mut each: impl FnMut(usize, u64)) {
     }
 }
 
-/// Sums decreased by this much, word by word.
+/// Calls a function with each word of the sums, decreased by this much.
 fn each_lowered(sums: &[u64], by: usize, mut each: impl FnMut(usize, u64)) {
     for at in 0..sums.len() {
         let carried = sums.get(at + 1).map_or(0, |above| above << (BITS - by));
@@ -154,7 +155,7 @@ mod tests {
     use super::{Heights, Shape};
     use crate::rng::Dice;
 
-    /// The possible pairs of tallest and sum, as plain pairs.
+    /// The possible pairs of tallest and sum, as a plain set of pairs.
     type Plain = BTreeSet<(usize, u32)>;
 
     fn step(before: &Plain, heights: Heights) -> Plain {
@@ -178,8 +179,9 @@ mod tests {
         all.map(|at| (at / width, (at % width) as u32)).collect()
     }
 
-    /// Forwards they are the plain pairs. A height is supported if one of them
-    /// leads to a wanted one; backwards they are those that lead there.
+    /// Forwards, both versions have the same pairs. A height is supported if
+    /// one of them leads to a wanted pair; backwards, the pairs are those that
+    /// lead there.
     #[test]
     fn rows_of_bits_are_plain_pairs() {
         let mut dice = Dice::new(1);

@@ -1,30 +1,31 @@
-//! The visible buildings of a partial line: pairs (seen from the first cell,
-//! seen from the last), with a set of pairs in one word.
+//! The visible buildings of a partial line: pairs (visible from the first cell,
+//! visible from the last), with a set of pairs in one word.
 //!
-//! With clues a and b there are a * b useful states; the state (l, r) is bit
-//! (l - 1) * b + (r - 1). A side without a clue counts nothing and has one
-//! column. One more seen is a shift by b, or by 1.
+//! With clues a and b there are a * b useful states; the state (l, r) is bit (l
+//! - 1) * b + (r - 1). A side without a clue counts nothing and has one column.
+//! One more visible building is a shift by b, or by 1.
 
 /// A set of states.
 pub type States = u64;
 
-/// The layout of the states of one line, and which of them can still reach the
-/// clues.
+/// The layout of the states of one line, and which of them can still satisfy
+/// the clues.
 #[derive(Clone, Debug)]
 pub struct VisibilityStates {
     n: usize,
     pub(super) counts: [bool; 2],
-    /// Whether value 1 is never seen and hides nothing.
+    /// Whether value 1 is never visible and hides nothing.
     lowest_unseen: bool,
     columns: u32,
     number: u32,
-    /// For each place, as the foremost one taken and as the hindmost: the states
-    /// that can still reach the clues.
+    /// For each place, as the first one taken and as the last: the states that
+    /// can still satisfy the clues.
     ends: Vec<(States, States)>,
-    /// The shift of a state for one more visible building, from either end.
+    /// How far a state is shifted by one more visible building, from either
+    /// end.
     pub(super) shifts: [u32; 2],
-    /// The states that can take one more seen from the last cell, and those
-    /// that have taken one.
+    /// The states that allow one more building to be visible from the last
+    /// cell, and those in which one has become so.
     pub(super) not_last: States,
     pub(super) not_first: States,
 }
@@ -78,32 +79,32 @@ impl VisibilityStates {
     }
 
     /// Whether the states fit into the word. A line whose only cell is never
-    /// seen has no state at all.
+    /// visible has no states at all.
     #[must_use]
     pub const fn fits(&self) -> bool {
         self.number <= States::BITS && self.number > 0 && !(self.lowest_unseen && self.n == 1)
     }
 
-    /// The state that meets both clues.
+    /// The state that satisfies both clues.
     #[must_use]
     pub const fn goal(&self) -> States {
         1 << (self.number - 1)
     }
 
-    /// The states that can still reach the clues with a place as the first one
-    /// taken along the line, and as the last.
+    /// The states that can still satisfy the clues with a place as the first
+    /// one taken along the line, and as the last.
     pub(super) fn ends(&self, place: usize) -> (States, States) {
         self.ends[place]
     }
 
-    /// Whether a height is never seen, as is possible for the lowest.
+    /// Whether a height is never visible, as is possible for the lowest.
     pub(super) const fn is_unseen(&self, height: u32) -> bool {
         self.lowest_unseen && height == 1
     }
 
-    /// Whether `missing` more can become visible with this many free places at
-    /// that end. Each needs a place, and the outermost is always seen, unless
-    /// it is the one height that never is.
+    /// Whether `missing` more buildings can become visible with this many free
+    /// places at that end. Each needs a place, and the outermost one is always
+    /// visible, unless it has the one height that never is.
     const fn ends_well(&self, missing: u32, free: usize) -> bool {
         let hidden = if self.lowest_unseen { 1 } else { 0 };
         missing as usize <= free && (missing > 0 || free <= hidden)

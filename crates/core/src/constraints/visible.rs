@@ -1,15 +1,16 @@
-//! One visibility clue, without all-different: the cheap relaxation.
+//! One visibility clue, ignoring that values must differ: the cheap relaxation.
 //!
 //! ```text
 //!   clue 3 |  ?   ?   ?   ?  |      walk from the clue; remember how many were
 //!             1   3   2   4         seen so far, and the tallest of them
 //! ```
 //!
-//! A walk forwards over the possible heights of the tallest after each place, for each
-//! count of seen ones, and one backwards from the clue (`wide_clue.rs`; in one word
-//! `packed_clue.rs`). It ignores only that a height may not be used twice. People count
-//! in the same way ("with 4 here at least 4 would be visible"). If value 1 is never seen
-//! and hides nothing, it is height 0, which is never taller than another.
+//! One walk goes forwards over the possible heights of the tallest after each place, for
+//! each count of visible buildings, and one backwards from the clue (`wide_clue.rs`; in
+//! one word, `packed_clue.rs`). It ignores only that no height may be used twice. People
+//! count in the same way ("with 4 here at least 4 would be visible"). If value 1 is
+//! never visible and hides nothing, it is height 0, which is never taller than anything
+//! else.
 
 use crate::engine::{
     Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
@@ -20,28 +21,29 @@ use super::held::Held;
 use super::packed_clue::PackedClue;
 use super::wide_clue::{Heights, WideClue, heights, rows, step, step_back, supported, tallest};
 
-/// A clue and the cells of its line of sight, nearest first.
+/// A clue and the cells along its line of sight, the nearest first.
 pub struct Visible {
     clue: usize,
     cells: Vec<Cell>,
-    /// The height of value 1: 0 if it is never seen and hides nothing.
+    /// The height of value 1: 0 if it is never visible and hides nothing.
     lowest: u32,
     watches: Lines,
     walks: Walks,
-    /// For reasons: the possible states before each place, the wanted ones, and what was known.
+    /// For explanations: the possible states before each place, the wanted
+    /// ones, and what was known.
     again: Vec<Heights>,
     wanted: Vec<Heights>,
     held: Vec<Held>,
 }
 
-/// How it walks.
+/// Which implementation of the walks is used.
 enum Walks {
     Packed(PackedClue),
     Wide(WideClue),
 }
 
 impl Visible {
-    /// The clue at a border place.
+    /// The propagator for the clue at a border place.
     #[must_use]
     pub fn new(size: Size, side: Side, index: usize, clue: u32) -> Self {
         let line = side.line(index);
@@ -63,7 +65,7 @@ impl Visible {
         }
     }
 
-    /// The same clue if value 1 is never seen and hides nothing.
+    /// The same clue, if value 1 is never visible and hides nothing.
     #[must_use]
     pub fn lowest_unseen(self) -> Self {
         let walks = Walks::Wide(WideClue::new(self.cells.len(), self.clue, 0));
@@ -87,8 +89,8 @@ impl Propagator for Visible {
         }
     }
 
-    /// Walks again, letting back in every value that would not have made the
-    /// removed one possible.
+    /// Repeats the walks, allowing again every value that would not have made
+    /// the removed one possible.
     fn explain(
         &mut self,
         removed: Option<(Cell, u32)>,
@@ -117,8 +119,8 @@ impl Propagator for Visible {
 }
 
 impl Visible {
-    /// Reads the cells as they were, with only the removed value put back, up
-    /// to where the tallest hides the rest.
+    /// Reads the cells as they were, with only the removed value added back, up
+    /// to the place from which the tallest hides the rest.
     fn recall(&mut self, removed: Option<(Cell, u32)>, context: &ExplanationContext<'_>) {
         self.held.clear();
         let tallest = Some(self.cells.len() as u32);
@@ -141,7 +143,7 @@ impl Visible {
         self.wanted.clear();
         self.wanted.resize((last + 1) * stride, 0);
         if last < self.cells.len() {
-            // If the tallest were not here, anything could follow.
+            // If the tallest were not here, any other building could follow.
             self.wanted[last * stride..][..self.clue].fill(tallest - 1);
         }
         self.wanted[last * stride + self.clue] = tallest;
@@ -164,8 +166,8 @@ impl Twin for Visible {
     }
 }
 
-/// Whether a clue may still hold with these heights, nearest first; 0 is open.
-/// Heights up to `unseen` are never seen and hide nothing.
+/// Whether a clue can still be satisfied with these heights, the nearest first;
+/// 0 is open. Heights up to `unseen` are never visible and hide nothing.
 pub(super) fn agrees(clue: u32, heights: impl Iterator<Item = u32>, unseen: u32) -> bool {
     let (mut seen, mut tallest) = (0, unseen);
     for height in heights {

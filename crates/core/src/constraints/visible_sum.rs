@@ -1,10 +1,10 @@
-//! One number at the border, the sum of what is seen, without all-different:
-//! the cheap relaxation.
+//! One number at the border that is the sum of what is visible, ignoring that
+//! values must differ: the cheap relaxation.
 //!
 //! The tallest so far and the sum are followed from the clue and back again
 //! (`sum_states.rs`). A height stays if it leads from a possible state before
-//! it to a wanted state behind it; other propagators see to it that no height
-//! is used twice. Sums are a range, so one propagator can say "this sum",
+//! it to a wanted state after it; other propagators make sure that no height is
+//! used twice. Sums are a range, so that one propagator can express "this sum",
 //! "less" and "more".
 
 use core::ops::RangeInclusive;
@@ -19,17 +19,17 @@ use crate::grid::{Cell, Side, Size, Values};
 use super::held::Held;
 use super::sum_states::{Heights, Shape};
 
-/// A sum and the cells of its line of sight, nearest first.
+/// A sum and the cells along its line of sight, the nearest first.
 pub struct VisibleSum {
     sums: RangeInclusive<u32>,
     cells: Vec<Cell>,
-    /// The height of value 1: 0 if it is never seen and hides nothing.
+    /// The height of value 1: 0 if it is never visible and hides nothing.
     lowest: u32,
     watches: Lines,
     shape: Shape,
-    /// Working memory, one for all sums of a puzzle.
+    /// Working memory, shared by all sums of a puzzle.
     memory: Rc<RefCell<Memory>>,
-    /// The values after the last run; another run would remove nothing from them.
+    /// The values after the last run; a further run would remove none of them.
     left: Vec<Values>,
 }
 
@@ -42,8 +42,9 @@ pub struct Memory {
 }
 
 impl VisibleSum {
-    /// The heights seen from a border place add up to one of these; with
-    /// `parks` value 1 has height 0, and 2 has height 1.
+    /// The propagator for heights that are visible from a border place and add
+    /// up to one of these sums; with `parks`, value 1 has height 0, value 2 has
+    /// height 1, and so on.
     #[must_use]
     pub fn new(
         size: Size,
@@ -71,14 +72,14 @@ impl VisibleSum {
         Self { memory, ..self }
     }
 
-    /// What the cells along the line keep of these candidates; all are empty if
-    /// no sum fits.
+    /// What the cells along the line keep of these candidates; all sets are
+    /// empty if no sum fits.
     #[must_use]
     pub fn supported(&self, could: &[Values]) -> Vec<Values> {
         self.back(could, |place| could[place])
     }
 
-    /// The same with each value in one cell only, checked value by value: what
+    /// The same with each value in only one cell, checked value by value: what
     /// people can see, at n times the cost.
     #[must_use]
     pub fn supported_once(&self, could: &[Values]) -> Vec<Values> {
@@ -101,9 +102,9 @@ impl VisibleSum {
         self.shape.least_and_most(&before[could.len() * self.shape.len()..])
     }
 
-    /// From the end of the line back to its beginning: of the requested values
-    /// in each place, those that lead to a sum with the candidates of all other
-    /// places.
+    /// Goes from the end of the line back to its beginning: returns, of the
+    /// requested values at each place, those that lead to a sum with the
+    /// candidates of all other places.
     fn back(&self, could: &[Values], asked: impl Fn(usize) -> Values) -> Vec<Values> {
         let Memory { before, wanted, held: _ } = &mut *self.memory.borrow_mut();
         let room = self.shape.len();
@@ -165,7 +166,7 @@ impl Propagator for VisibleSum {
         Ok(())
     }
 
-    /// Walks again, letting back in every value that would not have made
+    /// Repeats the walk, allowing again every value that would not have made
     /// the removed one possible.
     fn explain(
         &mut self,

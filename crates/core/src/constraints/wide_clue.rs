@@ -1,9 +1,9 @@
 //! The relaxed clue, with one word for each count.
 //!
-//! For each place and each count a word holds the possible heights of the tallest so
-//! far (forwards), and those from which the clue can still be met (backwards). A
-//! height stays if one of the first meets one of the second. This costs about n *
-//! clue word operations. Small clues have a faster twin (`packed_clue.rs`).
+//! For each place and each count, a word has the possible heights of the tallest so
+//! far (forwards), and another those from which the clue can still be satisfied
+//! (backwards). A height stays if it leads from one to the other. This costs about n
+//! * clue word operations. Small clues have a faster version (`packed_clue.rs`).
 
 use crate::engine::{Conflict, Domains};
 use crate::grid::{Cell, Size, Values};
@@ -11,23 +11,23 @@ use crate::grid::{Cell, Size, Values};
 /// A set of heights 0..=32; bit h is height h.
 pub(super) type Heights = u64;
 
-/// For each count of buildings seen: the heights that the tallest may have.
+/// For each count of visible buildings: the possible heights of the tallest.
 pub(super) type Tallest = [Heights];
 
 /// The walks of a clue along the cells that it sees.
 pub(super) struct WideClue {
     clue: usize,
-    /// The height of value 1: 0 if it is never seen and hides nothing.
+    /// The height of value 1: 0 if it is never visible and hides nothing.
     lowest: u32,
-    /// The set of the greatest height alone.
+    /// The set with only the greatest height.
     tallest: Heights,
     /// The possible states before each place: clue + 2 words each, the last of them 0.
     before: Vec<Heights>,
     /// The values of each cell from which the places after it were computed.
     walked: [Values; Size::MAX],
-    /// The values after the last run; another run would remove nothing from them.
+    /// The values after the last run; a further run would remove none of them.
     left: [Values; Size::MAX],
-    /// From this place on everything hides behind the tallest.
+    /// The place from which on everything is hidden behind the tallest.
     end: usize,
 }
 
@@ -47,7 +47,8 @@ impl WideClue {
         }
     }
 
-    /// Removes from each cell the values that lead only to other numbers of seen ones.
+    /// Removes from each cell the values that only lead to a different number
+    /// of visible buildings.
     pub(super) fn propagate(
         &mut self,
         cells: &[Cell],
@@ -61,8 +62,8 @@ impl WideClue {
         let (lowest, stride) = (self.lowest, self.clue + 2);
         let wanted = &mut wanted[..stride];
         wanted[self.clue] = self.tallest;
-        // Until the run is complete, it must not count as done: no cell is left
-        // without values.
+        // Until the run is complete, it must not count as done: no cell ever
+        // has an empty set of values.
         self.left[0] = Values::NONE;
         let rows = self.before[..self.end * stride].chunks_exact(stride);
         for (place, before) in rows.enumerate().rev() {
@@ -78,7 +79,7 @@ impl WideClue {
         Ok(())
     }
 
-    /// Walks on from the first place with changed values.
+    /// Continues from the first place whose values have changed.
     fn walk(&mut self, cells: &[Cell], domains: &Domains) {
         let mut before = cells[..self.end].iter().zip(&self.walked);
         let changed = before.position(|(cell, walked)| domains.values(*cell) != *walked);
@@ -106,19 +107,19 @@ impl WideClue {
     }
 }
 
-/// The set of the greatest height alone, of n.
+/// The set with only the greatest height of n.
 pub(super) const fn tallest(n: usize, lowest: u32) -> Heights {
     1 << (n as u32 - 1 + lowest)
 }
 
-/// The words of a place and of the next.
+/// The words of a place and of the next one.
 pub(super) fn rows(table: &mut [Heights], place: usize, stride: usize) -> [&mut Tallest; 2] {
     let (before, after) = table[place * stride..(place + 2) * stride].split_at_mut(stride);
     [before, after]
 }
 
 /// Computes the possible states after a place from those before it; returns all
-/// possible heights of the tallest then.
+/// heights that the tallest may then have.
 #[inline]
 pub(super) fn step(before: &Tallest, after: &mut Tallest, values: Heights) -> Heights {
     let hiding = above_lowest(values) | values & 1;
@@ -157,19 +158,19 @@ pub(super) fn step_back(values: Heights, wanted: &mut Tallest) {
     }
 }
 
-/// The heights of values; height 0 hides nothing and is never seen.
+/// The heights of values; height 0 hides nothing and is never visible.
 #[inline]
 pub(super) const fn heights(values: Values, lowest: u32) -> Heights {
     (values.0 as Heights) << lowest
 }
 
-/// All heights above the lowest of a set; none for the empty set.
+/// All heights above the lowest of a set; none if the set is empty.
 #[inline]
 const fn above_lowest(set: Heights) -> Heights {
     !(set ^ set.wrapping_sub(1))
 }
 
-/// All heights below the highest of a set; none for the empty set.
+/// All heights below the highest of a set; none if the set is empty.
 #[inline]
 const fn below_highest(set: Heights) -> Heights {
     (Heights::MAX >> (set | 1).leading_zeros()) >> 1

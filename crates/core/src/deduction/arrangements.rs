@@ -1,10 +1,10 @@
 //! The arrangements of one line, listed: every order of the values that fits
 //! its candidates, its clues, and the signs and bars between its own cells.
 //!
-//! The values are entered from the tallest to the lowest, so each is known at
-//! once to be visible or not from either end, and a sign says which place must
-//! come before another. A line with more than [`MOST`] arrangements is not
-//! listed; [`LineSpec::exact`] answers there.
+//! The values are entered from the tallest to the lowest, so it is known at
+//! once whether each is visible from either end, and a sign says which position
+//! must be filled before another. A line with more than [`MOST`] arrangements
+//! is not listed; [`LineSpec::exact`] is used instead.
 
 use std::rc::Rc;
 
@@ -23,17 +23,18 @@ const MOST_TRIES: usize = 60_000;
 /// The clues of a line and the signs between its cells.
 #[derive(Clone, Debug)]
 pub struct LineSpec {
-    /// Which line.
+    /// The line.
     pub line: Line,
     size: Size,
     clues: LineClues,
-    /// The meaning of the numbers at both ends: how many are seen, or their sum.
+    /// What the numbers at both ends mean: how many buildings are seen, or
+    /// their sum.
     ends: [Option<u32>; 2],
     adds_up: bool,
-    /// For each place, the places that hold greater values.
+    /// For each position, the positions with greater values.
     greater: Vec<Word>,
-    /// Bars, and in adjacent puzzles gaps without one, between a place and the
-    /// next.
+    /// Bars, and in adjacent puzzles gaps without one, between a position and
+    /// the next.
     bars: Vec<Option<bool>>,
 }
 
@@ -41,37 +42,37 @@ pub struct LineSpec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arrangements {
     n: usize,
-    /// One after the other, each from the first cell to the last.
+    /// One after another, each from the first cell to the last.
     ways: Vec<u8>,
     complete: bool,
 }
 
 impl Arrangements {
-    /// Whether all are listed.
+    /// Whether the list is complete.
     #[must_use]
     pub const fn is_complete(&self) -> bool {
         self.complete
     }
 
-    /// The number of listed ones.
+    /// The number of arrangements listed.
     #[must_use]
     pub fn count(&self) -> usize {
         self.ways.len() / self.n
     }
 
-    /// Each from the first cell to the last.
+    /// The arrangements, each from the first cell to the last.
     pub fn iter(&self) -> impl Iterator<Item = &[u8]> {
         self.ways.chunks(self.n)
     }
 
-    /// Those that still fit these candidates.
+    /// The arrangements that still fit these candidates.
     #[must_use]
     pub fn still_fitting(&self, candidates: &[Values]) -> Self {
         let ways = self.iter().filter(|way| fits(way, candidates)).flatten().copied().collect();
         Self { ways, ..*self }
     }
 
-    /// The values of each cell over all of them.
+    /// The values of each cell in any of the arrangements.
     #[must_use]
     pub fn values(&self) -> Vec<Values> {
         let mut values = vec![Values::NONE; self.n];
@@ -89,7 +90,7 @@ fn fits(way: &[u8], candidates: &[Values]) -> bool {
 }
 
 impl LineSpec {
-    /// A puzzle's statements about each line, rows first.
+    /// What a puzzle states about each line, rows first.
     #[must_use]
     pub fn all(layout: &Layout) -> Rc<[Self]> {
         let (size, mut model) = (layout.size(), Model::new(layout.size()));
@@ -121,13 +122,13 @@ impl LineSpec {
         Self { line, size, clues, ends, adds_up, greater, bars }
     }
 
-    /// Whether there is any statement except that each value appears once.
+    /// Whether the line has any condition besides that each value appears once.
     #[must_use]
     pub fn says_something(&self) -> bool {
         self.adds_up || self.is_passed()
     }
 
-    /// The clues at its first and at its last cell.
+    /// The clues at the first and at the last cell.
     #[must_use]
     pub const fn clues(&self) -> [Option<u32>; 2] {
         self.clues.clues
@@ -145,7 +146,7 @@ impl LineSpec {
         ExactLine::new(self.size, self.clues.clone())
     }
 
-    /// The same, with its answers stored among these passes.
+    /// The same, sharing answers through these passes.
     #[must_use]
     pub fn pass(&self, passes: &Passes) -> Rc<Pass> {
         passes.of(self.size, self.clues.clone())
@@ -157,7 +158,7 @@ impl LineSpec {
         self.few(candidates, MOST)
     }
 
-    /// The same, complete only if they are no more than this.
+    /// The same, complete only if there are no more than this.
     #[must_use]
     pub fn few(&self, candidates: &[Values], most: usize) -> Arrangements {
         let n = self.size.n();
@@ -175,7 +176,7 @@ impl LineSpec {
     }
 
     /// Whether no arrangement fits these candidates, as far as this many tries
-    /// show; the tries are taken from the budget.
+    /// can tell; the tries are deducted from the budget.
     #[must_use]
     pub(super) fn has_none(&self, candidates: &[Values], tries: &mut usize) -> bool {
         let n = self.size.n();
@@ -193,7 +194,8 @@ impl LineSpec {
         listing.complete
     }
 
-    /// The same with only these statements at the border and between the cells.
+    /// The same line with only these conditions at its border and between its
+    /// cells.
     #[must_use]
     pub(crate) fn only(&self, kept: &[Condition]) -> Self {
         let n = self.size.n();
@@ -220,8 +222,8 @@ impl LineSpec {
         spec
     }
 
-    /// Leaves each cell what fits the signs and bars beside it, as if values
-    /// could repeat.
+    /// Removes from each cell what does not fit the signs and bars beside it,
+    /// as if values could repeat.
     pub(super) fn narrow_by_gaps(&self, could: &mut [Values]) {
         let fits = |low: usize, a: u32, b: u32| {
             let bar = self.bars[low].is_none_or(|bar| (a.abs_diff(b) == 1) == bar);
@@ -240,8 +242,8 @@ impl LineSpec {
         }
     }
 
-    /// Whether a value keeps the bars of a place; other values are 0 where
-    /// there are none yet.
+    /// Whether a value respects the bars at a position; positions without a
+    /// value yet are 0.
     fn fits_bars(&self, way: &[u8], place: usize, value: u8) -> bool {
         let keeps = |bar: Option<bool>, other: u8| {
             bar.is_none_or(|bar| other == 0 || (other.abs_diff(value) == 1) == bar)
@@ -261,7 +263,7 @@ fn sums_of(layout: &Layout, line: Line) -> [Option<u32>; 2] {
     ends
 }
 
-/// The places of each value, the lowest value first.
+/// The possible positions of each value, the lowest value first.
 fn places_of(candidates: &[Values]) -> Vec<Word> {
     let places = |value: u32| {
         let able = candidates.iter().enumerate().filter(|(_, values)| values.contains(value));
@@ -270,26 +272,27 @@ fn places_of(candidates: &[Values]) -> Vec<Word> {
     (1..=candidates.len() as u32).map(places).collect()
 }
 
-/// A list in the making.
+/// A list in progress.
 struct Listing<'a> {
     spec: &'a LineSpec,
     places: Vec<Word>,
     way: Vec<u8>,
     ways: Vec<u8>,
-    /// The limit of the list.
+    /// The most arrangements in the list.
     most: usize,
     tries: usize,
     complete: bool,
 }
 
-/// What is placed already, all of it taller than what comes.
+/// What has been placed so far, all of it taller than what is to come.
 #[derive(Clone, Copy)]
 struct Seen {
     taken: Word,
-    /// The foremost and the hindmost place that is taken.
+    /// The first and the last position taken.
     first: usize,
     last: isize,
-    /// How many are seen from the first cell and from the last, or their sum.
+    /// How many buildings are seen from the first cell and from the last, or
+    /// their sum.
     counts: [u32; 2],
 }
 
@@ -320,7 +323,7 @@ impl Listing<'_> {
         }
     }
 
-    /// The visible ones with one more value, lower than all before.
+    /// The same after placing one more value, lower than all before.
     fn with(&self, seen: Seen, place: usize, value: u32) -> Seen {
         let taken = seen.taken | 1 << place;
         let height = value - u32::from(self.spec.clues.lowest_unseen);
@@ -338,7 +341,7 @@ impl Listing<'_> {
         }
     }
 
-    /// Whether both clues can still be met with this many values to come.
+    /// Whether both clues can still be satisfied with this many values to come.
     fn can_end(&self, seen: Seen, left: u32) -> bool {
         let n = self.way.len();
         let free = [seen.first as u32, (n as isize - 1 - seen.last) as u32];

@@ -1,9 +1,10 @@
-//! A board that is worked on step by step: the candidates of every cell, which
-//! cells are placed, and when each house changed last.
+//! A board in progress: the candidates of every cell, which cells are placed,
+//! and when each house last changed.
 //!
-//! A placed value leaves the other cells of its houses at once, as tidy players
-//! do it. Everything else is left to the rules. A rule is asked only about what
-//! has changed since it found nothing there; stamps say when that was.
+//! A placed value is removed from the other cells of its houses at once, as
+//! tidy players do. Everything else is left to the rules. A rule is asked only
+//! about what has changed since it last found nothing there; stamps record when
+//! that was.
 
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
@@ -26,13 +27,13 @@ pub struct Board {
     layout: Rc<Layout>,
     marks: Marks,
     placed: Vec<bool>,
-    /// When each house changed last.
+    /// When each house last changed.
     stamps: Vec<u32>,
     now: u32,
     lines: Rc<[LineSpec]>,
     chains: Rc<[Chains]>,
     crowds: Rc<[Crowd]>,
-    /// The arrangements of each line, with the time of the last look.
+    /// The arrangements of each line, with the time when they were last listed.
     listed: RefCell<Vec<Option<Listed>>>,
     graph: RefCell<Graph>,
     passes: Rc<Passes>,
@@ -40,11 +41,11 @@ pub struct Board {
     suppositions: RefCell<Suppositions>,
 }
 
-/// The arrangements of a line at a time.
+/// The arrangements of a line at some time.
 type Listed = (u32, Rc<Arrangements>);
 
 impl Board {
-    /// The start: the givens are placed.
+    /// The starting board, with only the givens placed.
     #[must_use]
     pub fn new(puzzle: &GridPuzzle) -> Self {
         let givens = Marks::new(puzzle);
@@ -54,7 +55,7 @@ impl Board {
         board
     }
 
-    /// A board with these candidates. Cells with one are placed where
+    /// A board with these candidates. Cells with a single one are placed if
     /// `is_placed` says so; nothing is tidied.
     #[must_use]
     pub fn of_candidates(
@@ -70,7 +71,7 @@ impl Board {
         board
     }
 
-    /// Every candidate everywhere.
+    /// A board with every candidate everywhere.
     fn bare(puzzle: &GridPuzzle) -> Self {
         let (size, layout) = (puzzle.size(), Layout::of(puzzle));
         let lines = LineSpec::all(&layout);
@@ -115,8 +116,8 @@ impl Board {
         self.marks.values(cell)
     }
 
-    /// Whether the value of a cell is entered, and not only as the one
-    /// candidate that is left.
+    /// Whether the value of a cell has been placed, rather than being the only
+    /// candidate left.
     #[must_use]
     pub fn is_placed(&self, cell: Cell) -> bool {
         self.placed[cell.index()]
@@ -150,7 +151,7 @@ impl Board {
         &self.graph
     }
 
-    /// Leaves a cell these of its candidates.
+    /// Removes all candidates of a cell except these.
     pub fn keep(&mut self, cell: Cell, values: Values) {
         let before = self.marks.values(cell);
         if before & values == before {
@@ -163,7 +164,8 @@ impl Board {
         }
     }
 
-    /// Puts a value into a cell, and takes it from the others of its houses.
+    /// Puts a value into a cell, and removes it from the other cells of its
+    /// houses.
     pub fn place(&mut self, cell: Cell, value: u32) {
         self.keep(cell, Values::only(value));
         self.placed[cell.index()] = true;
@@ -177,8 +179,8 @@ impl Board {
         }
     }
 
-    /// What plainly cannot be on this board: a cell without a candidate, or on
-    /// a full board what is broken.
+    /// An obvious contradiction on this board: a cell without candidates or, on
+    /// a full board, a broken condition.
     #[must_use]
     pub fn contradiction(&self) -> Option<Contradiction> {
         let empty = self.size().cells().find(|cell| self.values(*cell).is_empty());
@@ -187,13 +189,13 @@ impl Board {
         empty.map(|cell| Contradiction::NoValue { cell }).or_else(broken)
     }
 
-    /// What is written at a line.
+    /// What is printed at a line.
     #[must_use]
     pub fn spec(&self, line: Line) -> &LineSpec {
         &self.lines[self.number(line)]
     }
 
-    /// The number of a line among the houses.
+    /// The index of a line among the houses.
     #[must_use]
     pub const fn number(&self, line: Line) -> usize {
         match line {
@@ -202,7 +204,7 @@ impl Board {
         }
     }
 
-    /// All arrangements of a line that fit its candidates, as far as they were
+    /// All arrangements of a line that fit its candidates, if they could be
     /// listed.
     #[must_use]
     pub fn arrangements(&self, line: Line) -> Rc<Arrangements> {
@@ -226,15 +228,15 @@ impl Board {
         &self.passes
     }
 
-    /// What it says about each house and cell, to follow a supposition; nothing
-    /// where it has too many houses.
+    /// What the puzzle states about each house and cell, for following
+    /// assumptions; `None` if it has too many houses.
     #[must_use]
     pub fn wiring(&self) -> Option<&Wiring> {
         let make = || Wiring::of(&self.layout, &self.lines, &self.passes);
         self.wiring.get_or_init(make).as_ref()
     }
 
-    /// What is known of suppositions.
+    /// What is known about assumptions.
     #[must_use]
     pub const fn suppositions(&self) -> &RefCell<Suppositions> {
         &self.suppositions

@@ -1,19 +1,19 @@
-//! The causes of a conclusion or a step, and the meaning of each.
+//! The causes of a conclusion or a step, and what each means.
 //!
-//! Each cause is a premise: the conclusion of a step follows in every case from
-//! all its causes, and from nothing else on the board; without any one of them
-//! it no longer does. `tests/it/exact.rs` tries all cases. Cells that are not
-//! named may then be anything from 1 to n.
+//! Each cause is a premise: the conclusion of a step always follows from all
+//! its causes together and needs nothing else on the board; without any one of
+//! them it no longer follows. `tests/it/exact.rs` tries all cases. Cells that
+//! are not named may then be anything from 1 to n.
 
 use super::marks::Decided;
 use crate::conditions::{Condition, Written};
 use crate::grid::{Cell, House, Line, Size};
 use crate::message::{Arg, Message};
 
-/// Something that a conclusion rests on.
+/// Something on which a conclusion rests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// A cell's candidates: it is one of them.
+    /// The candidates of a cell: it has one of these values.
     Cell(Cell),
     /// A decided cell: it has this value.
     Candidate {
@@ -22,31 +22,32 @@ pub enum Cause {
         /// The value.
         value: u8,
     },
-    /// That each value appears once in this row or column; nothing about the
-    /// candidates of its cells.
+    /// That each value appears once in this row or column; it says nothing
+    /// about the candidates of the cells.
     Line(Line),
-    /// The same of a diagonal or a box.
+    /// The same for a diagonal or a box.
     House(House),
     /// The places of a value in a house: only where it is a candidate, and
-    /// exactly once. Like the house itself, it says that each value appears
-    /// once.
+    /// exactly once. Like the house itself, this implies that each value
+    /// appears once.
     Places {
         /// The house.
         house: House,
         /// The value.
         value: u8,
     },
-    /// That a condition holds. A number at the border implies a line of
-    /// different buildings, so its line need not be named too.
+    /// That a condition holds. A number at the border implies that the
+    /// buildings of its line are different, so the line need not be named as
+    /// well.
     Condition(Condition),
 }
 
-/// One cause or two, in a few bytes: searches conclude millions of times.
+/// One or two causes, in a few bytes: searches draw millions of conclusions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Causes([Option<Cause>; 2]);
 
 impl Causes {
-    /// One cause.
+    /// A single cause.
     #[must_use]
     pub const fn one(cause: Cause) -> Self {
         Self([Some(cause), None])
@@ -58,7 +59,7 @@ impl Causes {
         Self([Some(first), Some(second)])
     }
 
-    /// All of them.
+    /// All causes.
     pub fn iter(self) -> impl Iterator<Item = Cause> {
         self.0.into_iter().flatten()
     }
@@ -86,7 +87,7 @@ impl Cause {
         Self::Places { house, value: value as u8 }
     }
 
-    /// Fills the places of a sentence for such a cause.
+    /// Fills in the names in a sentence about such a cause.
     pub(super) fn named_in(self, message: Message, size: Size) -> Message {
         match self {
             Self::Cell(cell) | Self::Candidate { cell, .. } => {
@@ -104,7 +105,7 @@ impl Cause {
                         .with("greater", Arg::cell(size, greater)),
                     None => message,
                 },
-                // Sentences about the others name cells only.
+                // Sentences about the other types name only cells.
                 Written::Grid | Written::Cell { .. } | Written::Mark { .. } => message,
             },
         }

@@ -16,11 +16,11 @@ use super::rule::{Rule, Step};
 use crate::grid::{Cell, House, Line, Values};
 use crate::message::{Arg, Message};
 
-/// Lists longer than this are not shown with a link.
+/// Lists of arrangements longer than this are not shown with a link.
 const MOST_SHOWN: usize = 24;
 
-/// Corners are explained by the names of four lines. A chain with fewer links,
-/// or one that goes through a cell, is explained differently.
+/// The chain around corners is explained by naming four lines. One with fewer
+/// links, or one that goes through a cell, has a different explanation.
 const CORNERS: &str = "rule.four-corners";
 const SHORT: &str = "rule.four-corners.short";
 
@@ -31,9 +31,10 @@ pub struct Chain {
     path: Vec<(Number, Through, Number)>,
     /// How its graph uses lines.
     uses: Use,
-    /// The weight of all links: the arrangements to look through.
+    /// The weight of all links, which is the number of arrangements to look
+    /// through.
     weight: u32,
-    /// Other candidates that the same lines refute in no more links.
+    /// Other candidates that the same lines refute with no more links.
     also: Vec<(Cell, Values)>,
 }
 
@@ -46,9 +47,9 @@ struct Reached {
     through: Through,
 }
 
-/// The shortest chain of a board with at most this many links; of several, the
-/// one with the fewest arrangements to look through, then one that leaves a
-/// number a single place or a cell a single number, then the first.
+/// The shortest chain of a board with at most this many links. Of several, it
+/// is the one with the fewest arrangements to look through, then one that
+/// leaves a number a single place or a cell a single number, then the first.
 #[must_use]
 pub fn shortest(look: Look<'_>, uses: Use, most: u32) -> Option<Chain> {
     let mut graph = look.board().graph().borrow_mut();
@@ -67,8 +68,8 @@ pub fn shortest(look: Look<'_>, uses: Use, most: u32) -> Option<Chain> {
     Some(Chain { also, ..chain })
 }
 
-/// Whether there is any chain through listed lines. One answer serves all rules
-/// for the present board.
+/// Whether there is any chain through listed lines. The answer is shared by all
+/// rules for the current board.
 fn has_chain(look: Look<'_>, graph: &mut Graph) -> bool {
     let (now, listed) = (look.board().now(), Use::Lines(MOST));
     if let Some(known) = graph.chained_at(now) {
@@ -83,7 +84,7 @@ fn has_chain(look: Look<'_>, graph: &mut Graph) -> bool {
     found
 }
 
-/// The candidates of the cells with several.
+/// The candidates of all cells that have several.
 fn candidates(look: Look<'_>) -> impl Iterator<Item = (Cell, u32)> {
     let open = look.size().cells().filter(move |cell| look.values(*cell).len() > 1);
     open.flat_map(move |cell| look.values(cell).iter().map(move |value| (cell, value)))
@@ -104,7 +105,7 @@ fn shortest_starts(look: Look<'_>, reach: &Reach, most: u32) -> Vec<(Cell, u32)>
     starts
 }
 
-/// "The cell is this value", as a number.
+/// The statement "the cell has this value", as a number.
 fn assumed(look: Look<'_>, cell: Cell, value: u32) -> Number {
     let n = look.size().n();
     ((cell.index() * n + value as usize - 1) * 2) as Number
@@ -118,7 +119,8 @@ pub fn refuting(look: Look<'_>, uses: Use, cell: Cell, value: u32, most: u32) ->
     from(look, &graph, uses, (cell, value), most)
 }
 
-/// The links by which a chain refutes the other candidates that it removes.
+/// The links by which a chain also refutes the other candidates that it
+/// removes.
 pub(super) fn taken_along(
     look: Look<'_>,
     uses: Use,
@@ -144,7 +146,7 @@ pub(super) fn taken_along(
     along
 }
 
-/// Whether a link is one through the lines, signs and bars of a chain.
+/// Whether a link uses only the lines, signs and bars of a chain.
 fn is_among(used: &[Through], through: Through) -> bool {
     match through {
         Through::Cell => true,
@@ -155,12 +157,12 @@ fn is_among(used: &[Through], through: Through) -> bool {
     }
 }
 
-/// Goes out from a candidate, one link further each time.
+/// Searches outwards from a candidate, one link further each time.
 fn from(look: Look<'_>, graph: &Graph, uses: Use, start: (Cell, u32), most: u32) -> Option<Chain> {
     from_by(look, graph, uses, start, most, |_| true)
 }
 
-/// The same by only those links that `counts` accepts.
+/// The same, using only those links that `counts` accepts.
 fn from_by(
     look: Look<'_>,
     graph: &Graph,
@@ -205,7 +207,7 @@ fn from_by(
     None
 }
 
-/// The way from the assumption to its denial, in the order of reading.
+/// The path from the assumption to its denial, in reading order.
 fn back(reached: &[Option<Reached>], start: Number) -> Vec<(Number, Through, Number)> {
     let mut path = Vec::new();
     let mut at = start + 1;
@@ -225,7 +227,7 @@ impl Chain {
         self.path.len() as u32
     }
 
-    /// The other candidates that chains no longer than this one refute, through
+    /// The other candidates refuted by chains no longer than this one, through
     /// its lines, signs and bars.
     fn also_refuted(&self, look: Look<'_>, graph: &Graph, uses: Use) -> Vec<(Cell, Values)> {
         let used: Vec<Through> = self.path.iter().map(|(_, through, _)| *through).collect();
@@ -243,8 +245,8 @@ impl Chain {
             .collect()
     }
 
-    /// The lines that it uses as a whole, and the number of arrangements in the
-    /// longest of their lists; None if one is not listed.
+    /// The number of arrangements in the longest list of a line used as a
+    /// whole; None if a line is not listed.
     #[must_use]
     pub fn longest_list(&self, look: Look<'_>) -> Option<usize> {
         let graph = look.board().graph().borrow();
@@ -257,7 +259,7 @@ impl Chain {
             .try_fold(0, |most, count| count.map(|count| most.max(count)))
     }
 
-    /// The two branches.
+    /// The two branches of the chain.
     #[must_use]
     pub fn branches(&self, look: Look<'_>) -> [Vec<Link>; 2] {
         let middle = self.path.len().div_ceil(2);
@@ -320,7 +322,7 @@ impl Statement {
     }
 }
 
-/// The name of what makes a link.
+/// The name of what establishes a link.
 fn named(look: Look<'_>, link: &Link) -> Arg {
     match link.through {
         Through::Cell => look.cell(link.from.cell),
@@ -332,7 +334,8 @@ fn named(look: Look<'_>, link: &Link) -> Arg {
     }
 }
 
-/// The arrangements of a line that agree with a statement, if they are few.
+/// The arrangements of a line that agree with a statement, if there are only a
+/// few.
 fn agreeing(look: Look<'_>, from: Statement, through: Through) -> Vec<Vec<u8>> {
     let (Through::Line(line) | Through::House(House::Line(line))) = through else {
         return Vec::new();

@@ -1,7 +1,7 @@
-//! Conditions that are checked together, as values are put into cells.
+//! Conditions that are checked together while values are put into cells.
 //!
-//! Searches check clues far more often than anything else, so each clue has its
-//! line laid out here.
+//! Searches check clues far more often than anything else, so each clue is
+//! stored here with the cells of its line.
 
 use std::rc::Rc;
 
@@ -36,7 +36,7 @@ pub struct SumSight {
 }
 
 impl Checks {
-    /// One more condition.
+    /// Adds a condition.
     pub fn add(&mut self, size: Size, condition: Condition) {
         match condition {
             Condition::VisibleCount(clue) => self.clues.push(Sight::new(clue, size)),
@@ -64,11 +64,11 @@ impl Checks {
         self.others.is_empty() && self.clues.is_empty() && self.sums.is_empty()
     }
 
-    /// Whether nothing is broken yet, with clues checked last; open cells are
-    /// 0.
+    /// Checks that nothing is broken yet; clues are checked last, and open
+    /// cells are 0.
     ///
     /// # Errors
-    /// The first that is broken.
+    /// Returns the first broken condition.
     #[inline]
     pub fn check(&self, size: Size, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
         match self.others.iter().find_map(|one| one.breach(size, &value)) {
@@ -77,20 +77,20 @@ impl Checks {
         }
     }
 
-    /// The same, for clues and sums only.
+    /// The same for clues and sums only.
     ///
     /// # Errors
-    /// The first that is broken.
+    /// Returns the first broken condition.
     #[inline]
     pub fn check_clues(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
         self.clues.iter().try_for_each(|sight| sight.check(&value))?;
         self.check_sums(value)
     }
 
-    /// The same, for sums only.
+    /// The same for sums only.
     ///
     /// # Errors
-    /// The first broken one.
+    /// Returns the first broken condition.
     #[inline]
     pub fn check_sums(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
         self.sums.iter().try_for_each(|sight| sight.check(&value))
@@ -102,11 +102,11 @@ impl Sight {
         Self { clue, cells: clue.line_of_sight(size).collect() }
     }
 
-    /// Whether the line can still show its clue; open cells are 0.
+    /// Checks that the line can still satisfy its clue; open cells are 0.
     ///
     /// # Errors
-    /// More is seen up to the first open cell, or in a full line another
-    /// number.
+    /// Fails if more buildings are seen up to the first open cell or, in a full
+    /// line, a different number.
     #[inline]
     pub fn check(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
         match self.clue.breach_along(self.cells.iter().copied(), value) {
@@ -115,10 +115,10 @@ impl Sight {
         }
     }
 
-    /// Whether a full line shows its clue; open cells are 0.
+    /// Checks that a full line satisfies its clue; open cells are 0.
     ///
     /// # Errors
-    /// It shows another number.
+    /// Fails if it shows a different number.
     #[inline]
     pub fn check_full(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
         match self.clue.breach_along(self.cells.iter().copied(), value) {
@@ -137,11 +137,12 @@ impl SumSight {
         Self { sum, cells: sum.line_of_sight(size).collect() }
     }
 
-    /// Whether the visible heights of the line can still add up to its sum;
+    /// Checks that the visible heights of the line can still add up to its sum;
     /// open cells are 0.
     ///
     /// # Errors
-    /// It is too much up to the first open cell, or in a full line another sum.
+    /// Fails if the sum up to the first open cell is too high or, in a full
+    /// line, different.
     #[inline]
     pub fn check(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
         let condition = Condition::VisibleSum(self.sum);

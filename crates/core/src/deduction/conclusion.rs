@@ -1,8 +1,8 @@
-//! One conclusion about one cell: its rule, its removals, and its causes.
+//! A conclusion about one cell: its rule, what it removes, and its causes.
 //!
 //! Searches draw millions of them, so a conclusion is a few bytes. The rule
-//! makes causes and effect together, from the present board and never from a
-//! solution. The sentence is made from both when it is read. People see a
+//! produces causes and effect together, from the current board and never from a
+//! solution. The sentence is composed of both when it is needed. People see a
 //! [`Step`](super::Step).
 
 use super::cause::Causes;
@@ -23,7 +23,7 @@ pub struct Conclusion {
     pub causes: Causes,
 }
 
-/// The removals of a conclusion.
+/// What a conclusion removes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Removed {
     /// Some candidates of a cell; it had each of them.
@@ -33,11 +33,11 @@ pub enum Removed {
         /// The values.
         values: Values,
     },
-    /// All candidates of a cell but one; it had that and others.
+    /// All candidates of a cell but one; the cell had that one and others.
     Others {
         /// The cell.
         cell: Cell,
-        /// The value that stays.
+        /// The value that is kept.
         value: u32,
     },
 }
@@ -51,7 +51,7 @@ impl Removed {
         }
     }
 
-    /// The rest of these candidates of the cell.
+    /// What is left of these candidates of the cell.
     #[inline]
     #[must_use]
     pub fn left(self, candidates: Values) -> Values {
@@ -63,7 +63,7 @@ impl Removed {
 }
 
 impl Conclusion {
-    /// A rule leaves only these values in a cell, if it has any other
+    /// The conclusion that a cell keeps only these values, if it has any other
     /// candidate.
     #[inline]
     pub(crate) fn keeping(
@@ -76,7 +76,8 @@ impl Conclusion {
         Self::removing(rule, marks, cell, !values, causes)
     }
 
-    /// A rule removes these values from a cell, if it has any of them.
+    /// The conclusion that these values are removed from a cell, if it has any
+    /// of them.
     #[inline]
     pub(crate) fn removing(
         rule: &'static Rule,
@@ -100,7 +101,7 @@ impl Conclusion {
         self.causes.iter().fold(step, Step::because)
     }
 
-    /// The sentence about it.
+    /// The sentence about the conclusion.
     #[must_use]
     pub fn message(&self, puzzle: &GridPuzzle) -> Message {
         let (size, scale) = (puzzle.size(), puzzle.scale());

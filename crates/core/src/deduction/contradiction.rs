@@ -1,4 +1,4 @@
-//! Plain contradictions on a board, with their places and sentences.
+//! Obvious contradictions on a board, with their places and sentences.
 
 use crate::conditions::Breach;
 use crate::error::Fault;
@@ -65,7 +65,7 @@ impl Contradiction {
     }
 }
 
-/// A fault of a whole line.
+/// A fault along a whole line.
 fn along(message: Message, line: Line, puzzle: &GridPuzzle) -> Fault {
     let fault = Fault::new(message.with("line", line));
     puzzle.size().line_cells(line).fold(fault, Fault::at)

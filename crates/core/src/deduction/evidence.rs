@@ -4,28 +4,28 @@
 use crate::conditions::Condition;
 use crate::grid::{Cell, House, Line, Values};
 
-/// What lies behind a step.
+/// The evidence behind a step.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub enum Evidence {
-    /// The sentence says it all.
+    /// There is none, because the sentence says it all.
     #[default]
     None,
     /// All arrangements of a line.
     Arrangements(LineWays),
-    /// Links from an assumption: first the one branch, then the other, which
-    /// contradict each other at their ends.
+    /// Links from an assumption, in two branches that contradict each other at
+    /// their ends.
     Chain([Vec<Link>; 2]),
     /// Numbers that follow from an assumption, each in one house, up to a house
-    /// that has no way left.
+    /// that has no possibility left.
     Whip(Box<Whip>),
     /// What follows from an assumption, in order, up to a contradiction.
     Trial(Box<Story>),
-    /// A search looked at this many positions.
+    /// A search that visited this many positions.
     Search(u64),
 }
 
 impl Evidence {
-    /// The whip, if it is one.
+    /// The whip, if the evidence is one.
     #[must_use]
     pub fn whip(&self) -> Option<&Whip> {
         match self {
@@ -34,8 +34,8 @@ impl Evidence {
         }
     }
 
-    /// The houses that are looked at as a whole to check it: the line whose
-    /// arrangements are listed, those that a chain goes through.
+    /// The houses that must be examined as a whole to check it: the line whose
+    /// arrangements are listed, or those that a chain goes through.
     #[must_use]
     pub fn houses(&self) -> Vec<House> {
         let through = |link: &Link| match link.through {
@@ -63,14 +63,14 @@ pub struct LineWays {
     pub ways: Vec<Vec<u8>>,
 }
 
-/// That a cell has a value, or that it has not.
+/// The statement that a cell has a value, or that it does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Statement {
     /// The cell.
     pub cell: Cell,
     /// The value.
     pub value: u8,
-    /// Whether it has it.
+    /// Whether the cell has the value.
     pub holds: bool,
 }
 
@@ -81,82 +81,84 @@ pub enum Through {
     Cell,
     /// Each value appears once in the house.
     House(House),
-    /// All arrangements of the line agree, with everything that holds in it.
+    /// All arrangements of the line that satisfy its conditions agree.
     Line(Line),
     /// A sign or a bar between two cells.
     Condition(Condition),
 }
 
-/// One statement that follows from another.
+/// A statement that follows from another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// From this.
+    /// The statement from which it follows.
     pub from: Statement,
-    /// Follows this.
+    /// The statement that follows.
     pub to: Statement,
-    /// Because of this.
+    /// Why it follows.
     pub through: Through,
-    /// Where it is a line: the arrangements that agree with `from`, each from
-    /// the first cell to the last, if there are few enough to be listed.
+    /// If the reason is a line: the arrangements that agree with `from`, each
+    /// from the first cell to the last, if there are few enough to list.
     pub ways: Vec<Vec<u8>>,
 }
 
-/// A whip: what is supposed, what follows number by number, and where it ends.
-/// Every number that stands is crossed out in its houses, and beside its signs.
+/// A whip: what is assumed, what follows number by number, and where it ends.
+/// Every number placed is crossed out in its houses and beside its signs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Whip {
-    /// What is supposed.
+    /// The assumption.
     pub supposed: Statement,
     /// What follows, in order.
     pub links: Vec<WhipLink>,
-    /// What has no way left.
+    /// The house or cell that has no possibility left.
     pub end: WhipLink,
 }
 
-/// What a house says of a cell after all that stands before it, or at the end
-/// that it has no way left.
+/// What a house implies for a cell after everything before it or, at the end,
+/// that it has no possibility left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WhipLink {
     /// The house.
     pub through: House,
-    /// The cell; at the end one that has no number left, if there is one.
+    /// The cell; at the end, the cell that has no number left, if there is one.
     pub cell: Option<Cell>,
-    /// What it can be: one number, or those that are at least, or at most, some
-    /// number. At the end a number that has no place left, if that is why.
+    /// What the cell can be: one number, or those that are at least, or at
+    /// most, some number. At the end, a number that has no place left, if that
+    /// is the reason.
     pub left: Values,
-    /// Why.
+    /// The reason.
     pub why: Why,
 }
 
-/// Why a house leaves a cell only some numbers, or has no way left.
+/// Why a house leaves a cell only some numbers, or has no possibility left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// The number has no other place; at the end the cell has no number, or the
-    /// number no place.
+    /// The number has no other place; at the end, the cell has no number, or
+    /// the number no place.
     Alone,
-    /// These cells take these numbers for themselves; at the end they have fewer
-    /// numbers than they are.
+    /// These cells use up these numbers; at the end, they have fewer numbers
+    /// than there are cells.
     Crowd(Vec<(Cell, Values)>),
-    /// All these ways agree; at the end what is written rules out each of them.
+    /// All these arrangements agree; at the end, what is written rules out each
+    /// of them.
     Ways(Vec<Vec<u8>>),
-    /// The same, and there are too many to be listed.
+    /// The same, but there are too many arrangements to list.
     Many,
 }
 
-/// A trial: what is supposed, what follows, and where it ends.
+/// A trial: what is assumed, what follows, and where it ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Story {
-    /// What matters; nothing else is used.
+    /// The conditions that matter; nothing else is used.
     pub frame: Vec<Frame>,
-    /// What is supposed.
+    /// The assumption.
     pub supposed: Statement,
     /// What follows, in order.
     pub events: Vec<Event>,
-    /// Where nothing is left.
+    /// The cell or line that has no possibility left.
     pub end: Ending,
 }
 
-/// One thing that matters in a trial or a reason.
+/// One condition that matters in a trial or a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Frame {
     /// That each value appears once in the house.
@@ -168,17 +170,17 @@ pub enum Frame {
 /// One thing that follows in a trial.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
-    /// Because of this.
+    /// The reason.
     pub through: Frame,
-    /// What goes.
+    /// The candidates removed.
     pub removed: Vec<(Cell, Values)>,
 }
 
 /// Where a trial ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// A cell without a value.
+    /// A cell that has no value left.
     Cell(Cell),
-    /// A line without an arrangement.
+    /// A line that has no arrangement left.
     House(House),
 }

@@ -2,9 +2,10 @@
 //!
 //! A statement is that a cell has a value, or that it does not. Links come from
 //! cells (two candidates), houses (two places), signs and bars, and from lines
-//! with listed arrangements: everything that all arrangements with the first
-//! statement agree on. Every link has its contrary, so the shortest chain from
-//! "is v" to a contradiction is the shortest path from "is v" to "is not v".
+//! with listed arrangements: everything on which all arrangements that agree
+//! with the first statement agree. Every link has its contrapositive, so the
+//! shortest chain from "is v" to a contradiction is the shortest path from "is
+//! v" to "is not v".
 
 use super::evidence::Statement;
 use super::layout::Layout;
@@ -14,7 +15,7 @@ use crate::grid::{Cell, Size};
 /// candidate is `cell * n + value - 1`.
 pub type Number = u16;
 
-/// The links of each house, made again where it has changed.
+/// The links of each house, rebuilt when it has changed.
 #[derive(Clone, Debug)]
 pub struct Graph {
     pub(super) size: Size,
@@ -26,18 +27,18 @@ pub struct Graph {
     chained: Option<(u32, bool)>,
 }
 
-/// The lines that are used as a whole.
+/// Which lines are used as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Use {
-    /// None: only cells, places and signs.
+    /// No lines: only cells, places and signs.
     Basic,
     /// Lines with at most this many arrangements.
     Lines(usize),
-    /// All lines; unlisted ones by the exact pass.
+    /// All lines; those that are not listed use the exact pass.
     AllLines,
 }
 
-/// The links within a house, by the place of the first statement in it.
+/// The links within a house, by the position of their first statement.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Links {
     pub(super) stamp: u32,
@@ -58,7 +59,7 @@ impl Statement {
 }
 
 impl Graph {
-    /// Nothing is known yet.
+    /// An empty graph: nothing is known yet.
     #[must_use]
     pub fn new(layout: &Layout) -> Self {
         let (size, houses) = (layout.size(), layout.houses().len());
@@ -72,14 +73,14 @@ impl Graph {
         }
     }
 
-    /// Whether there is a chain through listed lines, if that was asked at this
-    /// time.
+    /// Whether there is a chain through listed lines, if that was determined at
+    /// this time.
     #[must_use]
     pub fn chained_at(&self, time: u32) -> Option<bool> {
         self.chained.filter(|(asked, _)| *asked == time).map(|(_, is)| is)
     }
 
-    /// Remembers that at this time there is a chain through listed lines, or none.
+    /// Remembers whether there is a chain through listed lines at this time.
     pub const fn note_chained(&mut self, time: u32, is: bool) {
         self.chained = Some((time, is));
     }

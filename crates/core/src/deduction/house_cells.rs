@@ -1,4 +1,4 @@
-//! The cells of each house of a puzzle, and the condition that makes it one.
+//! The cells of each house of a puzzle, and the condition that defines it.
 
 use std::rc::Rc;
 
@@ -20,7 +20,7 @@ impl HouseCells {
         Self { house: House::Line(line), cells: size.line_cells(line).collect() }
     }
 
-    /// The houses that a condition makes.
+    /// The houses defined by a condition.
     pub(super) fn of(size: Size, condition: Condition) -> Vec<Self> {
         let houses = condition.houses(size).into_iter();
         houses.map(|(house, cells)| Self { house, cells: cells.into() }).collect()

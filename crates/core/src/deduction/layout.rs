@@ -1,8 +1,8 @@
-//! The conditions of a puzzle by their cells, ready for rules and searches.
+//! The conditions of a puzzle by their cells, prepared for rules and searches.
 //!
-//! Nothing here changes while a puzzle is in work. `Layout::sort_in` decides
-//! which rules use a condition. Every condition, with or without such a rule,
-//! is checked once its cells are decided.
+//! Nothing here changes while a puzzle is being solved. `Layout::sort_in`
+//! decides which rules use a condition. Every condition, with or without such a
+//! rule, is checked once its cells are decided.
 
 use super::checks::{Checks, Sight, SumSight};
 use super::contradiction::Contradiction;
@@ -11,35 +11,35 @@ use crate::conditions::{Condition, Feature, LessThan, Parity, Role, Written};
 use crate::grid::{Cell, House, Line, Scale, Side, Size, Values};
 use crate::puzzle::GridPuzzle;
 
-/// The printed contents, by cells.
+/// The printed conditions, by cells.
 #[derive(Clone, Debug)]
 pub struct Layout {
     size: Size,
     scale: Scale,
     /// The rows, the columns, then the groups.
     houses: Vec<HouseCells>,
-    /// All but the givens: the clues last, line by line, with the one at the
-    /// first cell of a line before the other.
+    /// All conditions but the givens: the clues come last, line by line, with
+    /// the one at the first cell of a line before the other.
     conditions: Vec<Condition>,
-    /// The same.
+    /// The same, prepared for checking.
     checks: Checks,
     /// The signs, in the puzzle's order.
     signs: Vec<LessThan>,
-    /// Conditions on two cells that have no rule of their own.
+    /// Conditions on two cells that have no rules of their own.
     pairs: Vec<Pair>,
     /// The marks, in the puzzle's order.
     marked: Vec<Parity>,
     cells: Vec<OfCell>,
 }
 
-/// The printed contents of one cell.
+/// The printed conditions on one cell.
 #[derive(Clone, Debug, Default)]
 pub struct OfCell {
-    /// All conditions on it but its given.
+    /// All conditions on it except its given.
     pub checks: Checks,
     /// Its signs.
     pub signs: Vec<LessThan>,
-    /// The other conditions on it and one more cell.
+    /// The other conditions on this and one more cell.
     pub pairs: Vec<Pair>,
     /// The cells that must differ from it, and why.
     pub different: Vec<(Cell, Condition)>,
@@ -88,7 +88,7 @@ impl Layout {
             self.cells[cell.index()].checks.add(size, condition);
         }
         match condition.role() {
-            // The rules for clues use them like checks.
+            // Rules for clues use them in the same way as checks.
             Role::Given | Role::Count(_) | Role::Sum(_) | Role::Checked => {}
             Role::Less(sign) => self.add_sign(sign),
             Role::Mark(mark) => self.marked.push(mark),
@@ -114,7 +114,7 @@ impl Layout {
         self.pairs.push(pair);
     }
 
-    /// Cells that must differ. Statements of rows and columns are left out.
+    /// Adds cells that must differ. Rows and columns are left out.
     fn add_group(&mut self, condition: Condition, cells: &[Cell]) {
         for cell in cells {
             let differs = |other: &&Cell| !in_line(self.size, *cell, **other);
@@ -217,10 +217,11 @@ impl Layout {
         self.sights().iter().find(|sight| (sight.clue.side, sight.clue.index) == (side, index))
     }
 
-    /// Whether no value appears twice in a line, rows first; open cells are 0.
+    /// Checks that no value appears twice in a line, rows first; open cells are
+    /// 0.
     ///
     /// # Errors
-    /// The first that does.
+    /// Returns the first value that does.
     #[inline]
     pub fn check_repeats(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
         self.size.lines().try_for_each(|line| self.check_line(line, &value))
@@ -241,11 +242,11 @@ impl Layout {
         Ok(())
     }
 
-    /// Whether nothing is broken yet: repeats line by line, then the
+    /// Checks that nothing is broken yet: repetitions line by line, then the
     /// conditions; open cells are 0.
     ///
     /// # Errors
-    /// The first broken one.
+    /// Returns the first contradiction.
     #[inline]
     pub fn check_all(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
         self.check_repeats(&value)?;
@@ -254,7 +255,7 @@ impl Layout {
 }
 
 impl Pair {
-    /// The other one of the two.
+    /// The other cell of the pair.
     #[inline]
     #[must_use]
     pub fn other(&self, cell: Cell) -> Cell {
@@ -272,7 +273,8 @@ const fn in_line(size: Size, a: Cell, b: Cell) -> bool {
     size.row(a) == size.row(b) || size.column(a) == size.column(b)
 }
 
-/// The place of a clue: its line and which end of it. Nothing comes before.
+/// The place of a clue: its line, and at which end it is. Other conditions have
+/// none, which sorts before.
 fn place_of_clue(condition: Condition) -> Option<(Line, bool)> {
     let Written::Border { side, index, number: _ } = condition.written() else { return None };
     Some((side.line(index), !side.sees_first_cell_first()))

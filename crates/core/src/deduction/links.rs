@@ -1,4 +1,4 @@
-//! The links of a graph for the present board: made when a house has changed,
+//! The links of a graph for the current board: built when a house has changed,
 //! and passed on one by one.
 
 use super::arrangements::{Arrangements, MOST};
@@ -10,7 +10,7 @@ use crate::conditions::Condition;
 use crate::grid::{Cell, Values};
 
 impl Graph {
-    /// Makes the links that a use needs, if a house has changed.
+    /// Builds the links that a use needs, for houses that have changed.
     pub fn bring_up_to_date(&mut self, look: Look<'_>, uses: Use) {
         for (number, house) in look.layout().houses().iter().enumerate() {
             let stamp = look.board().stamp(number);
@@ -41,7 +41,8 @@ impl Graph {
         }
     }
 
-    /// Whether a use takes a line as a whole. The graph is up to date for it.
+    /// Whether a use takes a line as a whole. The graph must be up to date for
+    /// it.
     fn takes(&self, look: Look<'_>, uses: Use, line: usize) -> bool {
         let known =
             self.lines.get(line).is_some_and(|links| links.stamp == look.board().stamp(line));
@@ -55,8 +56,8 @@ impl Graph {
         known && within
     }
 
-    /// Passes on every statement that follows from one by one link, with the
-    /// link and its weight.
+    /// Passes on every statement that follows from a given one by a single
+    /// link, with that link and its weight.
     pub fn each_link(
         &self,
         look: Look<'_>,
@@ -116,7 +117,7 @@ impl Graph {
     }
 }
 
-/// The conditions on a cell and one more, with that one.
+/// The conditions on a cell and one other cell, together with that cell.
 fn neighbours<'a>(look: Look<'a>, cell: Cell) -> impl Iterator<Item = (Condition, Cell)> + 'a {
     let of_cell = look.layout().of_cell(cell);
     let signs = of_cell.signs.iter().map(move |sign| {
@@ -142,7 +143,8 @@ fn excluded<'a>(
     look.values(other).iter().filter(move |value| broken(*value))
 }
 
-/// Two places of a value, and that it appears only once.
+/// The links from two places of a value, and from the fact that it appears only
+/// once.
 fn of_house(look: Look<'_>, cells: &[Cell]) -> Vec<Vec<Number>> {
     let (size, n) = (look.size(), look.size().n());
     let mut from = vec![Vec::new(); n * n * 2];
@@ -164,10 +166,12 @@ fn of_house(look: Look<'_>, cells: &[Cell]) -> Vec<Vec<Number>> {
     from
 }
 
-/// The statements that all arrangements of a list with a statement agree on.
+/// The statements on which all listed arrangements with a given statement
+/// agree.
 fn of_list(look: Look<'_>, cells: &[Cell], listed: &Arrangements) -> Vec<Vec<Number>> {
     let n = cells.len();
-    // For each place and value there, what each place has with it.
+    // For each position and value there, the values that each position has
+    // together with it.
     let mut with = vec![vec![Values::NONE; n]; n * n];
     for way in listed.iter() {
         for (at, value) in way.iter().enumerate() {
@@ -191,7 +195,7 @@ fn of_list(look: Look<'_>, cells: &[Cell], listed: &Arrangements) -> Vec<Vec<Num
     from
 }
 
-/// The same from the exact pass, if there are too many to list.
+/// The same from the exact pass, if there are too many arrangements to list.
 fn of_pass(look: Look<'_>, cells: &[Cell], pass: &Pass) -> Vec<Vec<Number>> {
     let n = cells.len();
     let mut from = vec![Vec::new(); n * n * 2];
@@ -211,7 +215,8 @@ fn of_pass(look: Look<'_>, cells: &[Cell], pass: &Pass) -> Vec<Vec<Number>> {
     from
 }
 
-/// The statements about the other cells of a line if these values remain.
+/// The statements about the other cells of a line, given the values that
+/// remain.
 fn following(look: Look<'_>, cells: &[Cell], at: usize, agreed: &[Values]) -> Vec<Number> {
     let mut follow = Vec::new();
     for (place, cell) in cells.iter().enumerate().filter(|(place, _)| *place != at) {

@@ -1,4 +1,4 @@
-//! A board as a rule looks at it: only what has changed since a time.
+//! A board as a rule sees it: only what has changed since a given time.
 
 use super::board::Board;
 use super::cause::Cause;
@@ -10,7 +10,7 @@ use crate::conditions::{Condition, LessThan, Parity};
 use crate::grid::{Cell, Line, Size, Values};
 use crate::message::Arg;
 
-/// What there is to look at.
+/// The part of a board to look at.
 #[derive(Clone, Copy)]
 pub struct Look<'a> {
     board: &'a Board,
@@ -26,7 +26,7 @@ impl Board {
 }
 
 impl<'a> Look<'a> {
-    /// What has changed since a time.
+    /// A look at what has changed since a time.
     const fn new(board: &'a Board, since: u32) -> Self {
         Self { board, since }
     }
@@ -108,7 +108,7 @@ impl<'a> Look<'a> {
         sums.filter(move |sight| self.line_has_changed(sight.sum.side.line(sight.sum.index)))
     }
 
-    /// The signs one of whose cells may have changed.
+    /// The signs with a cell that may have changed.
     pub fn signs(self) -> impl Iterator<Item = LessThan> {
         let signs = self.layout().signs().iter().copied();
         signs.filter(move |sign| {
@@ -116,7 +116,7 @@ impl<'a> Look<'a> {
         })
     }
 
-    /// The other conditions on two cells one of which may have changed.
+    /// The other conditions on two cells of which one may have changed.
     pub fn pairs(self) -> impl Iterator<Item = Pair> {
         let pairs = self.layout().pairs().iter().copied();
         pairs.filter(move |pair| pair.cells.iter().any(|cell| self.cell_has_changed(*cell)))
@@ -137,7 +137,7 @@ impl<'a> Look<'a> {
         cells.iter().copied().filter(move |cell| self.values(*cell).len() > 1)
     }
 
-    /// The cells among these that have this candidate.
+    /// Those of these cells that have this candidate.
     pub fn holding(self, cells: &'a [Cell], value: u32) -> impl Iterator<Item = Cell> {
         cells.iter().copied().filter(move |cell| self.values(*cell).contains(value))
     }
@@ -152,7 +152,7 @@ impl<'a> Look<'a> {
         lost.filter(|(_, lost)| !lost.is_empty()).collect()
     }
 
-    /// Whether something is decided once a candidate is gone.
+    /// Whether removing a candidate decides something.
     #[must_use]
     pub fn decides_next(self, cell: Cell, value: u32) -> bool {
         let houses = &self.layout().of_cell(cell).houses;
@@ -162,44 +162,44 @@ impl<'a> Look<'a> {
         self.values(cell).len() == 2 || houses.iter().any(has_two)
     }
 
-    /// A value as it is shown.
+    /// A value, as shown to people.
     #[must_use]
     pub fn shown(self, value: u32) -> Arg {
         Arg::from(self.layout().scale().shown(value))
     }
 
-    /// Values as they are shown.
+    /// Values, as shown to people.
     #[must_use]
     pub fn shown_all(self, values: Values) -> Arg {
         Arg::values(values, self.layout().scale())
     }
 
-    /// Each of several values, as they are shown.
+    /// Several values individually, as shown to people.
     #[must_use]
     pub fn shown_each(self, values: Values) -> Arg {
         Arg::List(values.iter().map(|value| self.shown(value)).collect())
     }
 
-    /// A cell by its name.
+    /// A cell, by its name.
     #[must_use]
     pub const fn cell(self, cell: Cell) -> Arg {
         Arg::cell(self.size(), cell)
     }
 
-    /// Cells by their names.
+    /// Cells, by their names.
     pub fn cells(self, cells: impl IntoIterator<Item = Cell>) -> Arg {
         Arg::cells(self.size(), cells)
     }
 }
 
 impl Sight {
-    /// The line that it looks along.
+    /// The line along which it looks.
     #[must_use]
     pub const fn line(&self) -> Line {
         self.clue.side.line(self.clue.index)
     }
 
-    /// The clue by its name.
+    /// The clue, by its name.
     #[must_use]
     pub const fn name(&self) -> Arg {
         Arg::Clue { side: self.clue.side, index: self.clue.index }

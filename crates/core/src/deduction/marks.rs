@@ -1,4 +1,5 @@
-//! The candidates of every cell, with a trail that undoes removals.
+//! Deliberately simpler than the engine's domains: rules look at it, and it
+//! draws no conclusions of its own.
 //!
 //! Simpler than the engine's domains on purpose: rules look at it, and it
 //! draws no conclusion of its own.
@@ -11,11 +12,11 @@ use crate::puzzle::GridPuzzle;
 pub struct Marks {
     size: Size,
     cells: Vec<Values>,
-    /// Cells with what they could be before a removal.
+    /// The cells changed, with their candidates before each removal.
     trail: Vec<(Cell, Values)>,
 }
 
-/// A cell that can be only one value.
+/// A cell with only one possible value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decided {
     /// The cell.
@@ -25,7 +26,8 @@ pub struct Decided {
 }
 
 impl Marks {
-    /// Givens have one candidate, all other cells every value.
+    /// The starting candidates: a given has one, all other cells have every
+    /// value.
     #[must_use]
     pub fn new(puzzle: &GridPuzzle) -> Self {
         let size = puzzle.size();
@@ -33,7 +35,7 @@ impl Marks {
         Self::of(size, size.cells().map(candidates).collect())
     }
 
-    /// These candidates, row by row.
+    /// The board with these candidates, row by row.
     #[must_use]
     pub const fn of(size: Size, cells: Vec<Values>) -> Self {
         Self { size, cells, trail: Vec::new() }
@@ -52,34 +54,35 @@ impl Marks {
         self.cells[cell.index()]
     }
 
-    /// Whether every cell has all of these.
+    /// Whether every cell has all of these candidates.
     #[must_use]
     pub fn has_all(&self, left: &[Values]) -> bool {
         self.cells.iter().zip(left).all(|(has, left)| *has & *left == *left)
     }
 
-    /// The value of a cell that can be only one, else 0.
+    /// The value of a decided cell, otherwise 0.
     #[inline]
     #[must_use]
     pub fn value(&self, cell: Cell) -> u32 {
         self.values(cell).single().unwrap_or(0)
     }
 
-    /// A cell with its value, where it can be only one.
+    /// A cell with its value, if it is decided.
     #[inline]
     #[must_use]
     pub fn decided(&self, cell: Cell) -> Option<Decided> {
         self.values(cell).single().map(|value| Decided { cell, value })
     }
 
-    /// The candidates of a cell, where there are several.
+    /// The candidates of a cell, if there are several.
     #[inline]
     #[must_use]
     pub fn several(&self, cell: Cell) -> Option<Values> {
         Some(self.values(cell)).filter(|values| values.len() > 1)
     }
 
-    /// In how many cells of a line a value can be, and the first of them.
+    /// The number of cells of a line in which a value is possible, and the
+    /// first of them.
     #[must_use]
     pub fn places(&self, line: Line, value: u32) -> (usize, Option<Cell>) {
         let cells = self.size.line_cells(line);
@@ -88,27 +91,28 @@ impl Marks {
         (usize::from(first.is_some()) + places.count(), first)
     }
 
-    /// Leaves a cell only these values, which may be none.
+    /// Sets the candidates of a cell to these values, which may be none.
     #[inline]
     pub fn set(&mut self, cell: Cell, values: Values) {
         self.trail.push((cell, self.values(cell)));
         self.cells[cell.index()] = values;
     }
 
-    /// A point to come back to.
+    /// A point to which to return.
     #[must_use]
     pub const fn mark(&self) -> usize {
         self.trail.len()
     }
 
-    /// Takes back everything since a mark.
+    /// Undoes everything since a mark.
     pub fn undo_to(&mut self, mark: usize) {
         for (cell, before) in self.trail.drain(mark..).rev() {
             self.cells[cell.index()] = before;
         }
     }
 
-    /// The smallest candidate of each cell: its value where it is decided.
+    /// The smallest candidate of each cell, which is its value if it is
+    /// decided.
     #[must_use]
     pub fn smallest(&self) -> Vec<u32> {
         self.cells.iter().map(|values| values.min()).collect()

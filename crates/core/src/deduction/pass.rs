@@ -1,8 +1,8 @@
-//! The exact pass over a house that stores its answers.
+//! The exact pass over a house, with a cache of its answers.
 //!
 //! Chains and trials ask the same lines the same questions again and again,
-//! even from step to step. An answer depends on the question alone, so boards
-//! that come from each other share the answers.
+//! even from step to step. An answer depends only on the question, so boards
+//! derived from one another share the answers.
 
 use core::fmt;
 use std::cell::RefCell;
@@ -15,7 +15,7 @@ use crate::grid::{Line, Size, Values};
 /// The remaining candidates of a house; None if it has no arrangement.
 pub type Kept = Option<Rc<[Values]>>;
 
-/// The first and the greatest number of slots for the answers of a pass.
+/// The initial and the greatest number of slots for the answers of a pass.
 const FEW: usize = 64;
 const MANY: usize = 16_384;
 
@@ -25,7 +25,7 @@ pub struct Pass {
     known: RefCell<Table>,
 }
 
-/// Answers by their questions. Each has one slot, which a later one may take;
+/// Answers by question. Each has one slot, which a later answer may take over;
 /// the table grows before that happens often.
 #[derive(Default)]
 struct Table {
@@ -36,7 +36,8 @@ struct Table {
 /// A question and its answer.
 type Known = (Box<[Values]>, Kept);
 
-/// The passes of a board, by their subjects. The line itself does not matter.
+/// The passes of a board, by what they are about. Which line it is does not
+/// matter.
 #[derive(Default)]
 pub struct Passes(RefCell<BTreeMap<LineClues, Rc<Pass>>>);
 
@@ -71,7 +72,7 @@ impl Table {
         self.places[place] = Some(known);
     }
 
-    /// The slot for the answer to a question: a hash of Fowler, Noll and Vo.
+    /// The slot for the answer to a question: a Fowler–Noll–Vo hash.
     fn place(&self, could: &[Values]) -> usize {
         const START: u64 = 0xcbf2_9ce4_8422_2325;
         const PRIME: u64 = (1 << 40) + 0x1b3;

@@ -1,10 +1,11 @@
-//! The premises that a step needs: as it is told, one after the other is left
-//! out as long as the conclusion still follows.
+//! The premises that a step needs: when a step is told, they are left out one
+//! after another as long as the conclusion still follows.
 //!
-//! Rules about whole lines look at all that is written and left there, and
-//! searches for steps have no time to ask what of it matters. So such a step
-//! says only on which line it rests, and is cut down when somebody is to read
-//! it. What that may cost is bounded: where it takes too long, a premise stays.
+//! Rules about whole lines look at all conditions and candidates there, and
+//! searches for steps have no time to find out which of them matter. So such a
+//! step says only on which line it rests, and is cut down when somebody is
+//! going to read it. The cost is bounded: if it takes too long, a premise
+//! stays.
 
 use super::arrangements::LineSpec;
 use super::board::Board;
@@ -19,11 +20,11 @@ use super::written::{border_of, written_at};
 use crate::conditions::Condition;
 use crate::grid::{Cell, House, Line, Values};
 
-/// How many tries one step may cost.
+/// The most tries spent on one step.
 const MOST_TRIES: usize = 300_000;
 
 impl Step {
-    /// The same with the premises that it cannot do without, on the board on
+    /// The same step with only the premises that it needs, on the board on
     /// which it was found.
     #[must_use]
     pub fn told(mut self, board: &Board) -> Self {
@@ -41,8 +42,8 @@ impl Step {
         self
     }
 
-    /// Steps that follow each other from a board on, each told on the board that
-    /// those before it have made.
+    /// Consecutive steps from a board on, each told on the board made by those
+    /// before it.
     #[must_use]
     pub fn all_told(board: &Board, steps: &[Self]) -> Vec<Self> {
         let mut here = board.clone();
@@ -65,14 +66,14 @@ fn at_border(condition: &Condition) -> bool {
     border_of(condition).is_some()
 }
 
-/// The cutting of one step.
+/// The cutting down of one step.
 struct Cut<'a> {
     board: &'a Board,
     tries: usize,
 }
 
-/// What is known of a line: which conditions, and of which of its cells what
-/// they can be.
+/// What is known about a line: which conditions, and the candidates of which of
+/// its cells.
 #[derive(Clone)]
 struct Known {
     line: Line,
@@ -83,7 +84,7 @@ struct Known {
 
 impl Cut<'_> {
     /// The causes of a step on one line: those that it names, and as few others
-    /// as are enough.
+    /// as suffice.
     fn on_line(&mut self, step: &Step, line: Line, offered: Vec<Condition>) -> Vec<Cause> {
         let mut fixed = Fixed::default();
         for cause in &step.causes {
@@ -96,8 +97,8 @@ impl Cut<'_> {
         self.needed(line, &fixed, offered, None, &step.contraries())
     }
 
-    /// The premises without which a claim about a line does not follow: those
-    /// that are fixed, and what cannot be left out of the rest.
+    /// The premises without which a claim about a line does not follow: the
+    /// fixed ones, and what cannot be left out of the rest.
     fn needed(
         &mut self,
         line: Line,
@@ -112,7 +113,8 @@ impl Cut<'_> {
         let written: Vec<Condition> = fixed.conditions.iter().copied().chain(offered).collect();
         let all = Known { line, written, cells, could };
         let known = self.cut_down(all.clone(), fixed, supposed, contraries, false);
-        // What is fixed is what a sentence speaks of; it is to matter.
+        // The fixed premises are those that a sentence mentions, so they must
+        // matter.
         let matters = |cut: &mut Self, known: &Known| {
             fixed
                 .each_left_out(known, size.all_values())
@@ -127,7 +129,8 @@ impl Cut<'_> {
         self.causes_of(&known, supposed, contraries)
     }
 
-    /// Leaves out needless premises, trying cells that say much first or last.
+    /// Leaves out unneeded premises; `first` decides whether cells that say a
+    /// lot are tried first or last.
     fn cut_down(
         &mut self,
         mut known: Known,
@@ -177,7 +180,7 @@ impl Cut<'_> {
         causes
     }
 
-    /// Whether a claim follows from what is known of a line.
+    /// Whether a claim follows from what is known about a line.
     fn proves(
         &mut self,
         known: &Known,
@@ -206,8 +209,8 @@ impl Cut<'_> {
         })
     }
 
-    /// The causes of all links of a chain, and of those by which the other
-    /// candidates go that it takes along.
+    /// The causes of all links of a chain, including those that refute the
+    /// other candidates it removes.
     fn of_chain(&mut self, step: &Step, uses: Use) -> Vec<Cause> {
         let Evidence::Chain(branches) = &step.evidence else { return step.causes.clone() };
         let links = branches.iter().flatten();
@@ -221,7 +224,8 @@ impl Cut<'_> {
                 }
             }
         }
-        // What one link brings may be enough for another, which then needs less.
+        // A premise of one link may be enough for another, which then needs
+        // fewer.
         for cause in causes.clone() {
             let fewer: Vec<Cause> = causes.iter().copied().filter(|one| *one != cause).collect();
             if links.iter().all(|link| self.still_holds(*link, cause, &fewer)) {
@@ -233,7 +237,7 @@ impl Cut<'_> {
         causes
     }
 
-    /// Whether a link holds without a cause, by these that are left.
+    /// Whether a link holds without a cause, given those that are left.
     fn still_holds(&mut self, (from, through, to): Linked, cause: Cause, left: &[Cause]) -> bool {
         match through {
             Through::Line(line) => {
@@ -251,7 +255,7 @@ impl Cut<'_> {
         }
     }
 
-    /// What some causes say of a line.
+    /// What some causes say about a line.
     fn known_by(&self, line: Line, causes: &[Cause]) -> Known {
         let cells: Vec<Cell> = self.board.size().line_cells(line).collect();
         let mut written = written_at(self.board.layout(), line);
@@ -279,18 +283,19 @@ impl Cut<'_> {
     }
 }
 
-/// A statement, and another that follows from it.
+/// A statement, why another follows from it, and that other.
 type Linked = (Statement, Through, Statement);
 
 impl Statement {
-    /// The cell with what it would have if the statement were wrong.
+    /// The cell, with the values that it would have if the statement were
+    /// wrong.
     fn contrary(self) -> (Cell, Values) {
         let only = Values::only(self.value.into());
         (self.cell, if self.holds { !only } else { only })
     }
 }
 
-/// What stays named.
+/// The premises that stay named.
 #[derive(Default)]
 struct Fixed {
     conditions: Vec<Condition>,
@@ -298,7 +303,7 @@ struct Fixed {
 }
 
 impl Fixed {
-    /// What is known without each of these.
+    /// What is known without each of these in turn.
     fn each_left_out(&self, known: &Known, all: Values) -> Vec<Known> {
         let conditions = (0..self.conditions.len()).map(|number| {
             let mut fewer = known.clone();
@@ -316,7 +321,7 @@ impl Fixed {
 }
 
 impl Known {
-    /// What the cells could be if something is supposed and the claim is wrong.
+    /// What the cells could be under an assumption, if the claim is wrong.
     fn with(&self, supposed: Option<Statement>, (cell, values): (Cell, Values)) -> Vec<Values> {
         let mut could = self.could.clone();
         let supposed = supposed.map(|from| {
@@ -332,7 +337,7 @@ impl Known {
     }
 }
 
-/// Whether another of these causes says the same of a line, and more.
+/// Whether one of these causes says the same about a line, and more.
 fn is_brought(cause: Cause, by: &[Cause]) -> bool {
     let house = match cause {
         Cause::Line(line) => House::Line(line),
@@ -347,7 +352,7 @@ fn is_brought(cause: Cause, by: &[Cause]) -> bool {
 }
 
 impl Cause {
-    /// What a cell can be, as a cause.
+    /// The candidates of a cell, as a cause.
     pub(crate) fn of_cell(board: &Board, cell: Cell) -> Self {
         board.marks().decided(cell).map_or(Self::Cell(cell), Self::from)
     }

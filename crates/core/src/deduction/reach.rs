@@ -1,19 +1,21 @@
-//! Implications between statements, as a table of bits: how many links the
-//! shortest chain from an assumption has, without the chain itself.
+//! Implications between statements as a table of bits: it gives the number of
+//! links in the shortest chain from an assumption, but not the chain itself.
 //!
 //! A layer of statements is one link further than the layer before: everything
-//! that follows from any of its members, except what was reached already. With
-//! a row of bits for each statement that takes a few operations on words.
+//! that follows from any of its members, except what has been reached already.
+//! With a row of bits for each statement, this takes only a few operations on
+//! words.
 
 use super::evidence::Through;
 use super::graph::{Graph, Number, Use};
 use super::look::Look;
 
-/// Boards with more statements have no chains. All up to 20x20 have fewer.
+/// Boards with more statements get no chains. All boards up to 20x20 have
+/// fewer.
 const MOST: usize = 1 << 14;
 const BITS: usize = u64::BITS as usize;
 
-/// Consequences by one link, for every statement of a board.
+/// The consequences of every statement of a board by one link.
 pub struct Reach {
     /// The row of each statement; a statement and its denial are neighbours.
     rows_of: Vec<u16>,
@@ -22,7 +24,7 @@ pub struct Reach {
 }
 
 impl Reach {
-    /// Those links of an up-to-date graph that `counts` accepts.
+    /// The table of those links of an up-to-date graph that `counts` accepts.
     #[must_use]
     pub fn of(look: Look<'_>, graph: &Graph, uses: Use, counts: impl Fn(Through) -> bool) -> Self {
         let n = look.size().n();

@@ -1,9 +1,9 @@
 //! Rules, and the steps that they find.
 //!
 //! A step names its rule, its placements or removals, its causes, and its
-//! sentence. The rule makes causes and effect together, from the present board
-//! and never from a solution. The arguments of a sentence are data, so that
-//! every language can word it in its own way.
+//! sentence. The rule produces causes and effect together, from the current
+//! board and never from a solution. The arguments of a sentence are data, so
+//! that every language can word it in its own way.
 
 use core::fmt;
 use core::ops::ControlFlow;
@@ -28,14 +28,14 @@ pub struct Rule {
     pub sentence: &'static str,
     /// The rating of its easiest step.
     pub rating: Rating,
-    /// Passes on its conclusions, the easiest first if ratings differ.
+    /// Passes on its steps; the easiest come first if ratings differ.
     pub find: fn(&Look<'_>, &mut Findings) -> Flow,
 }
 
 /// Whether a rule continues.
 pub type Flow = ControlFlow<()>;
 
-/// The findings of a rule on one look.
+/// What a rule finds in one look.
 pub struct Findings<'a> {
     steps: Vec<Step>,
     most: usize,
@@ -56,25 +56,26 @@ impl fmt::Debug for Rule {
 }
 
 impl<'a> Findings<'a> {
-    /// Looks for up to this many steps.
+    /// Findings of up to this many steps.
     #[must_use]
     pub const fn up_to(most: usize) -> Self {
         Self { steps: Vec::new(), most, may_work: None }
     }
 
-    /// The same, asking before each piece of long work: a supposition that is
-    /// followed, a position of a search.
+    /// The same, asking before each piece of long work: following an
+    /// assumption, or visiting a position of a search.
     #[must_use]
     pub fn asking(self, may_work: &'a mut dyn FnMut() -> Flow) -> Self {
         Self { may_work: Some(may_work), ..self }
     }
 
-    /// A piece of long work is about to begin. If it may not, the rule gives up.
+    /// Called before a piece of long work. If that may not begin, the rule
+    /// gives up.
     pub fn work(&mut self) -> Flow {
         self.may_work.as_mut().map_or(Flow::Continue(()), |may_work| may_work())
     }
 
-    /// Adds a step, unless one with the same effect is there already.
+    /// Adds a step, unless there is already one with the same effect.
     pub fn add(&mut self, step: impl Into<Option<Step>>) -> Flow {
         let Some(step) = step.into() else { return Flow::Continue(()) };
         if !self.steps.iter().any(|known| known.does_the_same(&step)) {
@@ -90,19 +91,18 @@ impl<'a> Findings<'a> {
     }
 }
 
-/// A rule's conclusion, ready to be shown.
+/// A conclusion of a rule, ready to be shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
     /// The rule.
     pub rule: &'static Rule,
     /// The rating of this step.
     pub rating: Rating,
-    /// The values that it puts into cells; several only if they share one
-    /// reason.
+    /// The values placed; several only if they share a reason.
     pub placed: Vec<Decided>,
-    /// The removed candidates, cell by cell; each cell had them.
+    /// The candidates removed, cell by cell; each cell had them.
     pub removed: Vec<(Cell, Values)>,
-    /// What it rests on: at first as much as its rule names at once; once
+    /// What it rests on: at first what its rule names at once; once
     /// [told](Self::told), everything that it needs and nothing else.
     pub causes: Vec<Cause>,
     /// The evidence that a reader can open to check it.
@@ -110,7 +110,7 @@ pub struct Step {
     /// The key of the sentence, if it differs from that of the rule.
     pub sentence: &'static str,
     args: Vec<(&'static str, Arg)>,
-    /// Further causes.
+    /// The causes not yet named.
     pub(super) rest: Rest,
 }
 
@@ -131,28 +131,28 @@ impl Step {
         }
     }
 
-    /// It puts a value into a cell.
+    /// Places a value in a cell.
     #[must_use]
     pub fn places(mut self, cell: Cell, value: u32) -> Self {
         self.placed.push(Decided { cell, value });
         self
     }
 
-    /// It removes these values from a cell.
+    /// Removes these values from a cell.
     #[must_use]
     pub fn removes(mut self, cell: Cell, values: Values) -> Self {
         self.removed.push((cell, values));
         self
     }
 
-    /// It removes these values from these cells.
+    /// Removes these values from these cells.
     #[must_use]
     pub fn removes_all(mut self, removed: Vec<(Cell, Values)>) -> Self {
         self.removed = removed;
         self
     }
 
-    /// It also does what another one does, for the reasons of both.
+    /// Adds the effect of another step, with the reasons of both.
     #[must_use]
     pub fn and(mut self, other: &Self) -> Self {
         self.placed.extend(&other.placed);
@@ -163,7 +163,8 @@ impl Step {
         self
     }
 
-    /// It removes a value from a cell, which the sentence mentions, and these too.
+    /// Removes a value from a cell, which the sentence mentions, and these
+    /// other values as well.
     #[must_use]
     pub fn removes_with(mut self, told: (Cell, u32), also: &[(Cell, Values)]) -> Self {
         let (cell, value) = told;
@@ -174,14 +175,15 @@ impl Step {
         self
     }
 
-    /// It rests on this too.
+    /// Adds a cause.
     #[must_use]
     pub fn because(mut self, cause: Cause) -> Self {
         self.causes.push(cause);
         self
     }
 
-    /// It rests on what is known of a cell, replacing other knowledge of it.
+    /// Adds the fact that a cell is decided, replacing other knowledge about
+    /// it.
     #[must_use]
     pub fn knowing(mut self, known: Option<Decided>) -> Self {
         if let Some(known) = known {
@@ -191,12 +193,14 @@ impl Step {
         self
     }
 
-    /// The cells of each pair differ because they share a house; the step rests on that.
+    /// Adds, for each pair of cells, a house that they share, because of which
+    /// they differ.
     #[must_use]
     pub fn seeing(mut self, look: &Look<'_>, pairs: Vec<(Cell, Cell)>) -> Self {
         let shared = pairs.into_iter().map(|(one, other)| look.layout().shared(one, other));
         let mut shared: Vec<Vec<House>> = shared.collect();
-        // If two cells share several, one that others need anyway is enough.
+        // If two cells share several houses, one that others need anyway is
+        // enough.
         shared.sort_by_key(Vec::len);
         for houses in shared {
             if !houses.iter().any(|house| self.names(*house)) {
@@ -214,28 +218,28 @@ impl Step {
         })
     }
 
-    /// The candidates of these cells are among its causes.
+    /// Adds the candidates of these cells as causes.
     #[must_use]
     pub fn because_of(mut self, cells: impl IntoIterator<Item = Cell>) -> Self {
         self.causes.extend(cells.into_iter().map(Cause::Cell));
         self
     }
 
-    /// It rests on this too, as far as it matters.
+    /// Adds further causes, as far as they matter.
     #[must_use]
     pub const fn resting_on(mut self, rest: Rest) -> Self {
         self.rest = rest;
         self
     }
 
-    /// It has this rating.
+    /// Sets the rating.
     #[must_use]
     pub const fn rated(mut self, rating: Rating) -> Self {
         self.rating = rating;
         self
     }
 
-    /// It is a step of another rule.
+    /// Makes it a step of a different rule.
     #[must_use]
     pub const fn of_rule(mut self, rule: &'static Rule) -> Self {
         self.rule = rule;
@@ -244,28 +248,28 @@ impl Step {
         self
     }
 
-    /// Its sentence differs from that of its rule.
+    /// Sets a sentence that differs from that of its rule.
     #[must_use]
     pub const fn told_as(mut self, sentence: &'static str) -> Self {
         self.sentence = sentence;
         self
     }
 
-    /// Its sentence mentions this.
+    /// Sets an argument of its sentence.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
         self
     }
 
-    /// This can be opened to check it.
+    /// Sets the evidence with which to check it.
     #[must_use]
     pub fn shown_by(mut self, evidence: Evidence) -> Self {
         self.evidence = evidence;
         self
     }
 
-    /// Whether it has the same effect as another one.
+    /// Whether it has the same effect as another step.
     #[must_use]
     pub fn does_the_same(&self, other: &Self) -> bool {
         self.placed == other.placed && self.removed == other.removed
@@ -277,7 +281,7 @@ impl Step {
         !self.placed.is_empty() || !self.removed.is_empty()
     }
 
-    /// The changed cells, each with the values in its sentence.
+    /// The changed cells, and the values mentioned in the sentence.
     fn effect(&self) -> (Vec<Cell>, Values) {
         if self.placed.is_empty() {
             let values = self.removed.iter().fold(Values::NONE, |all, (_, one)| all | *one);
@@ -287,7 +291,7 @@ impl Step {
         (cells, self.placed.iter().map(|by| by.value).collect())
     }
 
-    /// The sentence about it.
+    /// The sentence about the step.
     #[must_use]
     pub fn message(&self, puzzle: &GridPuzzle) -> Message {
         self.message_in(puzzle.size(), puzzle.scale())
@@ -300,7 +304,7 @@ impl Step {
         let mut message = Message::new(self.sentence);
         message.args.clone_from(&self.args);
         for (name, arg) in first.into_iter().chain(all) {
-            // A rule may name one of several itself.
+            // The rule may already have set this argument itself.
             if self.args.iter().all(|(own, _)| *own != name) {
                 message.args.push((name, arg));
             }
@@ -322,7 +326,8 @@ impl Board {
 }
 
 impl Sight {
-    /// A step that removes this because of the clue, if there is anything to remove.
+    /// A step that removes these candidates because of the clue, if there is
+    /// anything to remove.
     #[must_use]
     pub fn step(&self, rule: &'static Rule, removed: Vec<(Cell, Values)>) -> Option<Step> {
         let step = || {

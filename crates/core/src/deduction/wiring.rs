@@ -1,8 +1,8 @@
-//! What the paper says about each house and each cell, ready for suppositions
-//! that are followed from one placed number to the next.
+//! What the puzzle states about each house and each cell, prepared for
+//! following assumptions from one placed number to the next.
 //!
-//! Nothing here changes while a puzzle is worked on, so boards that come from
-//! each other share it.
+//! Nothing here changes while a puzzle is being solved, so boards derived from
+//! one another share it.
 
 use core::fmt;
 use std::rc::Rc;
@@ -13,29 +13,29 @@ use super::pass::{Kept, Pass, Passes};
 use crate::constraints::LineClues;
 use crate::grid::{Cell, House, Line, Size, Values};
 
-/// Some houses, by their numbers.
+/// A set of houses, by their numbers.
 pub type Houses = u64;
 
 /// The houses and cells of a board.
 pub struct Wiring {
     units: Vec<Unit>,
     cells: Vec<Around>,
-    /// Whether signs say which of two cells is greater.
+    /// Whether any signs say which of two cells is greater.
     pub has_signs: bool,
 }
 
-/// A house with what is written at it.
+/// A house with the conditions written at it.
 pub struct Unit {
     /// Its name.
     pub house: House,
     /// Its cells; those of a line from the first to the last.
     pub cells: Rc<[Cell]>,
-    /// What is written at a line and between its cells.
+    /// The conditions at the border of a line and between its cells.
     pub spec: LineSpec,
     pass: Rc<Pass>,
 }
 
-/// What a number in a cell says at once.
+/// What a number in a cell implies at once.
 struct Around {
     houses: Houses,
     /// The cells that share a house with it.
@@ -43,15 +43,15 @@ struct Around {
     near: Vec<Near>,
 }
 
-/// A cell beside another, and what it can be for each number there.
+/// A neighbouring cell, and what it can be for each number in the first one.
 struct Near {
     cell: Cell,
     allowed: Vec<Values>,
 }
 
 impl Wiring {
-    /// The wiring of a board, with what is written at its lines, rows first;
-    /// nothing where it has too many houses.
+    /// The wiring of a board, given the conditions of its lines, rows first;
+    /// `None` if it has too many houses.
     #[must_use]
     pub fn of(layout: &Layout, lines: &[LineSpec], passes: &Passes) -> Option<Self> {
         let size = layout.size();
@@ -82,8 +82,8 @@ impl Wiring {
         self.cells[cell.index()].houses
     }
 
-    /// Puts a number into a cell and crosses out what that rules out at once:
-    /// in its houses, and beside it. Tells the houses of all cells that changed.
+    /// Puts a number into a cell and crosses out what that rules out at once: in
+    /// its houses, and beside it. Returns the houses of all cells that changed.
     pub fn put(&self, know: &mut [Values], cell: Cell, value: u32) -> Houses {
         let around = &self.cells[cell.index()];
         know[cell.index()] = know[cell.index()] & Values::only(value);
@@ -100,7 +100,7 @@ impl Wiring {
         touched
     }
 
-    /// Leaves a cell these values.
+    /// Sets the candidates of a cell.
     pub fn note(&self, know: &mut [Values], cell: Cell, left: Values) -> Houses {
         if let Some(value) = left.single() {
             return self.put(know, cell, value);
@@ -109,7 +109,8 @@ impl Wiring {
         self.houses(cell)
     }
 
-    /// What the cells of a house keep; nothing where it has no way left.
+    /// The remaining candidates of the cells of a house; `None` if it has no
+    /// possibility left.
     #[must_use]
     pub fn kept(&self, house: usize, know: &[Values]) -> Kept {
         let unit = &self.units[house];
@@ -159,7 +160,7 @@ impl fmt::Debug for Wiring {
     }
 }
 
-/// Each of some houses.
+/// Iterates over a set of houses.
 pub fn each(mut houses: Houses) -> impl Iterator<Item = usize> {
     core::iter::from_fn(move || {
         let next = houses.trailing_zeros();

@@ -1,10 +1,11 @@
-//! What is written at a line and between its cells.
+//! The conditions at the border of a line and between its cells.
 
 use super::layout::Layout;
 use crate::conditions::{Condition, Written};
 use crate::grid::{Cell, Line};
 
-/// Everything that speaks of cells of one line only, what stands at its border first.
+/// Every condition about cells of one line only; those at its border come
+/// first.
 #[must_use]
 pub fn written_at(layout: &Layout, line: Line) -> Vec<Condition> {
     let size = layout.size();
@@ -17,13 +18,13 @@ pub fn written_at(layout: &Layout, line: Line) -> Vec<Condition> {
         };
         speaks && condition.cells(size).iter().all(|cell| cells.contains(cell))
     };
-    // What stands between cells is told of last, so it is the first to go.
+    // Conditions between cells come last, so they are the first to be dropped.
     let mut written: Vec<Condition> = layout.conditions().iter().filter(is_here).copied().collect();
     written.sort_by_key(|condition| border_of(condition).is_none());
     written
 }
 
-/// The line at whose border a condition stands.
+/// The line at whose border a condition is.
 #[must_use]
 pub fn border_of(condition: &Condition) -> Option<Line> {
     match condition.written() {

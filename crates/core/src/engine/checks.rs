@@ -1,13 +1,14 @@
-//! Debug builds check every step of a propagator against its plain twin.
+//! Checks, in debug builds, of every step of a propagator against its plain
+//! twin.
 //!
-//! A twin only says whether the values that are set break its constraint.
-//! Trying all values of its cells shows whether a removal was right and whether
-//! an explanation is valid. A trial gives up after [`STEPS`] values: it finds
-//! mistakes and proves nothing. A release build has none of this.
+//! A twin only tells whether the given values break its constraint. Trying all
+//! values of its cells shows whether a removal was right and whether an
+//! explanation is valid. A trial gives up after [`STEPS`] values: it finds
+//! mistakes but proves nothing. A release build has none of this.
 //!
 //! Source: the inference checkers of the solver Pumpkin (Flippo et al., "A
 //! multi-stage proof logging framework to certify the correctness of CP
-//! solvers", CP 2024) test each inference in the same way on its own.
+//! solvers", CP 2024) test each inference in the same way.
 
 use crate::grid::{Cell, Size, Values};
 
@@ -26,10 +27,11 @@ fn twin_of(_: &dyn Propagator) -> Option<&dyn Twin> {
 /// The most values tried for one removal or one explanation.
 const STEPS: u32 = 300;
 
-/// A run has ended; the domains had `mark` before it.
+/// Checks a run that has ended; the domains had `mark` before it.
 ///
 /// # Panics
-/// The twin allows something that was removed, or forbids the remaining values.
+/// Panics if the twin allows something that was removed, or forbids the
+/// remaining values.
 pub(super) fn run(
     propagator: &dyn Propagator,
     domains: &Domains,
@@ -56,10 +58,11 @@ pub(super) fn run(
     }
 }
 
-/// An explanation was given.
+/// Checks an explanation.
 ///
 /// # Panics
-/// It uses something that was not known, or the twin allows what it explains away.
+/// Panics if it uses something that was not known, or if the twin allows what
+/// it excludes.
 pub(super) fn explanation(
     propagator: &dyn Propagator,
     removed: Option<(Cell, u32)>,
@@ -79,10 +82,11 @@ pub(super) fn explanation(
     assert_ne!(possible, Some(true), "{removed:?} does not follow from {literals:?}");
 }
 
-/// A solution was found.
+/// Checks a solution.
 ///
 /// # Panics
-/// A row or a column lacks a value, or a twin forbids the solution.
+/// Panics if a row or a column lacks a value, or if a twin forbids the
+/// solution.
 pub(super) fn solution(propagators: &[Box<dyn Propagator>], domains: &Domains) {
     let values = domains.solution();
     for twin in propagators.iter().filter_map(|propagator| twin_of(&**propagator)) {
@@ -104,7 +108,8 @@ struct Trial<'a> {
 }
 
 impl<'a> Trial<'a> {
-    /// Values of these candidates for the cells of a twin, one of them chosen.
+    /// A trial of values from these candidates for the cells of a twin, with
+    /// one of them fixed.
     fn new(
         twin: &'a dyn Twin,
         size: Size,
@@ -126,8 +131,8 @@ impl<'a> Trial<'a> {
         Self { twin, size, cells, values: vec![0; size.cell_count()], steps: STEPS }
     }
 
-    /// Whether the cells from this one on can be filled; None if the trial
-    /// gives up.
+    /// Whether the cells from this one on can be filled; None if the trial gave
+    /// up.
     fn fill(&mut self, at: usize) -> Option<bool> {
         let Some((cell, values)) = self.cells.get(at).copied() else { return Some(true) };
         let mut outcome = Some(false);
@@ -156,7 +161,7 @@ impl<'a> Trial<'a> {
     }
 }
 
-/// Rows and columns between two cells.
+/// The distance between two cells in rows and columns.
 fn distance(size: Size, one: Cell, other: Cell) -> usize {
     size.row(one).abs_diff(size.row(other)) + size.column(one).abs_diff(size.column(other))
 }

@@ -1,9 +1,9 @@
 //! The next decision of a search.
 //!
 //! The narrowest choice is quick to find. The best pair takes longer and leads
-//! to fewer positions: one of two candidates must hold, and their immediate
-//! effects are counted. The pair with the largest product wins, because both
-//! halves should shrink (the product rule of strong branching, Achterberg,
+//! to fewer positions: one of two candidates must hold, and the immediate
+//! effects of both are counted. The pair with the largest product wins, because
+//! both halves should shrink (the product rule of strong branching, Achterberg,
 //! "Constraint integer programming", 2007, page 68).
 
 use crate::grid::{Cell, Line, Values, Word};
@@ -35,8 +35,9 @@ pub(super) fn narrowest(domains: &Domains) -> Option<Choice> {
     best
 }
 
-/// The narrowest choice; of equal ones, the one with the most preferred
-/// candidates, and of its candidates a preferred one if possible.
+/// The narrowest choice; of equally narrow ones, the one with the most
+/// preferred candidates. Of its candidates a preferred one is tried first, if
+/// possible.
 pub(super) fn preferred(domains: &Domains, preferred: &[Values]) -> Option<Choice> {
     let size = domains.size();
     let mut best = MostPreferred { wanted: 0, choice: None };
@@ -80,7 +81,7 @@ impl MostPreferred {
     }
 }
 
-/// The most promising pair of candidates, if there is a pair.
+/// The most promising pair of candidates, if there is any.
 pub(super) fn best_pair(domains: &Domains) -> Option<Choice> {
     let size = domains.size();
     let mut best = Best { domains, product: 0, choice: None };
@@ -110,7 +111,7 @@ struct Best<'a> {
 
 impl Best<'_> {
     /// Takes a pair if it is better. The candidate that leaves more open is
-    /// tried first: if there are many solutions, it leads to one sooner.
+    /// tried first: if there are many solutions, it reaches one sooner.
     #[inline]
     fn weigh(&mut self, one: (Cell, u32), other: (Cell, u32)) {
         let gains = [gain(self.domains, one), gain(self.domains, other)];
@@ -124,7 +125,7 @@ impl Best<'_> {
 }
 
 /// How much disappears at once if a cell has a value: one for each candidate,
-/// and more if that leaves one or two in a group of another kind.
+/// and more if that leaves only one or two in a group of another view.
 fn gain(domains: &Domains, (cell, value): (Cell, u32)) -> u32 {
     let size = domains.size();
     let (row, column) = (size.row(cell), size.column(cell));
@@ -146,7 +147,7 @@ fn gain(domains: &Domains, (cell, value): (Cell, u32)) -> u32 {
     gain
 }
 
-/// The value of removing one candidate from a group: most if one remains,
+/// The worth of removing one candidate from a group: most if one remains,
 /// something if two remain.
 fn worth(group: Word) -> u32 {
     let two_less = without_one(without_one(group));
@@ -166,7 +167,7 @@ const fn without_one(group: Word) -> Word {
     group & group.wrapping_sub(1)
 }
 
-/// The members of a set, from 0.
+/// The members of a set, counted from 0.
 fn places(set: Word) -> impl Iterator<Item = usize> {
     Values(set).iter().map(|member| member as usize - 1)
 }

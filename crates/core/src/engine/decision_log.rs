@@ -1,4 +1,4 @@
-//! When each candidate was decided, and what was known at an earlier moment.
+//! When each candidate was decided, and what was known at an earlier time.
 //!
 //! A propagator explains a removal long after making it. It receives an
 //! [`ExplanationContext`]: the candidates as they were right before.
@@ -15,11 +15,11 @@ pub struct DecisionLog {
     holds: Vec<bool>,
 }
 
-/// The moment of a candidate that is still open.
+/// The time of a candidate that is still open.
 const NEVER: u32 = u32::MAX;
 
 impl DecisionLog {
-    /// Nothing is decided yet.
+    /// A log in which nothing has been decided yet.
     #[must_use]
     pub fn new(size: Size) -> Self {
         let count = size.cell_count() * size.n();
@@ -45,7 +45,7 @@ impl DecisionLog {
         self.when.len()
     }
 
-    /// Decides a candidate at a moment, which must be later than all before.
+    /// Decides a candidate at a time that must be later than all before.
     pub fn decide(&mut self, candidate: usize, holds: bool, moment: u32) {
         self.when[candidate] = moment;
         self.holds[candidate] = holds;
@@ -61,14 +61,14 @@ impl DecisionLog {
         self.when[candidate]
     }
 
-    /// The knowledge before a moment.
+    /// What was known before a time.
     #[must_use]
     pub const fn before(&self, moment: u32) -> ExplanationContext<'_> {
         ExplanationContext { log: self, moment }
     }
 }
 
-/// The candidates as they were at some moment.
+/// The candidates as they were at some time.
 #[derive(Clone, Copy)]
 pub struct ExplanationContext<'a> {
     log: &'a DecisionLog,
@@ -111,8 +111,8 @@ impl ExplanationContext<'_> {
         (Values(left), Values(known))
     }
 
-    /// Adds why the cell could take none of these values: each of them was
-    /// removed, or, in one literal, the cell had another value.
+    /// Adds why the cell could have none of these values: each of them was
+    /// removed or, as a single literal, the cell had another value.
     pub fn explain_absence(&self, cell: Cell, values: Values, explanation: &mut Vec<Literal>) {
         match self.decided(cell) {
             Some(value) => explanation.push(Literal::is(cell, value)),

@@ -14,7 +14,7 @@ use crate::grid::{Cell, Line, Size, Values, Word};
 
 use super::Lines;
 
-/// A cell without a value, or a value without a place.
+/// A cell has no value left, or a value no place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Conflict;
 
@@ -26,10 +26,10 @@ pub struct Domains {
     /// For each row, then each column: the places of each value.
     places: Vec<Word>,
     trail: Vec<Removal>,
-    /// Cells with one value, and values with one place, that are not propagated
-    /// yet.
+    /// Cells with one value, and values with one place, that have not been
+    /// propagated yet.
     singles: Vec<(Cell, u32)>,
-    /// The lines with removals since this was last asked.
+    /// The lines with removals since the last call of `take_changed`.
     changed: Lines,
     /// The number of cells with more than one value.
     open: usize,
@@ -42,7 +42,7 @@ struct Removal {
 }
 
 impl Domains {
-    /// Everything is possible everywhere.
+    /// Domains in which everything is possible everywhere.
     #[must_use]
     pub fn new(size: Size) -> Self {
         let all = size.all_values();
@@ -89,16 +89,16 @@ impl Domains {
         self.open == 0
     }
 
-    /// The value of every cell, row by row; meaningful once complete.
+    /// The value of every cell, row by row; only meaningful once complete.
     #[must_use]
     pub fn solution(&self) -> Vec<u32> {
         self.cells.iter().map(|values| values.min()).collect()
     }
 
-    /// Leaves only these values in a cell.
+    /// Removes all values of a cell except these.
     ///
     /// # Errors
-    /// Some cell or value has nowhere to go any more.
+    /// Fails if a cell or a value has nowhere left to go.
     pub fn keep(&mut self, cell: Cell, values: Values) -> Result<(), Conflict> {
         self.remove(cell, !values)
     }
@@ -106,7 +106,7 @@ impl Domains {
     /// Removes values from a cell.
     ///
     /// # Errors
-    /// Some cell or value has nowhere to go any more.
+    /// Fails if a cell or a value has nowhere left to go.
     #[inline]
     pub fn remove(&mut self, cell: Cell, values: Values) -> Result<(), Conflict> {
         let before = self.cells[cell.index()];
@@ -134,8 +134,8 @@ impl Domains {
         if possible { Ok(()) } else { Err(Conflict) }
     }
 
-    /// Removes one candidate from the row's and the column's view; false if the
-    /// value has no place left.
+    /// Removes one candidate from the views of its row and its column; false if
+    /// the value has no place left.
     fn vacate(&mut self, row: usize, column: usize, value: u32) -> bool {
         let n = self.size.n();
         let in_row = &mut self.places[row * n + value as usize - 1];
@@ -157,11 +157,11 @@ impl Domains {
 
     /// Draws the conclusions from every single: a cell with one value, or a
     /// value with one place. The cell loses its other values, and the other
-    /// cells of its row and column lose the value. Repeats until no new single
-    /// is left.
+    /// cells of its row and column lose the value. Repeats until no new singles
+    /// appear.
     ///
     /// # Errors
-    /// Some cell or value has no candidate left.
+    /// Fails if a cell or a value has no candidate left.
     pub fn propagate_singles(&mut self) -> Result<(), Conflict> {
         while let Some((cell, value)) = self.singles.pop() {
             if !self.values(cell).contains(value) {
@@ -191,7 +191,7 @@ impl Domains {
         Ok(())
     }
 
-    /// A point on the trail to return to.
+    /// A point on the trail to which to return.
     #[must_use]
     pub fn mark(&self) -> usize {
         self.trail.len()
@@ -208,8 +208,8 @@ impl Domains {
         (cell, values)
     }
 
-    /// Takes back every removal since the mark, and forgets the waiting singles
-    /// and lines.
+    /// Undoes every removal since the mark, and drops the waiting singles and
+    /// lines.
     pub fn undo_to(&mut self, mark: usize) {
         self.singles.clear();
         self.changed = Lines::default();

@@ -1,13 +1,13 @@
 //! Runs the propagators until none of them can remove anything.
 //!
 //! Cells with one value and values with one place come first; then the cheapest
-//! scheduled propagator runs. So an expensive one only sees what the cheap ones
-//! have left.
+//! scheduled propagator runs. An expensive one thus only sees what the cheap
+//! ones have left.
 
 use super::queue::{Queue, by_cost};
 use super::{Conflict, Domains, PropagationLevel, Propagator, checks};
 
-/// The propagators of one puzzle and which of them have work to do.
+/// The propagators of one puzzle, and which of them have work to do.
 pub(super) struct FixPoint {
     propagators: Vec<Box<dyn Propagator>>,
     queue: Queue,
@@ -27,12 +27,12 @@ impl FixPoint {
         self.runs
     }
 
-    /// The propagators, cheapest first, and their queue.
+    /// The propagators, the cheapest first, and their queue.
     pub(super) fn into_parts(self) -> (Vec<Box<dyn Propagator>>, Queue) {
         (self.propagators, self.queue)
     }
 
-    /// The propagators, cheapest first.
+    /// The propagators, the cheapest first.
     pub(super) fn propagators(&self) -> &[Box<dyn Propagator>] {
         &self.propagators
     }
@@ -40,7 +40,7 @@ impl FixPoint {
     /// Removes everything that the propagators can remove.
     ///
     /// # Errors
-    /// The position has no solution; nothing stays scheduled.
+    /// Fails if the position has no solution; nothing stays scheduled then.
     pub(super) fn run(
         &mut self,
         domains: &mut Domains,

@@ -3,10 +3,10 @@
 /// The result of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
-    /// A solution; it is in the domains.
+    /// A solution, which is in the domains.
     Solution,
     /// There is no further solution.
     End,
-    /// The budget is spent; ask again to continue.
+    /// The budget is spent; call again to continue.
     Pause,
 }

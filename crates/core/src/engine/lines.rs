@@ -14,7 +14,7 @@ impl Lines {
         Self(half | half << 32)
     }
 
-    /// One line.
+    /// The set with one line.
     #[must_use]
     pub const fn only(line: Line) -> Self {
         match line {
@@ -23,13 +23,13 @@ impl Lines {
         }
     }
 
-    /// The rows of these cells: a change of any of them is a change of its row.
+    /// The rows of these cells: a change in any of them is a change in its row.
     #[must_use]
     pub fn rows_of(size: Size, cells: impl Iterator<Item = Cell>) -> Self {
         Self(cells.fold(0, |lines, cell| lines | 1 << size.row(cell)))
     }
 
-    /// The number of a line if rows come first and columns after them.
+    /// The number of a line, counting rows first and then columns.
     #[must_use]
     pub const fn number(size: Size, line: Line) -> usize {
         match line {

@@ -1,4 +1,4 @@
-//! Statements about one candidate; explanations are made of them.
+//! Statements about one candidate, of which explanations consist.
 
 use crate::grid::Cell;
 
@@ -14,13 +14,13 @@ pub struct Literal {
 }
 
 impl Literal {
-    /// The cell is v.
+    /// The literal "the cell is v".
     #[must_use]
     pub const fn is(cell: Cell, value: u32) -> Self {
         Self { cell, value, is_positive: true }
     }
 
-    /// The cell is not v.
+    /// The literal "the cell is not v".
     #[must_use]
     pub const fn is_not(cell: Cell, value: u32) -> Self {
         Self { cell, value, is_positive: false }

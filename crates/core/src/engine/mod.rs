@@ -2,12 +2,12 @@
 //!
 //! * [`Domains`] holds what is still possible, and undoes changes.
 //! * A [`Propagator`] removes what is impossible, and explains it.
-//! * A fix point runs all propagators until nothing changes.
-//! * [`Search`] tries what remains; [`Learner`] learns from failures.
+//! * A fixpoint runs all propagators until nothing changes.
+//! * [`Search`] tries what remains; [`Learner`] also learns from failures.
 //!
 //! Debug builds check each step against the plain [`Twin`] of its propagator.
-//! The engine knows no constraint by name; the layer `constraints` has
-//! them. Most callers need only `solve`, which puts both together.
+//! The engine knows no constraint by name; they are in the layer `constraints`.
+//! Most callers need only `solve`, which combines both.
 
 mod checks;
 mod choice;

@@ -8,39 +8,40 @@ use super::{Conflict, Domains, ExplanationContext, Lines, Literal};
 /// How expensive one run is; cheaper propagators run first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Cost {
-    /// A handful of bit operations for each cell or sign.
+    /// A few bit operations for each cell or sign.
     Cheap,
     /// About n * n word operations.
     Moderate,
     /// Exponential in the open cells of a line.
     Expensive,
-    /// It rarely finds anything, and only gets full runs.
+    /// It rarely finds anything, and runs only at the full level.
     Rare,
 }
 
-/// The effort for a position.
+/// How much effort to spend on a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PropagationLevel {
-    /// Everything that can be removed: the position is the first one, or one of
-    /// few.
+    /// Find everything that can be removed: the position is the first one, or
+    /// one of a few.
     Full,
-    /// Removals at a moderate price: the position is one of some hundreds.
+    /// Find removals at a moderate price: the position is one of several
+    /// hundred.
     Medium,
-    /// Cheap removals: the position is one of very many.
+    /// Find only cheap removals: the position is one of very many.
     Bounded,
 }
 
 /// Removes candidates that cannot be part of any solution.
 ///
-/// The engine itself keeps each value once in every row and column, and does so
-/// in no fixed order: a run may see cells with one value whose rows and columns
-/// still have it too.
+/// The engine itself keeps each value once in every row and column, but in no
+/// fixed order: a run may see cells with one value that their rows and columns
+/// still have elsewhere.
 ///
 /// * Whatever a run removes must be impossible under the constraint together
 ///   with those rows and columns.
 /// * Once all its cells have one value each, a run must find every violation:
-///   the search trusts it.
-/// * A second run right after the first finds nothing more.
+///   the search relies on it.
+/// * A second run right after the first must find nothing more.
 ///
 /// Debug builds compare every run and every explanation with the plain twin of
 /// the propagator ([`Twin`](super::Twin)).
@@ -51,21 +52,22 @@ pub trait Propagator: Checked {
     /// How expensive it is.
     fn cost(&self) -> Cost;
 
-    /// The cost of a full run now, for comparison.
+    /// The current cost of a full run, for comparison.
     fn estimate(&self, _domains: &Domains) -> u32 {
         0
     }
 
-    /// Removes what it can; at the other levels, what it can cheaply.
+    /// Removes what it can; at levels below the full one, what it can remove
+    /// cheaply.
     ///
     /// # Errors
-    /// The constraint can no longer hold.
+    /// Fails if the constraint can no longer be satisfied.
     fn propagate(&mut self, domains: &mut Domains, level: PropagationLevel)
     -> Result<(), Conflict>;
 
     /// Adds literals that were true in the context and that, together with the
-    /// constraint, rule this candidate out. Without a candidate they leave the
-    /// constraint no way to hold. The fewer the better.
+    /// constraint, rule out this candidate. Without a candidate, they make the
+    /// constraint impossible to satisfy. The fewer the better.
     fn explain(
         &mut self,
         removed: Option<(Cell, u32)>,

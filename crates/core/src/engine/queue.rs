@@ -1,6 +1,6 @@
 //! The queue of propagators with work to do.
 //!
-//! The cheapest scheduled ones run first, in turn. A bounded run skips
+//! The cheapest scheduled propagators run first, in turn. A bounded run skips
 //! propagators that would cost too much. Those stay pending; if a position is
 //! worth it, they get a full run, the one with the lowest estimate first. Rare
 //! ones are only ever pending.
@@ -12,7 +12,7 @@ use super::{Cost, Domains, Lines, Propagator};
 struct Members(Vec<u64>);
 
 impl Members {
-    /// Room for this many, all absent.
+    /// A set with room for this many, with no members.
     fn none_of(count: usize) -> Self {
         Self(vec![0; count.div_ceil(64)])
     }
@@ -25,7 +25,7 @@ impl Members {
         self.0[number / 64] &= !(1 << (number % 64));
     }
 
-    /// Adds others, given by their words.
+    /// Adds the members of another set, given by its words.
     #[inline]
     fn join(&mut self, others: &[u64]) {
         for (word, more) in self.0.iter_mut().zip(others) {
@@ -48,26 +48,28 @@ impl Members {
     }
 }
 
-/// The scheduled and the pending ones of a list of propagators, sorted by cost.
+/// The scheduled and the pending members of a list of propagators, which is
+/// sorted by cost.
 pub(super) struct Queue {
     /// The propagators that watch each line, by the line's bit in [`Lines`]: the
-    /// words of all these sets, one by one.
+    /// words of all these sets, one after another.
     watchers: Vec<u64>,
-    /// They have work to do.
+    /// Those that have work to do.
     scheduled: Members,
-    /// A full run might find more than the bounded one did.
+    /// Those for which a full run might find more than the bounded one did.
     pending: Members,
-    /// The cost of a full run of each, and which figures are out of date.
+    /// The cost of a full run of each propagator, and which of these figures
+    /// are out of date.
     estimates: Vec<u32>,
     stale: Members,
-    /// For each cost but the last, the end of its propagators in the list.
+    /// For each cost but the last, where its propagators end in the list.
     ends: [usize; 3],
-    /// The one that ran last.
+    /// The propagator that ran last.
     last: usize,
 }
 
 impl Queue {
-    /// All propagators are scheduled, and a full run of each is pending.
+    /// A queue with all propagators scheduled, and a full run of each pending.
     pub(super) fn new(propagators: &[Box<dyn Propagator>]) -> Self {
         let mut all = Members::none_of(propagators.len());
         let words = all.0.len();
@@ -86,7 +88,7 @@ impl Queue {
     }
 
     /// Schedules the propagators that watch a changed line. If the change is
-    /// final, a full run of them becomes pending too.
+    /// final, a full run of them becomes pending as well.
     pub(super) fn schedule(&mut self, changed: Lines, for_good: bool) {
         let words = self.scheduled.0.len();
         for line in changed.iter() {
@@ -99,8 +101,8 @@ impl Queue {
         }
     }
 
-    /// One of the cheapest scheduled ones: the next after the one that ran
-    /// last, so that each gets its turn.
+    /// One of the cheapest scheduled propagators: the next one after that which
+    /// ran last, so that each gets its turn.
     pub(super) fn next(&self) -> Option<usize> {
         let first = self.scheduled.first_from(0)?;
         let end = self.ends.iter().copied().find(|end| first < *end)?;
@@ -109,7 +111,7 @@ impl Queue {
         later.filter(|later| *later < end).or(Some(first))
     }
 
-    /// The pending one with the lowest estimate.
+    /// The pending propagator with the lowest estimate.
     pub(super) fn next_pending(
         &mut self,
         propagators: &[Box<dyn Propagator>],
@@ -134,7 +136,8 @@ impl Queue {
         cheapest.1
     }
 
-    /// A propagator has run; a second run right after it would find nothing.
+    /// Called when a propagator has run; a second run right after it would find
+    /// nothing.
     pub(super) fn done(&mut self, number: usize, full: bool) {
         self.scheduled.remove(number);
         self.last = number;
@@ -143,7 +146,7 @@ impl Queue {
         }
     }
 
-    /// A propagator that has run has to run again.
+    /// Schedules a propagator that has run once more.
     pub(super) fn repeat(&mut self, number: usize) {
         self.scheduled.add(number);
     }
@@ -154,7 +157,7 @@ impl Queue {
     }
 }
 
-/// The propagators in the order of their cost, for the queue.
+/// The propagators sorted by cost, for the queue.
 pub(super) fn by_cost(propagators: Vec<Box<dyn Propagator>>) -> Vec<Box<dyn Propagator>> {
     let mut left = propagators;
     let mut sorted = Vec::with_capacity(left.len());

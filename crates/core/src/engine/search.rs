@@ -1,9 +1,9 @@
 //! Depth-first search over two-way decisions, one solution at a time.
 //!
-//! A decision says "this cell is v"; after that it says "this cell is not v",
-//! which the propagators see as well. The search pauses between two solutions
-//! and at the end of a budget, and continues from there. A careful search takes
-//! more time over each position and needs fewer.
+//! A decision says "this cell is v"; its other half says "this cell is not v",
+//! which the propagators also use. The search pauses between two solutions and
+//! at the end of a budget, and can be continued. A careful search spends more
+//! time on each position and needs fewer.
 
 use crate::budget::{Budget, Progress, Stats};
 use crate::grid::{Cell, Values};
@@ -18,7 +18,7 @@ pub struct Search {
     decisions: Vec<Decision>,
     /// The domains' mark at the root: what holds without any decision.
     root: usize,
-    /// Values to try before others.
+    /// The values to try before others.
     preferred: Vec<Values>,
     is_careful: bool,
     stats: Stats,
@@ -41,7 +41,7 @@ struct Decision {
     cell: Cell,
     value: u32,
     mark: usize,
-    /// The share of the whole search in its other half.
+    /// The share of the whole search that its other half makes up.
     other: f64,
 }
 
@@ -63,8 +63,8 @@ impl Search {
         }
     }
 
-    /// The same search, more careful with each position: for at most hundreds of
-    /// them.
+    /// The same search, more careful with each position: for at most some
+    /// hundreds of them.
     #[must_use]
     pub fn careful(self) -> Self {
         Self { is_careful: true, ..self }
@@ -76,7 +76,7 @@ impl Search {
         &self.domains
     }
 
-    /// The progress.
+    /// The progress of the search.
     #[must_use]
     pub fn progress(&self) -> Progress {
         let stats = Stats { propagations: self.fix_point.runs(), ..self.stats };
@@ -105,7 +105,7 @@ impl Search {
         self.state == State::Consistent
     }
 
-    /// Begins with the start alone; false if it is contradictory.
+    /// Begins at the root; false if that is contradictory.
     pub fn look_at_root(&mut self) -> bool {
         self.state = self.start();
         self.state == State::Consistent
@@ -118,13 +118,13 @@ impl Search {
         state
     }
 
-    /// Begins again at the root, with one more assumption.
+    /// Starts over at the root, with one more assumption.
     pub fn assume(&mut self, cell: Cell, value: u32) {
         self.return_to_root();
         self.state = self.propagate_after(|domains| domains.keep(cell, Values::only(value)));
     }
 
-    /// Rules a value out for good; false if nothing is left then.
+    /// Rules out a value for good; false if nothing is left after that.
     pub fn exclude(&mut self, cell: Cell, value: u32) -> bool {
         self.return_to_root();
         self.state = self.propagate_after(|domains| domains.remove(cell, Values::only(value)));
@@ -132,19 +132,19 @@ impl Search {
         self.state == State::Consistent
     }
 
-    /// From now on tries these values of each cell before others.
+    /// Makes the search try these values of each cell before others.
     pub fn prefer(&mut self, preferred: &[Values]) {
         preferred.clone_into(&mut self.preferred);
     }
 
-    /// Takes every decision and assumption back.
+    /// Undoes every decision and assumption.
     pub fn return_to_root(&mut self) {
         self.decisions.clear();
         self.share = 1.0;
         self.domains.undo_to(self.root);
     }
 
-    /// Ends in favour of a learning search, which begins with what holds at the
+    /// Hands over to a learning search, which starts with what holds at the
     /// root and finds none of these solutions again.
     #[must_use]
     pub fn into_learner(mut self, found: &[Vec<u32>]) -> Learner {
@@ -173,7 +173,8 @@ impl Search {
         }
     }
 
-    /// The progress; the estimate is computed only when it is reported.
+    /// The progress; the estimate is computed only if it is going to be
+    /// reported.
     fn progress_if_due(&self, budget: &Budget<'_>) -> Progress {
         if self.stats.nodes.is_multiple_of(budget.every.max(1)) {
             return self.progress();
@@ -223,7 +224,7 @@ impl Search {
         }
     }
 
-    /// Takes back the last decision and visits its other half.
+    /// Undoes the last decision and visits its other half.
     fn reverse(&mut self) -> State {
         let Some(last) = self.decisions.pop() else { return State::Ended };
         self.domains.undo_to(last.mark);

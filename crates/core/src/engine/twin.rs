@@ -5,23 +5,23 @@
 
 use crate::grid::Cell;
 
-/// The meaning of a propagator, as plain as possible and without memory.
+/// What a propagator means, as simply as possible and without any state.
 pub trait Twin {
     /// The cells of the constraint.
     fn cells(&self) -> Vec<Cell>;
 
-    /// Whether the values that are set do not break the constraint; `values` is
-    /// the grid row by row, with 0 for an open cell. If every cell is set:
-    /// whether the constraint holds.
+    /// Whether the given values do not break the constraint; `values` is the
+    /// grid row by row, with 0 for an open cell. If every cell has a value,
+    /// whether the constraint is satisfied.
     fn allows(&self, values: &[u32]) -> bool;
 }
 
-/// Every propagator has a twin. In a release build it cannot be asked for it,
+/// Every propagator has a twin, but in a release build it is not reachable,
 /// which keeps the twins out of the wasm files.
 #[cfg(debug_assertions)]
 pub trait Checked: Twin {}
-/// Every propagator has a twin. A release build cannot ask for it, which keeps
-/// the twins out of the wasm files.
+/// Every propagator has a twin, but a release build cannot reach it, which
+/// keeps the twins out of the wasm files.
 #[cfg(not(debug_assertions))]
 pub trait Checked {}
 

@@ -1,5 +1,5 @@
-//! Signs that follow one another, in one step: the conclusions of a chain
-//! alone, and what spreads from one cell along the signs.
+//! Steps for several signs in a row: what a chain of signs implies by itself,
+//! and what spreads from one cell along the signs.
 
 use std::collections::BTreeMap;
 
@@ -8,11 +8,11 @@ use crate::deduction::{Cause, Look, Step};
 use crate::grid::{Cell, Values};
 use crate::rules::MIN_MAX;
 
-/// The wanted candidates of each cell: only those are reported.
+/// The candidates of each cell that are of interest: only those are reported.
 pub(super) type Wanted<'a> = &'a dyn Fn(Cell) -> Values;
 
-/// The conclusions of a rising chain alone, no harder to see than a step of it.
-/// None if that concerns only one sign or one cell.
+/// What a rising chain implies by itself, if it is no harder to see than a step
+/// of it. None if that concerns only one sign or one cell.
 pub(super) fn chain(look: &Look<'_>, step: &Step, wanted: Wanted<'_>) -> Option<Step> {
     let at = step.removed.first()?.0;
     let is_ends = step.rule == &MIN_MAX;
@@ -48,7 +48,7 @@ fn sign_of(step: &Step) -> Option<LessThan> {
     })
 }
 
-/// The longest chain through a sign, from its lowest cell on.
+/// The longest chain through a sign, starting at its lowest cell.
 fn through_sign(look: &Look<'_>, sign: LessThan) -> Vec<Cell> {
     let below = through(look, sign.lesser);
     let above = through(look, sign.greater);
@@ -57,7 +57,7 @@ fn through_sign(look: &Look<'_>, sign: LessThan) -> Vec<Cell> {
     low.chain([&sign.lesser]).chain(high).copied().collect()
 }
 
-/// The longest chain through a cell, from its lowest cell on.
+/// The longest chain through a cell, starting at its lowest cell.
 fn through(look: &Look<'_>, cell: Cell) -> Vec<Cell> {
     let known = look.board().chains().iter().find(|chains| chains.cell == cell);
     let below = known.into_iter().flat_map(|chains| chains.below.iter().rev());
@@ -65,13 +65,14 @@ fn through(look: &Look<'_>, cell: Cell) -> Vec<Cell> {
     below.chain([&cell]).chain(above).copied().collect()
 }
 
-/// Whether no cell comes twice, as happens if signs go in a circle.
+/// Whether no cell occurs twice, as happens if signs form a cycle.
 fn is_path(look: &Look<'_>, cells: &[Cell]) -> bool {
     let is_new = |(at, cell): (usize, &Cell)| !cells[..at].contains(cell);
     cells.len() <= look.size().n() && cells.iter().enumerate().all(is_new)
 }
 
-/// The removals from a cell of a chain, and the part of the chain that they rest on.
+/// What is removed from a cell of a chain, and the part of the chain on which
+/// that rests.
 struct Loss {
     values: Values,
     first: usize,
@@ -84,7 +85,8 @@ impl Loss {
     }
 }
 
-/// The removals from a cell because of up to this many signs below it, and as many above.
+/// What is removed from a cell because of up to this many signs below it, and
+/// as many above.
 fn loss(look: &Look<'_>, cells: &[Cell], place: usize, links: u32, wanted: Wanted<'_>) -> Loss {
     let (n, cell) = (look.n(), cells[place]);
     let low = links.min(place as u32);
@@ -94,14 +96,14 @@ fn loss(look: &Look<'_>, cells: &[Cell], place: usize, links: u32, wanted: Wante
     let highs = could & Values::above(n - high.min(n)) & !lows;
     Loss {
         values: lows | highs,
-        // A number needs as many signs as there are numbers up to it.
+        // Removing a number takes as many signs as there are numbers up to it.
         first: place - if lows.is_empty() { 0 } else { lows.max() as usize },
         last: place + if highs.is_empty() { 0 } else { (n + 1 - highs.min()) as usize },
     }
 }
 
-/// The part of the chain around a place in which each removal shares a cell
-/// with the causes of another.
+/// The part of the chain around a position in which each removal shares a cell
+/// with the causes of another one.
 fn connected(losses: &[Loss], start: usize) -> (usize, usize) {
     let (mut first, mut last) = (losses[start].first, losses[start].last);
     loop {
@@ -119,8 +121,8 @@ fn connected(losses: &[Loss], start: usize) -> (usize, usize) {
     }
 }
 
-/// The cell of a sign that a bound comes from, and whether it is the lesser
-/// one.
+/// The cell from which a bound spreads, and whether it is the lesser one of its
+/// sign.
 #[derive(Clone, Copy)]
 struct Source {
     cell: Cell,
@@ -144,7 +146,7 @@ impl Source {
         if self.is_least { look.values(cell).min() } else { look.values(cell).max() }
     }
 
-    /// The removals from a cell that is this many signs away.
+    /// What is removed from a cell that is this many signs away.
     fn lost(self, look: &Look<'_>, cell: Cell, away: u32) -> Values {
         let bound = self.bound(look, self.cell);
         let too_far = match self.is_least {
@@ -169,8 +171,8 @@ impl Source {
         self
     }
 
-    /// Each cell with removals because of this one, with its distance and the
-    /// sign that leads to it.
+    /// Each cell that loses something because of this one, with its distance
+    /// and the sign that leads to it.
     fn reached(self, look: &Look<'_>) -> BTreeMap<Cell, (u32, LessThan)> {
         let mut reached: BTreeMap<Cell, (u32, LessThan)> = BTreeMap::new();
         let mut waiting = vec![(self.cell, 0)];
@@ -189,8 +191,8 @@ impl Source {
     }
 }
 
-/// What spreads from a cell along the signs: each cell after it is larger than
-/// the one before, or smaller. None if that is one cell.
+/// What spreads from a cell along the signs: each following cell is larger than
+/// the one before, or each is smaller. None if that concerns only one cell.
 pub(super) fn spread(look: &Look<'_>, step: &Step, wanted: Wanted<'_>) -> Option<Step> {
     let source = Source::of(step)?.root(look);
     let reached = source.reached(look);
@@ -216,8 +218,8 @@ pub(super) fn spread(look: &Look<'_>, step: &Step, wanted: Wanted<'_>) -> Option
     Some(because(look, told, source, &signs))
 }
 
-/// The conclusions from all signs between a known cell and the larger ones, or
-/// the smaller ones. None if that is one cell.
+/// What all signs between a known cell and the larger ones imply, or the
+/// smaller ones. None if that concerns only one cell.
 pub(super) fn beside_known(look: &Look<'_>, step: &Step, wanted: Wanted<'_>) -> Option<Step> {
     let source = Source::of(step)?;
     let far = |sign: &&LessThan| source.ends(**sign).0 == source.cell;
@@ -241,7 +243,7 @@ pub(super) fn beside_known(look: &Look<'_>, step: &Step, wanted: Wanted<'_>) -> 
     Some(because(look, told, source, &signs))
 }
 
-/// A step rests on these signs, and on the candidates of a cell.
+/// Makes a step rest on these signs, and on the candidates of a cell.
 fn because(look: &Look<'_>, step: Step, source: Source, signs: &[LessThan]) -> Step {
     let step = step.with("other", look.cell(source.cell));
     let because_of =

@@ -22,17 +22,18 @@ use crate::deduction::{Cause, Evidence, Findings, Flow, Frame, Look, Rating, Rul
 use crate::grid::{Cell, Values};
 use crate::message::Arg;
 
-/// The trial that says the most with the fewest conditions.
+/// The trial that removes the most with the fewest conditions.
 pub static FOCUSED_TRIAL: Rule =
     Rule { id: "focused-trial", sentence: "rule.focused-trial", rating: Rating(590), find };
 
 const HARDEST: u16 = 890;
-/// Each condition beyond four, and each event.
+/// The cost of each condition beyond four, and of each event.
 const EACH_CONDITION: usize = 20;
 const EACH_EVENT: usize = 5;
-/// This many proofs are cut down.
+/// How many proofs are cut down.
 const MOST_SHRUNK: usize = 5;
-/// A sentence names this many conditions, if their names are not too long together.
+/// A sentence names up to this many conditions, if their names together are not
+/// too long.
 const MOST_NAMED: usize = 6;
 const MOST_WORDS: usize = 22;
 
@@ -52,7 +53,7 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     }))
 }
 
-/// The other candidates that the same conditions refute.
+/// The other candidates refuted by the same conditions.
 fn also_refuted(look: &Look<'_>, setting: &Setting, story: &Story) -> Vec<(Cell, Values)> {
     let set = setting.set_of(&story.frame);
     let mut also: Vec<(Cell, Values)> = Vec::new();
@@ -76,21 +77,22 @@ pub(super) fn trial_of(look: &Look<'_>, cell: Cell, value: u32) -> Option<Step> 
     Some(step(look, story, &[]))
 }
 
-/// The trial of a candidate inside its reason.
+/// The trial of a candidate, reduced to what it needs.
 fn trimmed(setting: &Setting, cell: Cell, value: u32) -> Option<Story> {
     let refuted = &mut |set: &Set| setting.refutes_plainly(set, cell, value);
     let set = setting.shrunk(cell, value, 1, refuted)?;
     setting.story(&set, cell, value)
 }
 
-/// The difficulty of following a trial.
+/// How difficult it is to follow a trial.
 fn rating(story: &Story) -> Rating {
     let more = EACH_CONDITION * story.frame.len().saturating_sub(4);
     let all = usize::from(FOCUSED_TRIAL.rating.0) + more + EACH_EVENT * story.events.len();
     Rating(u16::try_from(all).unwrap_or(HARDEST).min(HARDEST))
 }
 
-/// The story of one candidate; others that it also removes are not explained.
+/// The step for the story of one candidate; other candidates that it also
+/// removes are not explained.
 fn step(look: &Look<'_>, story: Story, also: &[(Cell, Values)]) -> Step {
     let rating = rating(&story);
     let supposed = story.supposed;
@@ -113,7 +115,7 @@ fn step(look: &Look<'_>, story: Story, also: &[(Cell, Values)]) -> Step {
     step.shown_by(Evidence::Trial(Box::new(story)))
 }
 
-/// The most words in the name of a condition.
+/// The number of words in the name of a condition.
 const fn words(frame: &Frame) -> usize {
     match frame {
         Frame::House(_) => 2,
@@ -121,7 +123,7 @@ const fn words(frame: &Frame) -> usize {
     }
 }
 
-/// A condition of a reason by its name.
+/// The name of a condition, as an argument of the sentence.
 fn named(look: &Look<'_>, frame: Frame) -> Arg {
     match frame {
         Frame::House(house) => house.into(),

@@ -11,37 +11,37 @@ use crate::grid::House;
 use crate::puzzle::GridPuzzle;
 use crate::rules::{JELLYFISH, SWORDFISH, W_WING, X_WING, XY_WING};
 
-/// The difficulty of a puzzle, the same in all its orientations.
+/// How difficult a puzzle is; it is the same in all orientations.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Grade {
     /// Whether the path ends with a full board.
     pub finished: bool,
-    /// Whether some step is a trial or a search.
+    /// Whether any step is a trial or a search.
     pub trial: bool,
     /// The rating of the hardest step.
     pub rating: Rating,
-    /// Its rule; None if there is no step. Of several with this rating, the
-    /// last one in the order in which people try them.
+    /// The rule of that step; None if there is no step. If several rules have
+    /// this rating, it is the last one in the order in which people try them.
     pub rule: Option<&'static Rule>,
     /// Every rule with a step of this rating, in the order in which people try
     /// them.
     pub rules: Vec<&'static Rule>,
-    /// The name for that; one band up if the path is narrow at the band's
-    /// hardest steps.
+    /// The band of that rating; one band higher if the path is narrow at the
+    /// band's hardest steps.
     pub band: Band,
-    /// The most lines, clues and signs that one step uses; a line with its own
-    /// clues and signs is one.
+    /// The most lines, clues and signs used by one step; a line together with
+    /// its own clues and signs counts once.
     pub width: usize,
     /// The cost of all steps.
     pub effort: u64,
-    /// The fewest different steps of the easiest rule at any point, up to
-    /// [`MOST_COUNTED`].
+    /// The smallest number of different steps that the easiest rule offers at
+    /// any point, up to [`MOST_COUNTED`].
     pub narrowness: usize,
     /// The rating of each step.
     pub profile: Vec<Rating>,
 }
 
-/// The name of a rating.
+/// A named range of ratings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "wire",
@@ -58,26 +58,27 @@ pub enum Band {
     Medium,
     /// Up to 3.65.
     Hard,
-    /// Up to 5.55, Four corners among them.
+    /// Up to 5.55, which includes Four corners.
     Expert,
     /// Up to 6.4: line chains, line whips and short trials.
     Master,
-    /// Beyond.
+    /// Anything above.
     Trial,
 }
 
-/// Steps are counted up to this.
+/// Steps are counted only up to this number.
 pub const MOST_COUNTED: usize = 8;
-/// Harder steps are found one at a time, and count as one.
+/// Harder steps are found one at a time, so they count as one.
 const HARDEST_COUNTED: Rating = Rating(365);
-/// A puzzle is one band harder if this often one of the hardest steps of its
+/// A puzzle is one band harder if, this often, a step among the hardest of its
 /// band is the only one.
 const NARROW_POINTS: usize = 3;
-/// The hardest steps of a band are this close to its highest rating.
+/// The hardest steps of a band are those within this distance of its highest
+/// rating.
 const AT_CEILING: u16 = 10;
 
 impl Band {
-    /// All bands with their highest ratings.
+    /// All bands, each with its highest rating.
     pub const ALL: [(Self, Rating); 7] = [
         (Self::Gentle, Rating(165)),
         (Self::Easy, Rating(205)),
@@ -95,7 +96,7 @@ impl Band {
         band.map_or(Self::Trial, |(band, _)| band)
     }
 
-    /// Whether a step is among the hardest of this band that are counted.
+    /// Whether a step is among the hardest of this band, which are counted.
     fn is_ceiling(self, rating: Rating) -> bool {
         let highest = Self::ALL.into_iter().find(|(band, _)| *band == self);
         let close = |(_, highest): (Self, Rating)| highest.0.abs_diff(rating.0) < AT_CEILING;
@@ -129,8 +130,8 @@ pub fn grade(puzzle: &GridPuzzle) -> Grade {
     Budget::unlimited(|budget| grade_within(puzzle, budget))
 }
 
-/// The same within a budget; each node is a step. An unfinished grade is a
-/// lower bound.
+/// The same within a budget, where each node is a step. An unfinished grade is
+/// a lower bound.
 pub fn grade_within(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Grade {
     let puzzle = canonical(puzzle);
     let path = path_from(&mut Board::new(&puzzle), &mut Ladder::default(), budget);
@@ -176,7 +177,7 @@ pub fn width(step: &Step) -> usize {
     }
 }
 
-/// The different houses of a fish or of the links of a chain or a whip.
+/// The different houses used by a fish, or by the links of a chain or a whip.
 fn lines(step: &Step) -> usize {
     let named = |cause: &Cause| match cause {
         Cause::Line(line) => Some(House::Line(*line)),
@@ -195,8 +196,8 @@ fn lines(step: &Step) -> usize {
 /// The cost of a step: 4 times 3 to the power of its rating above 1, rounded.
 #[must_use]
 pub fn cost(rating: Rating) -> u64 {
-    // 3 to the power of a hundredth, in units of a billionth; no machine rounds
-    // whole numbers differently.
+    // The number 1 in units of a billionth, for powers of 3: integers round the
+    // same way on every machine.
     const ONE: u128 = 1_000_000_000;
     const HUNDREDTH: u128 = 1_011_046_692;
     let times = rating.0.saturating_sub(100);
@@ -204,7 +205,8 @@ pub fn cost(rating: Rating) -> u64 {
     ((4 * power + ONE / 2) / ONE) as u64
 }
 
-/// The number of different steps of the easiest rule at each step of a path.
+/// The number of different steps that the easiest rule offers at each step of a
+/// path.
 fn counts(puzzle: &GridPuzzle, path: &Path) -> Vec<usize> {
     let mut board = Board::new(puzzle);
     let mut ladder = Ladder::default().up_to(HARDEST_COUNTED);
@@ -218,7 +220,7 @@ fn counts(puzzle: &GridPuzzle, path: &Path) -> Vec<usize> {
     counts
 }
 
-/// The band of a path whose hardest step has this one.
+/// The band of a path whose hardest step is in this band.
 fn band(of_hardest: Band, path: &Path, counts: &[usize]) -> Band {
     let narrow = path.steps.iter().zip(counts);
     let narrow = narrow.filter(|(step, count)| **count == 1 && of_hardest.is_ceiling(step.rating));

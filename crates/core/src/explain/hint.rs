@@ -4,8 +4,8 @@ use super::ladder::Ladder;
 use crate::deduction::{Board, Step};
 
 /// The easiest steps of a board, all of one rule, up to a limit; conclusions with
-/// one reason are one step. Empty if no rule finds anything. Whether the board is
-/// right is another question.
+/// the same reason are one step. Empty if no rule finds anything. Whether the
+/// board is right is not checked.
 #[must_use]
 pub fn hints(board: &Board, most: usize) -> Vec<Step> {
     Ladder::default().together().easiest(board, most)

@@ -1,8 +1,8 @@
-//! The rules in the order in which people try them, and the easiest step of a
-//! board.
+//! The rules in the order in which people try them, and the search for the
+//! easiest step of a board.
 //!
-//! After each step everything begins again at the easiest rule. A rule that has
-//! found nothing is asked again only about what has changed since.
+//! After each step, the search restarts at the easiest rule. A rule that found
+//! nothing is asked again only about what has changed since.
 
 use core::ops::ControlFlow;
 
@@ -27,16 +27,16 @@ impl Rule {
     }
 }
 
-/// Where a whip is so easy, no trial is looked for.
+/// If a whip is at least this easy, no trial is searched for.
 const ENOUGH: Rating = Rating(640);
 
-/// The ladder on its way through one board.
+/// The ladder, while it climbs through one board.
 #[derive(Clone, Debug)]
 pub struct Ladder {
     rules: Vec<&'static Rule>,
-    /// When each rule found nothing last.
+    /// When each rule last found nothing.
     failed: Vec<u32>,
-    /// Whether what has one reason is told as one step.
+    /// Whether conclusions with the same reason are reported as one step.
     is_together: bool,
 }
 
@@ -48,7 +48,7 @@ impl Default for Ladder {
 }
 
 impl Ladder {
-    /// The same with only those that are so easy at least.
+    /// The same ladder with only those rules that are at least this easy.
     #[must_use]
     pub fn up_to(self, hardest: Rating) -> Self {
         let rules: Vec<&Rule> =
@@ -56,14 +56,14 @@ impl Ladder {
         Self { failed: vec![0; rules.len()], rules, is_together: self.is_together }
     }
 
-    /// The same without these rules.
+    /// The same ladder without these rules.
     #[must_use]
     pub fn without(mut self, dropped: &[&Rule]) -> Self {
         self.rules.retain(|rule| !dropped.contains(rule));
         self
     }
 
-    /// The same, telling as one step what has one reason.
+    /// The same ladder, reporting conclusions with the same reason as one step.
     #[must_use]
     pub const fn together(mut self) -> Self {
         self.is_together = true;
@@ -82,7 +82,7 @@ impl Ladder {
     }
 
     /// The same, asking before each piece of long work whether it may begin.
-    /// Breaks off where it may not.
+    /// Breaks off if it may not.
     pub fn easiest_asking(
         &mut self,
         board: &Board,
@@ -116,8 +116,8 @@ impl Ladder {
     }
 }
 
-/// Whether a step is so easy that no whip is looked for beside it, or after a whip
-/// no trial: these searches take long, and hardly ever find anything easier.
+/// Whether a step is so easy that no whip is searched for beside it or, after a
+/// whip, no trial: these searches take long, and hardly ever find anything easier.
 fn is_enough(rule: &Rule, step: &Step) -> bool {
     match rule {
         _ if [&LINE_WHIP, &LONG_LINE_WHIP].contains(&rule) => step.rating <= FOCUSED_TRIAL.rating,
@@ -125,7 +125,7 @@ fn is_enough(rule: &Rule, step: &Step) -> bool {
     }
 }
 
-/// Each step with all that its reason says, each reason once.
+/// Each step with everything that its reason implies; each reason once.
 fn told_together(board: &Board, found: Vec<Step>) -> Vec<Step> {
     let look = board.look(0);
     let mut told: Vec<Step> = Vec::new();

@@ -55,7 +55,7 @@ pub static LONG_LINE_WHIP: Rule = Rule {
     find: |look, out| find(look, out, &LONG_LINE_WHIP),
 };
 
-/// So many candidates are tried, those with the shortest proofs first.
+/// The most candidates that are tried, those with the shortest proofs first.
 const MOST_TRIED: usize = 12;
 const MOST_WITH_BOUNDS: usize = 8;
 
@@ -80,8 +80,8 @@ fn find(look: &Look<'_>, out: &mut Findings, rule: &'static Rule) -> Flow {
     out.add(rated.step(*look, &whip, rule, &also))
 }
 
-/// The easiest whip of a board. Where one against a candidate that is refuted
-/// anyway is as easy as the last one was, no other is looked for.
+/// The easiest whip of a board. If a candidate already refuted has a whip as easy
+/// as the last one, the search ends there.
 fn easiest(
     look: &Look<'_>,
     wiring: &Wiring,
@@ -104,7 +104,7 @@ fn easiest(
     ControlFlow::Continue(both.min_by_key(|one| order(look, one)))
 }
 
-/// The easiest whip against one of these.
+/// The easiest whip that refutes one of these candidates.
 fn easiest_of(
     look: &Look<'_>,
     wiring: &Wiring,

@@ -1,9 +1,9 @@
 //! The comment on a rule as its page in the manual: the idea in words, and a
 //! board before and after it.
 //!
-//! It is the head of the rule's file; in a file with several rules each has its own
-//! right above it. The text before the board is for players, the text after it for
-//! programmers. The tests run each rule on its board, and the build makes
+//! It is the head of the rule's file; in a file with several rules, each has its own
+//! comment directly above it. The text before the board is for players, the text after
+//! it for programmers. The tests run each rule on its board, and the build makes
 //! `docs/techniques.md` and the cards of the page from it. This module reads no files;
 //! its callers do.
 
@@ -12,12 +12,12 @@ use crate::formats;
 use crate::grid::{Cell, Size, Values};
 use crate::puzzle::GridPuzzle;
 
-/// The contents of a rule's comment.
+/// What a rule's comment contains.
 #[derive(Clone, Debug)]
 pub struct Manual {
     /// Why the rule holds, in one to three sentences.
     pub idea: String,
-    /// The board that shows it at work; a search needs none.
+    /// The board that shows the rule at work; a search needs none.
     pub example: Option<Example>,
 }
 
@@ -30,9 +30,9 @@ pub struct Example {
     pub puzzle: GridPuzzle,
     /// The board before.
     pub before: Board,
-    /// The candidates of each cell after the rule has done all it can.
+    /// The candidates of each cell after the rule has done everything it can.
     pub after: Vec<Values>,
-    /// The text there: the link, then both boards row by row.
+    /// The text of the example: the link, then both boards row by row.
     pub lines: Vec<String>,
 }
 
@@ -40,12 +40,12 @@ impl Manual {
     /// The folders with the files of rules, below `crates/core/src`.
     pub const FOLDERS: [&'static str; 2] = ["rules", "explain"];
 
-    /// Reads the comment on a rule from the file that has it.
+    /// Reads the comment on a rule from the file that contains it.
     ///
     /// # Errors
     ///
-    /// A sentence about the unreadable part of the example, or that no file has
-    /// the rule.
+    /// Returns a sentence about the unreadable part of the example, or says
+    /// that no file has the rule.
     pub fn read<'a>(rule: &Rule, files: impl IntoIterator<Item = &'a str>) -> Result<Self, String> {
         let id = format!("id: \"{}\",", rule.id);
         let found = files.into_iter().find_map(|file| Some((file, file.find(&id)?)));
@@ -72,7 +72,7 @@ impl Manual {
     }
 }
 
-/// The comment above the item at which a text ends.
+/// The comment directly above the point where a text ends.
 fn above(text: &str) -> Vec<&str> {
     let before = text.lines().rev().skip_while(|line| !line.contains("static ")).skip(1);
     let mut lines: Vec<&str> = before.map_while(|line| line.strip_prefix("///")).collect();

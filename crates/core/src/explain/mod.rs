@@ -17,13 +17,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! * [`hint`]: the easiest step from a board.
-//! * [`run`]: the obvious numbers.
+//! * [`hint`]: the easiest next step.
+//! * [`run`]: obvious numbers, several at once.
 //! * [`next_number`]: all steps that the next number needs.
 //! * [`path`]: all steps to the end.
-//! * [`grade`]: the difficulty of a puzzle.
-//! * [`why_not`]: the reason against one candidate.
-//! * [`smallest_reason`]: the conditions that matter when lines alone say nothing more.
+//! * [`grade`]: how difficult a puzzle is.
+//! * [`why_not`]: why one candidate is impossible.
+//! * [`smallest_reason`]: the conditions that matter when single lines say
+//!   nothing more.
 //!
 //! All of them ask the [`Ladder`] of rules, easiest first. Every step follows from the
 //! present board, never from the solution. Paths and hints combine conclusions with one

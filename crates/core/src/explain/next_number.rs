@@ -1,11 +1,11 @@
-//! The shortest way to a number: what it rests on, and nothing else.
+//! The shortest way to the next number: what it rests on, and nothing else.
 //!
-//! The way that the ladder takes is shortened from its end: a step goes whose
-//! conclusions no later one needs, and of a step that stays each candidate goes
-//! that none needs. What is left is followed anew, so every step can be seen on
-//! the board that those before it have made, with the causes that it has there.
-//! What a whip, a trial or a search rests on stays: to ask whether it would be found
-//! without takes as long as all other steps together.
+//! The ladder's path is shortened from its end: steps whose conclusions no later
+//! step needs are dropped, and so are the candidates in the remaining steps that
+//! none needs. What is left is replayed, so that every step can be seen on the board
+//! made by those before it, with the causes that it has there. What a whip, a trial
+//! or a search rests on stays: checking whether it would be found without takes as
+//! long as all other steps together.
 
 use super::focused_trial::FOCUSED_TRIAL;
 use super::ladder::Ladder;
@@ -13,14 +13,14 @@ use super::together::together;
 use crate::deduction::{Board, Findings, Rating, Step};
 use crate::grid::{Cell, Values};
 
-/// Findings of a rule that are looked through for one.
+/// How many findings of a rule are searched for the same step.
 const MANY: usize = 64;
-/// Ways to different numbers that are compared.
+/// How many ways to different numbers are compared.
 const WAYS: usize = 4;
-/// The most looks of a rule along all lines for shortening ways.
+/// How often, at most, rules look along all lines in order to shorten ways.
 const MOST_LOOKS: u32 = 1_600;
-/// The easiest rule that looks for chains, which takes longer the more
-/// candidates there are.
+/// The rating of the easiest rule that looks for chains, which takes longer the
+/// more candidates there are.
 const EASIEST_CHAIN: Rating = Rating(430);
 
 /// The fewest steps up to the next number that is placed. The last one places
@@ -45,8 +45,8 @@ pub fn next_number(board: &Board) -> Vec<Step> {
     ways.min_by_key(|way| (way.len(), effort(way))).unwrap_or_default()
 }
 
-/// What a number needs of the steps before it, each of which was seen on its
-/// board.
+/// The steps on which a number rests, out of those before it, each of which was
+/// seen on its board.
 fn shortened(steps: &[Step], boards: &[Board], end: Step, looks: &mut Looks) -> Vec<Step> {
     let mut way = vec![end];
     for (step, board) in steps.iter().zip(boards).rev() {
@@ -68,7 +68,8 @@ fn shortened(steps: &[Step], boards: &[Board], end: Step, looks: &mut Looks) -> 
     way
 }
 
-/// The parts of a step that may go: whole cells, then single candidates.
+/// The parts of a step that could be dropped: whole cells, then single
+/// candidates.
 fn parts(step: &Step) -> Vec<(Cell, Values)> {
     let single = |(cell, values): &(Cell, Values)| {
         let cell = *cell;
@@ -85,12 +86,12 @@ fn take(step: &mut Step, (from, gone): (Cell, Values)) {
     step.removed.retain(|(_, values)| !values.is_empty());
 }
 
-/// How many looks are left.
+/// The number of looks left.
 struct Looks(u32);
 
 impl Looks {
-    /// These steps as they are seen one after the other from a board on.
-    /// Nothing where one of them is not, or where it would take too long to tell.
+    /// These steps as they are seen one after another, starting from a board.
+    /// `None` if one of them is not seen, or if finding out would take too long.
     fn followed(&mut self, board: &Board, steps: &[Step]) -> Option<Vec<Step>> {
         let mut here = board.clone();
         let mut followed = Vec::with_capacity(steps.len());
@@ -122,7 +123,7 @@ impl Looks {
     }
 }
 
-/// Whether two steps do the same, in whatever order.
+/// Whether two steps do the same, in any order.
 fn does_the_same(one: &Step, other: &Step) -> bool {
     let has = |removed: &(Cell, Values)| other.removed.contains(removed);
     one.placed == other.placed

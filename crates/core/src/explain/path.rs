@@ -1,4 +1,4 @@
-//! All steps of a puzzle, the easiest first, as far as the rules reach.
+//! All steps of a puzzle, the easiest first, as far as the rules go.
 
 use core::ops::ControlFlow;
 
@@ -10,9 +10,9 @@ use crate::puzzle::GridPuzzle;
 /// The steps from a board to its end.
 #[derive(Clone, Debug)]
 pub struct Path {
-    /// Each step follows from the board that those before it have made.
+    /// The steps, each of which follows from the board made by those before it.
     pub steps: Vec<Step>,
-    /// How it ends.
+    /// How the path ends.
     pub end: End,
 }
 
@@ -23,13 +23,14 @@ pub enum End {
     Full,
     /// No rule finds anything more.
     Stuck,
-    /// The budget ended it.
+    /// The budget ran out.
     Stopped,
     /// A cell has no candidate left: the board was wrong, or has no solution.
     Wrong,
 }
 
-/// The path of a puzzle from its givens; conclusions with one reason are one step.
+/// The path of a puzzle from its givens; conclusions with the same reason are
+/// one step.
 #[must_use]
 pub fn path(puzzle: &GridPuzzle) -> Path {
     Budget::unlimited(|budget| {
@@ -37,9 +38,9 @@ pub fn path(puzzle: &GridPuzzle) -> Path {
     })
 }
 
-/// The path from a board, which changes on the way, by the rules of a ladder. A
-/// node of the budget is a step, a supposition that a trial follows, or a
-/// position that a search visits; the finished share is that of the placed cells.
+/// The path from a board, which changes on the way, using the rules of a ladder.
+/// A node of the budget is a step, an assumption followed by a trial, or a
+/// position visited by a search; the finished share is that of the placed cells.
 pub fn path_from(board: &mut Board, ladder: &mut Ladder, budget: &mut Budget<'_>) -> Path {
     let mut steps = Vec::new();
     let mut nodes = Nodes::of(budget);

@@ -1,19 +1,19 @@
 //! The obvious numbers of a board: they need no thought, so they are shown and
-//! written together.
+//! entered together.
 
 use crate::deduction::{Board, Findings, Rule, Step};
 use crate::rules::{LAST_CELL, ONLY_NUMBER, ONLY_PLACE};
 
-/// The rules by which candidates alone place a number, the easiest first.
+/// The rules that place a number by its candidates alone, the easiest first.
 const SINGLES: [&Rule; 3] = [&LAST_CELL, &ONLY_PLACE, &ONLY_NUMBER];
 
-/// Whether the step places a number that the candidates alone show.
+/// Whether the step places a number that the candidates alone reveal.
 #[must_use]
 pub fn is_single(step: &Step) -> bool {
     SINGLES.contains(&step.rule)
 }
 
-/// A step for each number that the candidates alone show, of those that are the
+/// A step for each number that the candidates alone reveal, of those that are
 /// easiest to see. All of them can be seen before any is applied.
 #[must_use]
 pub fn run(board: &Board) -> Vec<Step> {

@@ -11,7 +11,7 @@ use crate::engine::Found;
 use crate::grid::{Cell, Values};
 use crate::solve::Solutions;
 
-/// Candidates left when no other rule finds anything.
+/// Candidates that are left when no other rule finds anything.
 pub static SEARCH: Rule = Rule { id: "search", sentence: "rule.search", rating: Rating(900), find };
 
 /// The most positions in a search for one candidate.
@@ -52,7 +52,8 @@ fn step(cell: Cell, value: u32, positions: u64) -> Step {
     step.shown_by(Evidence::Search(positions))
 }
 
-/// The number of positions after which it is known that no solution has the candidate.
+/// The number of positions it takes to find out that no solution has the
+/// candidate.
 fn refuted(
     look: &Look<'_>,
     cell: Cell,

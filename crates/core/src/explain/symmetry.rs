@@ -1,14 +1,15 @@
-//! A puzzle turned and mirrored, and the one orientation in which it is graded.
+//! Rotating and reflecting a puzzle, and the one orientation in which it is
+//! graded.
 //!
-//! Which of several equally easy steps comes first depends on the orientation.
-//! So a grade is that of a fixed one of its up to eight orientations.
+//! Which of several equally easy steps comes first depends on the orientation,
+//! so a puzzle is always graded in a fixed one of its up to eight orientations.
 
 use crate::conditions::{Boxes, Feature, Mark, Sign};
 use crate::grid::{Cell, Size, Span};
 use crate::puzzle::{Draft, GridPuzzle};
 
-/// Every orientation of a draft, the draft itself first. One with boxes that
-/// are not square has four.
+/// Every orientation of a draft, the draft itself first. A draft with boxes
+/// that are not square has four.
 #[must_use]
 pub fn orientations(draft: &Draft) -> Vec<Draft> {
     let mut all = vec![draft.clone()];
@@ -21,7 +22,7 @@ pub fn orientations(draft: &Draft) -> Vec<Draft> {
     let size = Size::new(draft.size);
     let shape = size.and_then(Boxes::of).map(Boxes::shape);
     if draft.features.has(Feature::Boxes) && !shape.is_some_and(square) {
-        // Those that are transposed an even number of times.
+        // Those transposed an even number of times.
         return [0, 1, 4, 5].into_iter().map(|number| all[number].clone()).collect();
     }
     all
@@ -36,7 +37,7 @@ pub fn canonical(puzzle: &GridPuzzle) -> GridPuzzle {
 }
 
 /// Everything by which one orientation differs from another, the oldest parts
-/// first, so that the grades of older puzzles stay.
+/// first, so that the grades of older puzzles do not change.
 type Key = ([Vec<u32>; 4], Vec<u32>, Vec<Sign>, Vec<Sign>, Vec<Mark>);
 
 fn key(draft: &Draft) -> Key {
@@ -45,7 +46,7 @@ fn key(draft: &Draft) -> Key {
     (clues, givens, across, down, marks)
 }
 
-/// Exchanges left and right.
+/// Swaps left and right.
 fn mirrored(draft: &Draft) -> Draft {
     let [top, right, bottom, left] = draft.clues.clone();
     let backwards = |clues: Vec<u32>| clues.into_iter().rev().collect();
@@ -53,14 +54,14 @@ fn mirrored(draft: &Draft) -> Draft {
     moved(draft, clues, |size, row, column| size.cell(row, size.n() - 1 - column))
 }
 
-/// Exchanges rows and columns.
+/// Swaps rows and columns.
 fn transposed(draft: &Draft) -> Draft {
     let [top, right, bottom, left] = draft.clues.clone();
     moved(draft, [left, bottom, right, top], |size, row, column| size.cell(column, row))
 }
 
-/// The draft with these clues, and everything inside where it comes to if each
-/// cell, by its row and column, moves.
+/// The draft with these clues and with each cell, given by its row and column,
+/// moved to where `to` says; everything inside the border moves with the cells.
 fn moved(draft: &Draft, clues: [Vec<u32>; 4], to: fn(Size, usize, usize) -> Cell) -> Draft {
     let Draft { kind, size: n, unit, features, clues: _, givens, across: _, down: _, marks } =
         draft;

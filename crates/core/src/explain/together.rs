@@ -1,9 +1,9 @@
-//! Steps with one reason, combined into one step with one sentence.
+//! Steps with the same reason, combined into one step with one sentence.
 //!
 //! A rule concludes about one cell or one sign at a time: searches need no
 //! more, and a grade counts each conclusion separately. A person who has seen
-//! the reason gets all its conclusions, and applies them at once. Nothing
-//! harder is added, so a path is as hard as its grade says.
+//! the reason sees all its conclusions and applies them at once. Nothing harder
+//! is added, so a path is as hard as its grade says.
 
 use super::along_signs::{Wanted, beside_known, chain, spread};
 use crate::conditions::Condition;
@@ -12,7 +12,7 @@ use crate::rules::{
     CHAIN_BOUND, CLUE_FULL, MIN_MAX, NEXT_TO_KNOWN, ODD_EVEN, PARTNER, PARTNER_KNOWN, SIGN_BOUND,
 };
 
-/// All wanted conclusions of a step's reason. None if none of them is wanted.
+/// All wanted conclusions of a step's reason. None if no conclusion is wanted.
 pub(super) fn together(look: &Look<'_>, step: &Step, wanted: Wanted<'_>) -> Option<Step> {
     let several = match step.rule {
         rule if rule == &CLUE_FULL => stairs(look, step),
@@ -31,7 +31,7 @@ pub(super) fn together(look: &Look<'_>, step: &Step, wanted: Wanted<'_>) -> Opti
     Some(told).filter(Step::does_something)
 }
 
-/// The stairs that a clue sees: every cell of its line.
+/// The staircase that a clue sees: every cell of its line.
 fn stairs(look: &Look<'_>, step: &Step) -> Option<Step> {
     let told = with_others(look, step, |other| other.causes == step.causes)?;
     let Some(Cause::Condition(Condition::VisibleCount(clue))) = step.causes.first() else {
@@ -43,14 +43,14 @@ fn stairs(look: &Look<'_>, step: &Step) -> Option<Step> {
     Some(told.with("least", look.shown(1)).with("most", look.shown(look.n())))
 }
 
-/// The conclusions from the circles and squares of a row.
+/// What the circles and squares of a row imply.
 fn marks_of_row(look: &Look<'_>, step: &Step) -> Option<Step> {
     let row = |step: &Step| step.removed.first().map(|(cell, _)| look.size().row(*cell));
     let told = with_others(look, step, |other| row(other) == row(step))?;
     Some(told.told_as("rule.odd-even.several"))
 }
 
-/// The conclusions from the bars around a cell, and from the gaps without one.
+/// What the bars around a cell, and the gaps without one, imply.
 fn around(look: &Look<'_>, step: &Step) -> Option<Step> {
     let other = |step: &Step| {
         step.causes.iter().find(|cause| !matches!(cause, Cause::Condition(_))).copied()
@@ -73,7 +73,7 @@ fn with_others(look: &Look<'_>, step: &Step, is_same: impl Fn(&Step) -> bool) ->
     (!others.is_empty()).then_some(told)
 }
 
-/// All that a rule finds on the whole board.
+/// Everything that a rule finds on the whole board.
 fn all_of(look: &Look<'_>, rule: &Rule) -> Vec<Step> {
     let mut findings = Findings::up_to(usize::MAX);
     let _ = (rule.find)(&look.board().look(0), &mut findings);

@@ -1,5 +1,5 @@
 //! Why a cell cannot have a value: the easiest reason that is complete by
-//! itself, on the present board.
+//! itself, on the current board.
 
 use super::focused_trial::trial_of;
 use super::ladder::LADDER;
@@ -8,16 +8,16 @@ use crate::deduction::{Board, Cause, Evidence, Findings, Step, Use, refuting};
 use crate::grid::{Cell, Values};
 use crate::rules::{DECIDED, DECIDED_GROUP, FORCING_CHAIN, LONG_LINE_CHAIN};
 
-/// The most findings of a rule that are searched for a certain one.
+/// How many findings of a rule are searched for one about this candidate.
 const MANY: usize = 256;
-/// The longest chains that are looked for.
+/// The longest chains searched for.
 const LONGEST: u32 = 40;
 
 /// The easiest step that removes a value from a cell. None if no rule and no
-/// short search rules it out, which does not mean that it is right.
+/// short search rules the value out, which does not mean that it is right.
 ///
-/// The board has the candidates left by the placed values alone, so that a
-/// value is still there to be ruled out.
+/// The board has only the candidates left by the placed values, so that a value
+/// is still there to be ruled out.
 #[must_use]
 pub fn why_not(board: &Board, cell: Cell, value: u32) -> Option<Step> {
     by_a_placed_one(board, cell, value)
@@ -27,7 +27,8 @@ pub fn why_not(board: &Board, cell: Cell, value: u32) -> Option<Step> {
         .or_else(|| search_for(&board.look(0), cell, value))
 }
 
-/// The value is in a house of the cell, or another one is in the cell.
+/// The reason that the value is in a house of the cell, or that the cell has
+/// another value.
 fn by_a_placed_one(board: &Board, cell: Cell, value: u32) -> Option<Step> {
     let holds = |other: &Cell| board.is_placed(*other) && board.marks().value(*other) == value;
     let others = board.size().cells().filter(|other| board.layout().sees(cell, *other));
@@ -40,7 +41,7 @@ fn by_a_placed_one(board: &Board, cell: Cell, value: u32) -> Option<Step> {
     Some(step.with("other", board.look(0).cell(by)))
 }
 
-/// One step of a rule about a line, the easiest.
+/// The easiest single step of a rule that looks at lines.
 fn by_a_rule(board: &Board, cell: Cell, value: u32) -> Option<Step> {
     let rules =
         LADDER.iter().copied().flatten().take_while(|rule| rule.rating < FORCING_CHAIN.rating);
@@ -52,7 +53,7 @@ fn by_a_rule(board: &Board, cell: Cell, value: u32) -> Option<Step> {
     })
 }
 
-/// Whether a step removes a value from a cell, perhaps by placing one.
+/// Whether a step removes a value from a cell, possibly by placing another.
 fn rules_out(board: &Board, step: &Step, cell: Cell, value: u32) -> bool {
     let placed = step.placed.iter().any(|by| {
         by.cell == cell && by.value != value

@@ -2,9 +2,9 @@
 //!
 //! 4n numbers, clockwise from the top left: top left to right, right top to bottom,
 //! bottom **right to left**, left **bottom to top**; 0 means no clue. Other lists have
-//! the order top, bottom, left, right, left to right and top to bottom. So a list is
-//! tried in both orders. The one with exactly one solution is used and named, or else the
-//! one with any. The format stores clues and nothing else, no unit.
+//! the order top, bottom, left, right, each left to right or top to bottom. So a list is
+//! tried in both orders. The one with exactly one solution is used and named, otherwise
+//! the one with any solution. The format stores only clues, not the unit.
 
 use super::format::{Format, Reading, Writer};
 use crate::budget::{Budget, Flow};
@@ -27,10 +27,10 @@ pub(super) static CODEWARS: Format = Format {
     looks_like,
 };
 
-/// The largest search that a reader makes, in nodes.
+/// The largest search that the reader performs, in nodes.
 const MOST_NODES: u64 = 1_000;
 
-/// A list of numbers, not a list of lists.
+/// Whether the text is a list of numbers, not a list of lists.
 fn looks_like(text: &str) -> bool {
     let mut chars = text.chars().filter(|char| !char.is_whitespace() && *char != '\u{feff}');
     chars.next() == Some('[') && chars.next().is_some_and(|char| char.is_ascii_digit())
@@ -81,8 +81,8 @@ fn clockwise(numbers: &[u32], size: usize) -> Draft {
     draft
 }
 
-/// The clues of a side in reading order, if the list goes backwards there;
-/// twice gives the original.
+/// The clues of a side in reading order, given that the list may go backwards
+/// there; applied twice, it returns the original.
 fn along(side: Side, clues: &[u32]) -> Vec<u32> {
     match side {
         Side::Top | Side::Right => clues.to_vec(),
@@ -99,7 +99,7 @@ fn by_sides(numbers: &[u32], size: usize) -> Draft {
     draft
 }
 
-/// The number of solutions, as far as a short search shows.
+/// The number of solutions, as far as a short search can tell.
 fn verdict(draft: &Draft) -> Verdict {
     let report = &mut |_: &_| Flow::Continue;
     let mut budget = Budget { nodes: Some(MOST_NODES), every: MOST_NODES, report };

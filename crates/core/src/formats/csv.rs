@@ -33,14 +33,15 @@ struct Field {
     place: Place,
 }
 
-/// The kind of a table: whether clues are around it, and signs between its cells.
+/// The layout of a table: whether it has clues around it, and signs between its
+/// cells.
 #[derive(Clone, Copy)]
 struct Layout {
     clues: bool,
     signs: bool,
 }
 
-/// The separator of a text: the first of them in its first line.
+/// The separator of a text: the first possible one in its first line.
 fn separator(text: &str) -> Option<char> {
     let first =
         text.lines().find(|line| !line.trim_matches(blank).is_empty() || line.contains('\t'))?;
@@ -51,7 +52,7 @@ const fn blank(char: char) -> bool {
     matches!(char, ' ' | '\r' | '\u{feff}' | '\u{a0}')
 }
 
-/// Whether the first line holds only numbers and signs.
+/// Whether the first line contains only numbers and signs.
 fn looks_like(text: &str) -> bool {
     let Some(separator) = separator(text) else { return false };
     let first = text.lines().find(|line| line.contains(separator)).unwrap_or_default();
@@ -61,7 +62,7 @@ fn looks_like(text: &str) -> bool {
     })
 }
 
-/// A field without the blanks and the quotes around it.
+/// A field without the blanks and quotes around it.
 fn bare(field: &str) -> &str {
     let field = field.trim_matches(blank);
     let unquoted = field.strip_prefix('"').and_then(|field| field.strip_suffix('"'));
@@ -101,7 +102,7 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     Ok(draft.into())
 }
 
-/// The fields of each line that has any.
+/// The fields of each line that is not empty.
 fn table(text: &str, separator: char) -> Vec<Vec<Field>> {
     let lines = text
         .lines()
@@ -119,7 +120,7 @@ fn table(text: &str, separator: char) -> Vec<Vec<Field>> {
     fields.collect()
 }
 
-/// A table has as many rows as fields in a row.
+/// Checks that a table has as many rows as each row has fields.
 fn check_rows(table: &[Vec<Field>], width: usize, end: Place) -> Result<(), ParseError> {
     if table.len() < width {
         let message = Message::new("read.rows").with("found", table.len());
@@ -134,7 +135,7 @@ fn check_rows(table: &[Vec<Field>], width: usize, end: Place) -> Result<(), Pars
     }
 }
 
-/// Short rows get empty fields at the end, which copying leaves out.
+/// Short rows get empty fields at the end, because copying omits those.
 fn padded(mut table: Vec<Vec<Field>>, width: usize, end: Place) -> Vec<Vec<Field>> {
     for row in &mut table {
         let place = row.last().map_or(end, |field| field.place);
@@ -143,7 +144,7 @@ fn padded(mut table: Vec<Vec<Field>>, width: usize, end: Place) -> Vec<Vec<Field
     table
 }
 
-/// What a place of a table holds.
+/// What belongs at a position of a table.
 enum Spot {
     Cell,
     Clue(Side, usize),
@@ -153,8 +154,8 @@ enum Spot {
 }
 
 impl Layout {
-    /// The kind of a table. Clues have empty corners and no number larger than
-    /// their grid; signs have a table of odd width between them.
+    /// The layout of a table. Clues leave empty corners and are no larger than
+    /// their grid; signs need a table of odd width.
     fn of(table: &[Vec<Field>]) -> Self {
         let last = table.len() - 1;
         let corners = [(0, 0), (0, last), (last, 0), (last, last)];
@@ -198,7 +199,7 @@ impl Layout {
     }
 }
 
-/// Whether the numbers of the border can be clues of their grid.
+/// Whether the numbers along the border can be clues of their grid.
 fn fits(table: &[Vec<Field>]) -> bool {
     let last = table.len() - 1;
     let numbers = |field: &Field| field.text.parse::<usize>().unwrap_or(0);
@@ -209,7 +210,8 @@ fn fits(table: &[Vec<Field>]) -> bool {
     border.map(numbers).all(|number| number < last)
 }
 
-/// Whether every other place is a cell, with nothing between them.
+/// Whether only every other position has a number, so that the others may be
+/// signs.
 fn has_gaps(table: &[Vec<Field>], ring: usize) -> bool {
     let inner = table.len() - 2 * ring;
     let places = (0..inner * inner).map(|at| (at / inner, at % inner));

@@ -1,14 +1,14 @@
-//! Addresses and IDs of other programs.
+//! Addresses and IDs used by other programs.
 
 use super::{fpuzzles, iss, penpa, puzzlink, sudokupad};
 use crate::parsing::game_id;
 
-/// Whether a text is an address or an ID of another program.
+/// Whether a text is an address or an ID used by another program.
 pub(super) fn is_foreign(line: &str) -> bool {
     game_id::is_in(line) || is_address(line)
 }
 
-/// Whether a text names another program, with a puzzle of any genre.
+/// Whether a text names another program, whatever the genre of its puzzle.
 pub(crate) fn names_program(text: &str) -> bool {
     is_address(text) || puzzlink::is_file(text)
 }

@@ -12,9 +12,10 @@ pub(crate) const LONGEST: usize = 1 << 16;
 /// How a format is written.
 #[derive(Debug)]
 pub(super) enum Writer {
-    /// The puzzle alone.
+    /// Only the puzzle.
     Bare(fn(&Draft) -> Result<String, Message>),
-    /// The puzzle with these parts of its title, author, rules, note and solution.
+    /// The puzzle together with these parts of its title, author, rules, note
+    /// and solution.
     Telling(&'static [Part], fn(&Draft, &About) -> Result<String, Message>),
 }
 
@@ -23,20 +24,21 @@ pub(super) enum Writer {
 pub struct Format {
     /// The name on the command line: `ring`.
     pub id: &'static str,
-    /// Its name, if that is the same in every language, as for a program;
-    /// otherwise `format.<id>` in the page's texts names it.
+    /// The format's name, if it is the same in every language, as that of a
+    /// program is; otherwise `format.<id>` in the page's texts names it.
     pub name: Option<&'static str>,
-    /// The features of puzzles that it stores; a puzzle with any other is refused.
+    /// The features of puzzles that it can store; a puzzle with any other
+    /// feature is refused.
     pub carries: &'static [Feature],
     pub(super) reader: fn(&str) -> Result<Reading, ParseError>,
     pub(super) writer: Writer,
-    /// Whether a text seems to be meant in this format. This decides which
+    /// Whether a text seems to be meant in this format. It decides which
     /// format's error is reported, so it may be wrong.
     pub(super) looks_like: fn(&str) -> bool,
 }
 
-/// What a reader found: the draft, its title and the like, and notes about the
-/// text.
+/// What a reader found: the draft, its title and other details, and notes about
+/// the text.
 pub(super) struct Reading {
     pub(super) draft: Draft,
     pub(super) about: About,
@@ -66,12 +68,12 @@ pub struct Recognised {
     pub about: About,
     /// The format of the text.
     pub format: &'static Format,
-    /// Notes for the reader of the text: a link that was cut, for example.
+    /// Notes for the reader of the text, for example that a link was cut.
     pub notes: Vec<Message>,
 }
 
 impl Format {
-    /// The parts of an `About` that it stores.
+    /// The parts of an `About` that the format stores.
     #[must_use]
     pub const fn tells(&self) -> &'static [Part] {
         match self.writer {
@@ -83,7 +85,7 @@ impl Format {
     /// Reads a text in this format.
     ///
     /// # Errors
-    /// The first place at which the text is not in this format.
+    /// Returns the first place at which the text is not in this format.
     pub fn read(&'static self, text: &str) -> Result<Recognised, ParseError> {
         sane(text)?;
         self.read_sane(text)
@@ -94,11 +96,11 @@ impl Format {
         (self.reader)(text).map(|reading| reading.recognised(self))
     }
 
-    /// Writes a draft in this format, without a line end after the last line.
+    /// Writes a draft in this format, without a line break at the end.
     ///
     /// # Errors
-    /// Why the format cannot store it: a feature that would be lost, a size
-    /// that it does not have. Every format refuses a draft with faults.
+    /// Returns why the format cannot store it: a feature that would be lost, or
+    /// a size that it does not have. Every format refuses a draft with faults.
     pub fn write(&self, draft: &Draft) -> Result<String, Message> {
         self.check(draft)?;
         match self.writer {
@@ -110,7 +112,7 @@ impl Format {
     /// Writes a draft with the parts of its `About` that the format stores.
     ///
     /// # Errors
-    /// As [`Format::write`].
+    /// Fails as [`Format::write`] does.
     pub fn write_about(&self, draft: &Draft, about: &About) -> Result<String, Message> {
         match self.writer {
             Writer::Bare(_) => self.write(draft),
@@ -121,7 +123,7 @@ impl Format {
         }
     }
 
-    /// The reasons why a format refuses a draft.
+    /// Checks for reasons to refuse a draft.
     fn check(&self, draft: &Draft) -> Result<(), Message> {
         if draft.puzzle().is_err() {
             return Err(Message::new("write.faults"));
@@ -146,7 +148,8 @@ impl PartialEq for Format {
 
 impl Eq for Format {}
 
-/// An empty text has no format, and a huge one is not worth trying.
+/// Refuses an empty text, which has no format, and a huge one, which is not
+/// worth trying.
 pub(super) fn sane(text: &str) -> Result<(), ParseError> {
     let start = Place { line: 1, column: 1 };
     if text.len() > LONGEST {

@@ -3,8 +3,8 @@
 //! Cells are `.` or a digit 1-9, A-F; between them are `<`, `>`, and in the
 //! lines between `^` (upper is less) and `v` (upper is greater). The first line
 //! gives the size; short lines are padded, and a line without signs may be
-//! empty. Sizes end at 15, where the digits end. The format stores no border
-//! clues and no unit.
+//! empty. The largest size is 15, because the digits end there. The format
+//! stores neither border clues nor the unit.
 
 use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
@@ -57,7 +57,8 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     }
 }
 
-/// Without the blank lines before and after; at least one line is left.
+/// The rows without the blank ones at the start and the end; at least one row
+/// is left.
 fn trimmed(mut rows: Vec<Row>) -> Vec<Row> {
     while rows.len() > 1 && rows[rows.len() - 1].chars.is_empty() {
         rows.pop();
@@ -78,7 +79,7 @@ fn size_of(row: &Row, indent: usize) -> Result<usize, ParseError> {
 fn read_row(draft: &mut Draft, index: usize, row: &Row, indent: usize) -> Result<(), ParseError> {
     let width = 2 * draft.size - 1;
     for column in 0..width {
-        // A line that ends before a cell lacks it; it may lack a sign.
+        // A line may end before a sign, but not before a cell.
         let cell = (index % 2, column % 2) == (0, 0);
         let missing = if cell { '\n' } else { ' ' };
         let char = row.chars.get(indent + column).copied().unwrap_or(missing);

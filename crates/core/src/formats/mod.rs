@@ -61,7 +61,7 @@ use crate::message::Message;
 use crate::parsing::source;
 use format::sane;
 
-/// Every format, in the order in which they are tried.
+/// Every format, in the order in which formats are tried.
 pub static FORMATS: &[&Format] = &[
     &json::JSON,
     &LINK,
@@ -104,7 +104,7 @@ pub(crate) struct Failure {
 /// Reads a text with one puzzle in any format.
 ///
 /// # Errors
-/// The error of the format that the text resembles.
+/// Returns the error from the format that the text resembles.
 ///
 /// ```
 /// let text = "1 .<.\n^    \n.<3 .\n^   ^\n. 1<2";

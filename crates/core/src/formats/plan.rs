@@ -1,11 +1,11 @@
-//! `plan`: the drawing with `|`, `-` and `+` around the cells.
+//! `plan`: a drawing with `|`, `-` and `+` around the cells.
 //!
 //! The first and the last line hold the north and south clues; each row of the
-//! grid is `west | cells | east`. A blank is an open cell or no clue. Columns
-//! are as wide as the largest height. If a row is complete, its numbers are
-//! read in order, so blanks may be collapsed. Heights of 10, 20, ... are
-//! recognised as in the ring; a plan without heights counts 1..=n. It stores
-//! clues and givens, no signs.
+//! grid is `west | cells | east`. A blank means an open cell or a missing clue.
+//! Columns are as wide as the largest height. If a row is complete, its numbers
+//! are read in order, so blanks may be collapsed. Heights of 10, 20, ... are
+//! recognised as in `ring`; a plan without heights uses 1..=n. It stores clues
+//! and givens, but no signs.
 
 use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
@@ -37,7 +37,7 @@ fn looks_like(text: &str) -> bool {
         || rows.iter().any(|row| is_frame(row) && opens_with(row, '-'))
 }
 
-/// A line of `-` and two `+`.
+/// Whether a row is a line of `-` with two `+`.
 fn is_frame(row: &Row) -> bool {
     row.chars.iter().all(|char| "-+ ".contains(*char)) && row.chars.contains(&'+')
 }
@@ -100,7 +100,7 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     Ok(draft.into())
 }
 
-/// The distance between columns, if the frame's length shows it.
+/// The distance between columns, if the length of the frame reveals it.
 fn pitch(frame: &Row, size: usize) -> Option<usize> {
     let first = frame.chars.iter().position(|char| *char == '+')?;
     let last = frame.chars.iter().rposition(|char| *char == '+')?;
@@ -137,7 +137,7 @@ impl Columns {
         Ok(numbers)
     }
 
-    /// The column in which a word ends, unless it ends between two.
+    /// The column in which a word ends, unless it ends between two columns.
     fn column(&self, bar: usize, word: &Word) -> Option<usize> {
         let offset = (word.last - bar).checked_sub(2)?;
         let pitch = self.pitch.filter(|pitch| *pitch < 2 || offset % pitch + 1 != *pitch)?;
@@ -161,7 +161,7 @@ fn outside_is_blank(row: &Row) -> Result<(), ParseError> {
     }
 }
 
-/// The one number among these words, 0 if there is none.
+/// The single number among these words, 0 if there is none.
 fn only_number(words: &[Word]) -> Result<u32, ParseError> {
     if let Some(word) = words.get(1) {
         let message = Message::new("read.extra").with("found", word.text.as_str());
@@ -194,7 +194,7 @@ fn row_of(numbers: &[u32], width: usize) -> String {
     numbers.iter().map(|number| format!(" {:>width$}", or_blank(*number))).collect()
 }
 
-/// A number as written, and nothing for 0.
+/// A number as text, empty for 0.
 pub(super) fn or_blank(number: u32) -> String {
     if number == 0 { String::new() } else { number.to_string() }
 }

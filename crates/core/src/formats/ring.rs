@@ -1,10 +1,10 @@
-//! `ring`: (n+2) x (n+2) whole numbers, the clues around the heights.
+//! `ring`: (n+2) x (n+2) whole numbers, with the clues around the heights.
 //!
 //! Corners are -1; 0 in the border is not a clue, 0 inside an open cell. The text
-//! has bare rows or a list of lists (Haskell, JSON, Python). Heights count 1..=n
-//! or 10, 20, ..., which the heights show. A ring without heights is in tens, as
-//! in the program that the format comes from. It stores clues and givens, no
-//! signs.
+//! has plain rows or is a list of lists (Haskell, JSON, Python). Heights are
+//! 1..=n or 10, 20, ..., which the heights themselves show. A ring without
+//! heights is in tens, as in the program from which the format comes. It stores
+//! clues and givens, but no signs.
 
 use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
@@ -29,7 +29,7 @@ pub(super) static RING: Format = Format {
 /// The unit of a ring without heights.
 const USUAL_UNIT: u32 = 10;
 
-/// A row of numbers with their places, and the place after it.
+/// A row of numbers with their places, and the place after the row.
 struct Numbers {
     numbers: Vec<(i64, Place)>,
     end: Place,

@@ -1,10 +1,10 @@
-//! `sudokupad`: addresses of SudokuPad that hold their puzzle.
+//! `sudokupad`: addresses of SudokuPad that contain the puzzle itself.
 //!
 //! `https://sudokupad.app/fpuzzlesN4Ig...` holds the JSON of f-puzzles, packed
-//! in the same way. The program draws its `text` entries, since it knows
-//! neither clues of skyscrapers nor signs. Its own JSON, after `scl` or `ctc`,
-//! is a drawing without meaning, and a short name stands for a puzzle on a
-//! server; neither can be read.
+//! in the same way. The program draws its `text` entries, because it knows
+//! neither skyscraper clues nor signs. The program's own JSON, after `scl` or
+//! `ctc`, is a drawing without meaning, and a short name refers to a puzzle on
+//! a server; neither can be read.
 
 use super::format::{Format, Reading, Writer};
 use super::fpuzzles;
@@ -28,7 +28,7 @@ const BASE: &str = "https://sudokupad.app/";
 /// The hosts of the program, now and formerly.
 const HOSTS: [&str; 2] = ["sudokupad.app", "app.crackingthecryptic.com"];
 
-/// The word before a puzzle of f-puzzles in an address.
+/// The word before an f-puzzles puzzle in an address.
 const OPENINGS: [&str; 2] = ["/fpuzzles", "=fpuzzles"];
 
 /// Whether this text contains an address of the program.
@@ -51,10 +51,10 @@ fn read(text: &str) -> Result<Reading, ParseError> {
 }
 
 /// The largest size whose solution the program compares with a player's: it
-/// strings the numbers together, one character each.
+/// joins the numbers into one text, one character each.
 const LARGEST_SOLVED: usize = 9;
 
-/// In a path neither `+` nor `/` survives.
+/// In a path, neither `+` nor `/` survives.
 fn write(draft: &Draft, about: &About) -> Result<String, Message> {
     let solution = if draft.size > LARGEST_SOLVED { Vec::new() } else { about.solution.clone() };
     let packed = fpuzzles::written(draft, &About { solution, ..about.clone() })?;

@@ -1,12 +1,12 @@
 //! `unequal`: a game ID of Unequal in Simon Tatham's collection, `5:0,0L,...`.
 //!
-//! After the colon comes each cell, row by row, with a comma after it: its
-//! number, 0 if it is open, then `U`, `R`, `D`, `L` for each neighbour that it
-//! is **greater** than. A sign is written once, at the greater cell. In
-//! Adjacent mode, `5a:...`, the letters name the neighbours from which it
-//! differs by one; they are at both cells. The reader also takes small letters
-//! before a number, each for 1 to 26 open cells, and does not need the last
-//! comma. It stores givens and signs or bars of the sizes 3 to 32, no clues, no
+//! After the colon come the cells, row by row, each followed by a comma: its
+//! number, 0 if it is open, then `U`, `R`, `D`, `L` for each neighbour that is
+//! **less** than it. A sign is written once, at the greater cell. In Adjacent
+//! mode, `5a:...`, the letters name the neighbours from which it differs by
+//! one; they are at both cells. The reader also accepts small letters before a
+//! number, each for 1 to 26 open cells, and does not need the last comma. It
+//! stores givens and signs or bars of sizes 3 to 32, but neither clues nor the
 //! unit.
 
 use super::format::{Format, Reading, Writer};
@@ -30,7 +30,7 @@ pub(super) static UNEQUAL: Format = Format {
 
 const GAME: Game = Game { sizes: 3..=32, levels: "tekxr", adjacent: true };
 
-/// The flags in the order in which they are written.
+/// The flags, in the order in which they are written.
 const FLAGS: [(char, Side); 4] =
     [('U', Side::Top), ('R', Side::Right), ('D', Side::Bottom), ('L', Side::Left)];
 
@@ -94,7 +94,7 @@ fn read_number(n: usize, cursor: &mut Cursor) -> Result<u32, ParseError> {
     if number as usize <= n { Ok(number) } else { Err(no_cell(digits)) }
 }
 
-/// Takes the comma after a cell; after the last one it may be missing.
+/// Reads the comma after a cell; after the last cell it may be missing.
 fn read_comma(cursor: &mut Cursor, last: bool) -> Result<(), ParseError> {
     match cursor.peek() {
         Some(',') => drop(cursor.take()),
@@ -107,7 +107,8 @@ fn read_comma(cursor: &mut Cursor, last: bool) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// The sides named by the letters after a number, each with its place.
+/// Reads the letters after a number; returns the sides that they name, each
+/// with its place.
 fn read_flags(n: usize, cell: usize, cursor: &mut Cursor) -> Result<Vec<Flag>, ParseError> {
     let mut flags = Vec::new();
     loop {
@@ -123,8 +124,8 @@ fn read_flags(n: usize, cell: usize, cursor: &mut Cursor) -> Result<Vec<Flag>, P
     }
 }
 
-/// Records that a cell is greater than its neighbour on one side. Repeating it
-/// is allowed.
+/// Records that a cell is greater than its neighbour on one side. Repetition is
+/// allowed.
 fn set_greater(draft: &mut Draft, cell: usize, side: Side) -> Result<(), Message> {
     let n = draft.size;
     let Some((gap, neighbour)) = gap(n, cell, side) else { return Ok(()) };
@@ -137,7 +138,7 @@ fn set_greater(draft: &mut Draft, cell: usize, side: Side) -> Result<(), Message
     Ok(())
 }
 
-/// Records the bars, each of which must be at both of its cells.
+/// Records the bars, each of which must be written at both of its cells.
 fn set_bars(draft: &mut Draft, bars: &[(usize, Side, Place)]) -> Result<(), ParseError> {
     let n = draft.size;
     let mut named = vec![[false; 4]; draft.givens.len()];
@@ -159,7 +160,7 @@ const fn shown_cell(n: usize, cell: usize) -> Arg {
     Arg::Cell { row: cell / n, column: cell % n }
 }
 
-/// The neighbour of a cell on one side, and the index of the gap before it
+/// The neighbour of a cell on one side, and the index of the gap between them
 /// among the signs of its direction.
 fn gap(n: usize, cell: usize, side: Side) -> Option<(usize, usize)> {
     let (row, column) = (cell / n, cell % n);
@@ -171,7 +172,7 @@ fn gap(n: usize, cell: usize, side: Side) -> Option<(usize, usize)> {
     }
 }
 
-/// Whether the gap on this side is between left and right.
+/// Whether a gap on this side is between left and right.
 const fn across(side: Side) -> bool {
     matches!(side, Side::Left | Side::Right)
 }
@@ -197,7 +198,7 @@ fn written_cell(draft: &Draft, cell: usize) -> String {
     format!("{}{flags},", draft.givens[cell])
 }
 
-/// Whether a cell says something about its neighbour on this side.
+/// Whether a cell states something about its neighbour on this side.
 fn names_neighbour(draft: &Draft, cell: usize, side: Side) -> bool {
     let signs = if across(side) { &draft.across } else { &draft.down };
     let sign = gap(draft.size, cell, side).map(|(gap, _)| signs[gap]);

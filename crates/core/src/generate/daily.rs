@@ -1,7 +1,8 @@
-//! The puzzles of a day: three wishes and their seeds, from the date alone.
+//! The puzzles of a day: three wishes and their seeds, determined by the date
+//! alone.
 //!
-//! Kinds and variants rotate by the day of the week. Every puzzle of this table
-//! is made quickly, so that a page can make it when it is opened.
+//! Kinds and variants change with the day of the week. Every puzzle in this
+//! table is quick to make, so that a page can make it when it is opened.
 
 use core::fmt;
 
@@ -23,20 +24,20 @@ pub struct Date {
 /// One of the puzzles of a day.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Daily {
-    /// Its name: `small`, `medium` or `hard`.
+    /// The name: `small`, `medium` or `hard`.
     pub id: &'static str,
-    /// Its wish.
+    /// The wish.
     pub wish: Wish,
-    /// Its seed.
+    /// The seed.
     pub seed: u64,
 }
 
-/// Kind, size, band, and the conditions for the whole grid.
+/// The kind, size and band of a puzzle, and a condition for its whole grid.
 struct Plan(&'static Kind, usize, Band, Option<Feature>);
 
 const IDS: [&str; 3] = ["small", "medium", "hard"];
 
-/// The small, the medium and the hard one of each day, from Monday on.
+/// The small, medium and hard puzzle of each weekday, from Monday on.
 #[rustfmt::skip]
 static WEEK: [[Plan; 3]; 7] = {
     use Band::{Easy, Expert, Gentle, Hard, Medium};
@@ -73,10 +74,10 @@ impl Plan {
 }
 
 impl Date {
-    /// A day from year 1 to 9999; months and days count from 1.
+    /// A day from year 1 to 9999; months and days are counted from 1.
     ///
     /// # Errors
-    /// Says that the calendar has no such day.
+    /// Fails with a sentence if the calendar has no such day.
     pub fn new(year: u32, month: u32, day: u32) -> Result<Self, Message> {
         let date = Self { year, month, day };
         let is_one = (1..=9999).contains(&year)
@@ -116,7 +117,8 @@ impl Date {
             && (!self.year.is_multiple_of(100) || self.year.is_multiple_of(400))
     }
 
-    /// Days since the first of January of year 1, which was a Monday.
+    /// The number of days since the first of January of year 1, which was a
+    /// Monday.
     #[must_use]
     pub fn days(self) -> u64 {
         let past = u64::from(self.year - 1);

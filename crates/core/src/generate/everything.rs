@@ -1,4 +1,4 @@
-//! Everything that is true of a full grid, and so could be printed there.
+//! Everything that is true of a full grid, and could thus be printed there.
 
 use crate::conditions::{Border, Condition, Feature, Mark, Sign};
 use crate::grid::{Anchor, Side, Size, Span};
@@ -35,7 +35,7 @@ pub(super) fn everything(empty: &GridPuzzle, solution: &[u32]) -> Vec<Condition>
     draft.puzzle().map(|puzzle| puzzle.conditions().to_vec()).unwrap_or_default()
 }
 
-/// The mark that is true at a place, where such marks are wished.
+/// The mark that is true at a place, if such marks are wished.
 fn mark_of(draft: &Draft, size: Size, at: Anchor, solution: &[u32]) -> Mark {
     let holds = |mark: &Mark| {
         let says = mark.condition(at, draft.scale());
@@ -45,7 +45,7 @@ fn mark_of(draft: &Draft, size: Size, at: Anchor, solution: &[u32]) -> Mark {
     Mark::WRITTEN.into_iter().find(holds).unwrap_or_default()
 }
 
-/// The sign that holds between two neighbours, where the kind has such signs.
+/// The sign that is true between two neighbours, if the kind has such signs.
 fn sign_at(draft: &Draft, size: Size, at: Anchor, solution: &[u32]) -> Sign {
     let adjacent = draft.has(Feature::Adjacent);
     let holds = |sign: &Sign| {

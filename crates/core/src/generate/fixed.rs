@@ -1,4 +1,5 @@
-//! The lock of each place in a wish, with its symmetry and its sorts.
+//! The lock of each place in a wish, taking its symmetry and sorts into
+//! account.
 
 use super::locks::Lock;
 use super::place::Place;
@@ -6,20 +7,21 @@ use super::wish::Wish;
 use crate::grid::Size;
 use crate::message::Message;
 
-/// The lock of each place in a wish, including its symmetry and sorts.
+/// The lock of each place in a wish, taking its symmetry and sorts into
+/// account.
 pub(super) struct Fixed {
     size: Size,
-    /// By the numbers of the places.
+    /// Indexed by the numbers of the places.
     may: Vec<bool>,
     must: Vec<bool>,
 }
 
 impl Fixed {
-    /// What is fixed.
+    /// What a wish fixes.
     ///
     /// # Errors
-    /// Two symmetric places of which one must be filled and the other empty, in
-    /// words.
+    /// Fails, in words, if of two symmetric places one must be filled and the
+    /// other empty.
     pub(super) fn of(wish: &Wish, size: Size) -> Result<Self, Message> {
         let count = Place::count(size);
         let mut fixed = Self { size, may: vec![true; count], must: vec![false; count] };
@@ -45,12 +47,12 @@ impl Fixed {
         Ok(fixed)
     }
 
-    /// Whether something may be there.
+    /// Whether something may be printed there.
     pub(super) fn may(&self, place: Place) -> bool {
         self.may[place.number(self.size)]
     }
 
-    /// Whether something must be there.
+    /// Whether something must be printed there.
     pub(super) fn must(&self, place: Place) -> bool {
         self.must[place.number(self.size)]
     }

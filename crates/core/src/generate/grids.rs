@@ -1,7 +1,8 @@
-//! The full grids from which puzzles are made, one after the other.
+//! The full grids from which puzzles are made, one after another.
 //!
-//! Without locks they are random. With locks, each has one solution when
-//! everything allowed is printed; most of them are found near the last one.
+//! Without locks they are random. With locks, each grid is the only solution
+//! when everything allowed is printed; most of them are found near the last
+//! one.
 
 use super::fixed::Fixed;
 use super::made::{Made, Missed};
@@ -14,7 +15,7 @@ use crate::message::Message;
 use crate::puzzle::GridPuzzle;
 use crate::rng::Dice;
 
-/// Attempts near the last grid before another is begun.
+/// The number of attempts near the last grid before a new one is begun.
 const NEAR: usize = 20;
 
 /// The source of grids.
@@ -23,7 +24,8 @@ pub(super) struct Grids<'a> {
     walk: Option<Walk<'a>>,
     /// The last grid, and the number of attempts near it.
     last: Option<(Vec<u32>, usize)>,
-    /// The grid whose puzzle has the fewest solutions, until one has a single one.
+    /// The grid whose puzzle has the fewest solutions, as long as none has only
+    /// one.
     fewest: Option<(Vec<u32>, u64)>,
 }
 
@@ -33,10 +35,10 @@ impl<'a> Grids<'a> {
         Self { empty, walk, last: None, fewest: None }
     }
 
-    /// The next grid; None if the budget ended.
+    /// The next grid; None if the budget ran out.
     ///
     /// # Errors
-    /// There is none, or none was found.
+    /// Fails if there is none, or none was found.
     pub(super) fn next(
         &mut self,
         dice: &mut Dice,

@@ -5,28 +5,28 @@ use crate::explain::{Band, Ladder};
 use crate::grid::{Cell, Size};
 use crate::puzzle::GridPuzzle;
 
-/// Boards of this size and more are large.
+/// Boards of at least this size are large.
 const LARGE: usize = 7;
 
-/// The allowed rules of a path, and the highest rating of its steps.
+/// The rules allowed in a path, and the highest rating of its steps.
 #[derive(Clone, Debug)]
 pub(super) struct Level {
     ladder: Ladder,
-    /// No step may be harder.
+    /// The highest rating that a step may have.
     most: Rating,
-    /// No rule is harder; some of its steps may be.
+    /// The rating of the hardest rule allowed; some of its steps may be harder.
     hardest_rule: Rating,
     easier: Option<Box<Self>>,
 }
 
 impl Level {
-    /// Paths of this band and not of an easier one. With trials every path
-    /// comes to an end, so they are not a level.
+    /// A level for paths of this band but not of an easier one. With trials
+    /// every path reaches the end, so they are not a level.
     pub(super) fn of_band(band: Band) -> Self {
         Self::of_bands(band, band)
     }
 
-    /// Paths of these bands and not of an easier one.
+    /// A level for paths of these bands but not of an easier one.
     pub(super) fn of_bands(from: Band, to: Band) -> Self {
         let up_to = |most: Rating| {
             let ladder = Ladder::default().up_to(most);
@@ -37,12 +37,13 @@ impl Level {
         Self { easier, ..up_to(Band::ALL[to as usize].1) }
     }
 
-    /// Paths of every band easier than this one, which is not the first.
+    /// A level for paths of every band easier than this one, which must not be
+    /// the first.
     pub(super) fn below(band: Band) -> Self {
         Self::of_band(Band::ALL[(band as usize).saturating_sub(1)].0)
     }
 
-    /// Paths that need a rule and nothing harder.
+    /// A level for paths that need a rule and nothing harder.
     pub(super) fn of_rule(rule: &'static Rule) -> Self {
         let ladder = Ladder::default().up_to(rule.rating);
         let (most, hardest_rule) = (Rating(u16::MAX), rule.rating);
@@ -51,7 +52,7 @@ impl Level {
         Self { ladder, most, hardest_rule, easier: Some(Box::new(easier)) }
     }
 
-    /// The level below, with which no path may fill the board.
+    /// The level below, which must not be enough to fill the board.
     pub(super) fn easier(&self) -> Option<&Self> {
         self.easier.as_deref()
     }
@@ -76,7 +77,7 @@ impl Level {
         board.is_full()
     }
 
-    /// The number of superfluous candidates when a path ends.
+    /// The number of excess candidates when a path ends.
     pub(super) fn open(&self, puzzle: &GridPuzzle) -> usize {
         let mut board = Board::new(puzzle);
         self.follow(&mut board, &mut self.ladder.clone());
@@ -84,7 +85,7 @@ impl Level {
         left.sum::<usize>() - puzzle.size().cell_count() + usize::from(!board.is_full())
     }
 
-    /// The distance from the hardest step of a path to its ceiling, in hundredths.
+    /// How far the hardest step of a path is from the ceiling, in hundredths.
     pub(super) fn above(&self, puzzle: &GridPuzzle) -> usize {
         let mut board = Board::new(puzzle);
         let hardest = self.follow(&mut board, &mut self.ladder.clone());
@@ -92,8 +93,8 @@ impl Level {
     }
 
     /// The cells whose values must be given so that a path fills the board:
-    /// whenever it stops, the first of the cells with the most candidates, in
-    /// the caller's order.
+    /// whenever it stops, the cell with the most candidates is added, the first
+    /// one in the caller's order.
     pub(super) fn missing(
         &self,
         puzzle: &GridPuzzle,

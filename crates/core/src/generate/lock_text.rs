@@ -1,4 +1,4 @@
-//! Locks as a text, as links and JSON carry them: `keep t3 some r1c2 none r1c1r1c2`.
+//! Locks as text, as in links and JSON: `keep t3 some r1c2 none r1c1r1c2`.
 //!
 //! A word says what is fixed about the places that follow. Clues are named by the
 //! letter of their side and a number from 1. Words that name no place are ignored.

@@ -1,7 +1,7 @@
 //! A setter's locks: a place keeps its content, must be filled, or must be
 //! empty.
 //!
-//! Locks are a part of the wish. New puzzles and proposals never change a locked
+//! Locks are part of the wish. New puzzles and proposals never change a locked
 //! place, and a wish that contradicts its own locks is refused at once.
 
 use super::place::Place;
@@ -18,14 +18,14 @@ use crate::puzzle::{Draft, GridPuzzle};
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Lock {
-    /// None: its content may change, come and go.
+    /// Not locked: its content may change, appear or disappear.
     #[default]
     Open,
-    /// Its content stays, even if it is empty.
+    /// Its content stays, even if that is nothing.
     Kept,
-    /// Something must be there. In a cell, a number.
+    /// Something must be printed there; in a cell, a number.
     Filled,
-    /// Nothing may be there.
+    /// Nothing may be printed there.
     Empty,
 }
 
@@ -40,7 +40,7 @@ pub enum Lock {
 pub struct Locked {
     /// The place. A cell's lock also holds for its mark.
     pub place: Place,
-    /// What is fixed.
+    /// The lock.
     pub lock: Lock,
 }
 
@@ -49,28 +49,28 @@ pub struct Locked {
 #[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Locks {
-    /// The contents of the places that keep them.
+    /// The puzzle whose contents are kept.
     pub draft: Draft,
     /// The locked places.
     pub places: Vec<Locked>,
-    /// The lock of all others.
+    /// The lock of all other places.
     pub elsewhere: Lock,
 }
 
 impl Locks {
-    /// Only this puzzle's numbers, signs and marks are locked.
+    /// Locks only the numbers, signs and marks of this puzzle.
     #[must_use]
     pub fn keeping(draft: &Draft) -> Self {
         Self { places: printed(draft, Lock::Kept), draft: draft.clone(), elsewhere: Lock::Open }
     }
 
-    /// Only places that are filled in this puzzle may be filled.
+    /// Allows printing only in places that are filled in this puzzle.
     #[must_use]
     pub fn pattern(draft: &Draft) -> Self {
         Self { places: printed(draft, Lock::Open), draft: draft.clone(), elsewhere: Lock::Empty }
     }
 
-    /// Exactly the places that are filled in this puzzle are filled.
+    /// Requires exactly the places that are filled in this puzzle to be filled.
     #[must_use]
     pub fn same_places(draft: &Draft) -> Self {
         Self { places: printed(draft, Lock::Filled), ..Self::pattern(draft) }
@@ -83,7 +83,7 @@ impl Locks {
         Self { draft: others.draft.clone(), places, ..self }
     }
 
-    /// The lock of a place; the first entry of several holds.
+    /// The lock of a place; if there are several, the first applies.
     #[must_use]
     pub fn of(&self, place: Place) -> Lock {
         // Every gap of an adjacent puzzle says something, so it can only keep its content.
@@ -100,7 +100,7 @@ impl Locks {
         self.places.iter().find(holds).map_or(self.elsewhere, |one| one.lock)
     }
 
-    /// What is kept.
+    /// The conditions to keep.
     pub(super) fn kept(&self) -> Vec<Condition> {
         let is_kept = |one: &Condition| {
             Place::standing(*one).is_some_and(|place| self.of(place) == Lock::Kept)
@@ -124,7 +124,7 @@ impl Locks {
         Place::all(puzzle.size()).into_iter().all(holds)
     }
 
-    /// The breach of a lock, in words; None if there is none.
+    /// The lock that a puzzle breaks, in words; None if there is none.
     pub(super) fn unmet(&self, puzzle: &GridPuzzle) -> Option<Message> {
         let stands = |place| puzzle.conditions().iter().any(|one| is_at(*one, place));
         let at = |place: Place| place.arg(puzzle.size());

@@ -8,13 +8,13 @@ use crate::puzzle::{Draft, GridPuzzle};
 /// A new puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Made {
-    /// What is printed.
+    /// The puzzle.
     pub draft: Draft,
     /// Its only solution, row by row.
     pub solution: Vec<u32>,
     /// Its grade, if the wish names a level.
     pub grade: Option<Grade>,
-    /// The number of grids begun until it was found.
+    /// The number of grids begun before it was found.
     pub tries: u64,
 }
 
@@ -39,11 +39,11 @@ pub enum Missed {
     /// The wish itself is impossible: a size or a feature that the kind does not have.
     Faults(Faults),
     /// The wish asks for more of a sort than there are places, or would leave
-    /// nothing to find.
+    /// nothing to solve.
     NoRoom,
-    /// No full grid meets the conditions for the whole grid.
+    /// No full grid satisfies the conditions for the whole grid.
     NoGrid,
-    /// None was found, and there may be none.
+    /// No full grid was found, and there may be none.
     GridNotFound {
         /// The number of attempts.
         runs: u64,
@@ -52,13 +52,13 @@ pub enum Missed {
     NoSolution,
     /// The puzzle to be changed has several solutions.
     Several,
-    /// The locks are impossible: why.
+    /// The locks are impossible, for this reason.
     Locked(Message),
     /// There is no band beyond that of the puzzle.
     NoBand,
     /// No changed puzzle met the wish.
     NoneNear {
-        /// The one that came nearest.
+        /// The puzzle that came nearest.
         nearest: Option<Box<Made>>,
         /// The number of puzzles examined.
         tries: u64,
@@ -70,7 +70,7 @@ pub enum Missed {
         /// A puzzle with one place more, or two with a symmetry.
         nearest: Option<Box<Made>>,
     },
-    /// None was found within the budget.
+    /// No puzzle was found within the budget.
     Ended {
         /// The puzzle whose hardest step came nearest, with its grade.
         nearest: Option<Box<Made>>,
@@ -80,7 +80,7 @@ pub enum Missed {
 }
 
 impl Missed {
-    /// The same as a sentence.
+    /// The reason as a sentence.
     #[must_use]
     pub fn message(&self) -> Message {
         match self {

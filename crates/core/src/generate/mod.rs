@@ -28,10 +28,10 @@
 //! ```
 //!
 //! A value that only the second pass drops needs a step that the first pass did
-//! not have, so the hardest step mostly has the wished level. A path of rules that
-//! fills the board proves that there is one solution, so levels below trial need
-//! no search. The same seed and wish give the same puzzle on every machine, as
-//! long as the rules are the same.
+//! not have, so the hardest step usually has the wished level. A path of rules
+//! that fills the board proves that there is one solution, so levels below trial
+//! need no search. The same seed and wish give the same puzzle on every machine,
+//! as long as the rules are the same.
 
 mod daily;
 mod everything;
@@ -69,14 +69,14 @@ pub use setter::{
 use wish::Met;
 pub use wish::{Aim, Amounts, Wish};
 
-/// The default number of unfinished puzzles for a wish.
+/// The default limit on unfinished puzzles for a wish.
 pub const LOOKS: u64 = 20_000;
 
 /// How many more grids are begun after a puzzle that needs the wished rule and another one
 /// that is as hard. Some easy rules never come alone.
 const FURTHER: u64 = 12;
 
-/// A puzzle for a wish. A node of the budget is an examined puzzle.
+/// Makes a puzzle for a wish. A node of the budget is an examined puzzle.
 ///
 /// # Errors
 /// The wish is impossible, or was not met within the budget.
@@ -123,17 +123,18 @@ pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made,
 /// The distance from the wish is at least this if the rules do not solve a puzzle.
 const HARDER: usize = 1_000;
 
-/// The result of one grid.
+/// The result for one grid.
 #[derive(Clone)]
 struct Tried {
     puzzle: GridPuzzle,
     solution: Vec<u32>,
-    /// Its distance from the wish.
+    /// The distance from the wish.
     distance: usize,
 }
 
 impl Tried {
-    /// Grading a large puzzle without a wished level may take minutes.
+    /// The result as a puzzle. Grading a large puzzle without a wished level
+    /// may take minutes, so it is not done.
     fn graded(self, wish: &Wish, tries: u64) -> Option<Made> {
         let grade = (wish.aim != Aim::Any).then(|| grade(&self.puzzle));
         Made::of(&self.puzzle, self.solution, grade, tries)
@@ -143,7 +144,7 @@ impl Tried {
 /// Makes puzzles from full grids, within a budget.
 struct Maker<'a, 'b> {
     wish: &'a Wish,
-    /// The allowed rules; None if a search decides.
+    /// The rules allowed; None if a search decides.
     level: Option<Level>,
     looks: Nodes<'a, 'b>,
     stopped: bool,
@@ -161,8 +162,8 @@ impl Maker<'_, '_> {
         Tried { puzzle, solution: sheet.into_solution(), distance }
     }
 
-    /// Drops what the rules of a level can do without. Returns the distance of
-    /// the hardest step from the level.
+    /// Drops what the rules of a level can do without. Returns how far the
+    /// hardest step is from the level.
     fn by_level(&mut self, sheet: &mut Sheet<'_>, level: &Level, others: &mut Others) -> usize {
         let easier = level.easier();
         sheet.add_givens(easier.unwrap_or(level));

@@ -1,12 +1,13 @@
-//! Tests whether a puzzle has other solutions than the grid it was made from.
+//! Tests whether a puzzle has solutions other than the grid from which it was
+//! made.
 //!
-//! Solutions found for one puzzle refute the next without a search, if they
+//! Solutions found for one puzzle refute the next one without a search, if they
 //! break nothing that is printed there.
 
 use crate::puzzle::GridPuzzle;
 use crate::solve;
 
-/// Other grids that were found so far.
+/// The other grids found so far.
 pub(super) struct Others {
     solution: Vec<u32>,
     found: Vec<Vec<u32>>,

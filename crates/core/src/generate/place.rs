@@ -1,5 +1,5 @@
-//! Places where things are printed one by one, their sorts, and their symmetric
-//! partners.
+//! Places where things are printed individually, their sorts, and their
+//! symmetric partners.
 
 use crate::conditions::{Condition, Written};
 use crate::grid::{Anchor, Cell, Side, Size, Span};
@@ -17,13 +17,13 @@ pub enum Symmetry {
     /// None.
     #[default]
     None,
-    /// The same places after half a turn.
+    /// The same places after a half turn.
     HalfTurn,
-    /// The same places on the left and on the right.
+    /// The same places at the left and at the right.
     Mirror,
 }
 
-/// What is printed one by one.
+/// A sort of thing that is printed individually.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sort {
     Given,
@@ -32,16 +32,16 @@ pub(super) enum Sort {
     Mark,
 }
 
-/// Where something is printed.
+/// A place where something can be printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// The value of a cell.
     Cell(Cell),
     /// A mark beside the numbers.
     Mark(Anchor),
-    /// A place for a clue: its side, and its index, from 0.
+    /// A place for a clue: its side, and its index from 0.
     Border(Side, usize),
-    /// Between two cells, ascending.
+    /// The gap between two cells, in ascending order.
     Gap(Cell, Cell),
 }
 
@@ -71,13 +71,13 @@ impl Place {
         }
     }
 
-    /// Between two cells.
+    /// The gap between two cells.
     #[must_use]
     pub fn gap(one: Cell, other: Cell) -> Self {
         Self::Gap(one.min(other), one.max(other))
     }
 
-    /// The cell that a mark is named by, and every other place itself.
+    /// For a mark, the cell that names it; any other place itself.
     pub(super) const fn with_its_mark(self) -> Self {
         match self {
             Self::Mark(at) => Self::Cell(at.first),
@@ -103,12 +103,12 @@ impl Place {
         in_cells.chain(Side::ALL.into_iter().flat_map(border)).chain(gaps).collect()
     }
 
-    /// The upper limit of the places' numbers: all are below it.
+    /// The upper limit of the places' numbers, which are all below it.
     pub(super) fn count(size: Size) -> usize {
         3 * size.cell_count() + Anchor::count(size.n()) + 4 * size.n()
     }
 
-    /// Its unique number.
+    /// The unique number of a place.
     pub(super) fn number(self, size: Size) -> usize {
         let cells = size.cell_count();
         let marks = cells + Anchor::count(size.n());
@@ -124,7 +124,7 @@ impl Place {
         }
     }
 
-    /// Its name in a sentence.
+    /// The name of a place in a sentence.
     pub(super) fn arg(self, size: Size) -> Arg {
         match self {
             Self::Cell(cell) => Arg::cell(size, cell),

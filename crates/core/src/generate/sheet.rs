@@ -1,4 +1,5 @@
-//! A full grid, and the part of it that is printed while a puzzle is made.
+//! A full grid, and the part of it that is printed while a puzzle is being
+//! made.
 
 use core::ops::Range;
 
@@ -16,18 +17,18 @@ use crate::rng::Dice;
 /// Everything that could be printed, and everything that is.
 #[derive(Clone)]
 pub(super) struct Sheet<'a> {
-    /// The grid with the conditions for the whole grid.
+    /// The grid with only the conditions for the whole grid.
     empty: &'a GridPuzzle,
     wish: &'a Wish,
     fixed: &'a Fixed,
     solution: Vec<u32>,
-    /// What holds for the whole grid, gaps of adjacent puzzles included.
+    /// What holds for the whole grid, including gaps of adjacent puzzles.
     whole: Vec<Condition>,
     items: Vec<Item>,
     /// The items that are printed or dropped together, in the order in which
-    /// they are dropped.
+    /// they are to be dropped.
     groups: Vec<Vec<usize>>,
-    /// The cells in the order in which they are given.
+    /// The cells, in the order in which they are given.
     order: Vec<Cell>,
 }
 
@@ -41,7 +42,7 @@ struct Item {
 }
 
 impl<'a> Sheet<'a> {
-    /// Prints all clues and signs and some marks, but no value; or all values
+    /// Prints all clues and signs and some marks, but no values; or all values
     /// if there is nothing else. Locked places keep their contents.
     pub(super) fn new(
         empty: &'a GridPuzzle,
@@ -102,7 +103,8 @@ impl<'a> Sheet<'a> {
         Self { empty, wish, fixed, solution, whole, items, groups, order }
     }
 
-    /// The groups that are not printed, or those that are printed and may go.
+    /// The groups that are not printed, or those that are printed and may be
+    /// dropped.
     pub(super) fn groups_where(&self, is_printed: bool) -> Vec<Vec<usize>> {
         let is_so = |group: &&Vec<usize>| self.items[group[0]].is_printed == is_printed;
         let may = |group: &&Vec<usize>| !is_printed || self.may_go(group);
@@ -121,7 +123,7 @@ impl<'a> Sheet<'a> {
         self.solution
     }
 
-    /// The puzzle as it is printed now.
+    /// The puzzle as currently printed.
     pub(super) fn puzzle(&self) -> GridPuzzle {
         let printed = self.items.iter().filter(|item| item.is_printed).map(|item| item.says);
         let said: Vec<Condition> = self.whole.iter().copied().chain(printed).collect();
@@ -145,9 +147,10 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Drops the groups one by one that the test allows to drop. A group that
-    /// cannot go now cannot go later, provided that fewer statements never make
-    /// the test hold again. Returns the number of groups dropped.
+    /// Drops those groups, one by one, that the test allows to be dropped. A
+    /// group that cannot be dropped now cannot be dropped later either,
+    /// provided that fewer statements never make the test true again. Returns
+    /// the number of groups dropped.
     pub(super) fn drop_all(
         &mut self,
         stride: Stride,
@@ -166,7 +169,7 @@ impl<'a> Sheet<'a> {
         self.drop_first(self.groups.iter().filter(is_value).count(), stride, holds)
     }
 
-    /// Whether nothing can go: no group, or nothing alone where that is wished.
+    /// Whether nothing can be dropped: no group or, if wished, no single thing.
     pub(super) fn is_minimal(&self, holds: impl FnMut(&GridPuzzle) -> bool) -> bool {
         let mut sheet = self.clone();
         if self.wish.is_singly_minimal() {
@@ -199,8 +202,8 @@ impl<'a> Sheet<'a> {
         dropped
     }
 
-    /// Takes out this many groups that may go. Returns them, and where the next
-    /// ones begin.
+    /// Removes this many groups that may be dropped. Returns them, and where
+    /// the next ones begin.
     fn take_out(&mut self, among: Range<usize>, most: usize) -> (Vec<usize>, usize) {
         let mut gone = Vec::new();
         for number in among.clone() {
@@ -216,8 +219,8 @@ impl<'a> Sheet<'a> {
         (gone, among.end)
     }
 
-    /// Whether a group is printed and unlocked, and can go without leaving
-    /// fewer of its sort than wished.
+    /// Whether a group is printed and unlocked, and can be dropped without
+    /// leaving fewer of its sort than wished.
     fn may_go(&self, group: &[usize]) -> bool {
         if group.iter().any(|number| self.fixed.must(self.items[*number].place)) {
             return false;
@@ -245,8 +248,8 @@ impl<'a> Sheet<'a> {
         self.print(&group.unwrap_or_default(), true);
     }
 
-    /// The wished number of marks, or one for every third cell; first at cells
-    /// whose values are given last.
+    /// Prints the wished number of marks, or one for every third cell, starting
+    /// with the cells whose values are given last.
     fn print_marks(&mut self) {
         let wished = self.wish.amounts.marks.unwrap_or(self.order.len().div_ceil(3));
         let anchors: Vec<Anchor> = self.size().anchors().collect();
@@ -259,7 +262,8 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// The wished number of values; more only if the level needs them.
+    /// Prints the wished number of values; more are printed only if the level
+    /// needs them.
     fn print_wished(&mut self) {
         let wished = self.wish.amounts.givens.unwrap_or(0);
         for cell in self.order.clone() {
@@ -274,14 +278,15 @@ impl<'a> Sheet<'a> {
 #[derive(Clone, Copy)]
 pub(super) struct Stride {
     length: usize,
-    /// How many times in a row all groups went.
+    /// How many times in a row all groups were dropped.
     went: usize,
-    /// Whether it grows at all.
+    /// Whether the number grows at all.
     grows: bool,
 }
 
 impl Stride {
-    /// Tries several if it is quick to see that not all of them can go.
+    /// A stride that grows if it is quick to see that not all groups can be
+    /// dropped.
     pub(super) const fn growing(grows: bool) -> Self {
         Self { length: 1, went: 0, grows }
     }
@@ -299,8 +304,8 @@ impl Stride {
     }
 }
 
-/// The groups to drop: first the values, then clues and signs, then the marks,
-/// which a wish has named. Each sort is in random order.
+/// The groups to drop: first values, then clues and signs, then any marks that
+/// the wish asked for. Each sort is in random order.
 fn groups(items: &[Item], wish: &Wish, size: Size, dice: &mut Dice) -> Vec<Vec<usize>> {
     let mut groups: Vec<Vec<usize>> = Vec::new();
     for (number, item) in items.iter().enumerate() {

@@ -5,16 +5,17 @@ use crate::grid::{Cell, Line, Values};
 use crate::puzzle::GridPuzzle;
 use crate::rng::Dice;
 
-/// The cells filled, per cell of the grid, before it is begun again.
+/// How many cells are filled, per cell of the grid, before the attempt is
+/// restarted.
 const PATIENCE: usize = 40;
-/// The number of grids begun.
+/// How many attempts are made.
 const BEGUN: usize = 50;
 
-/// A random full grid, row by row. It obeys this puzzle's houses (rows,
+/// A random full grid, row by row. It respects this puzzle's houses (rows,
 /// columns, diagonals and boxes) and its givens.
 ///
 /// # Errors
-/// No such grid exists, or fifty runs found none.
+/// Fails if no such grid exists, or if fifty attempts found none.
 pub(super) fn square(puzzle: &GridPuzzle, dice: &mut Dice) -> Result<Vec<u32>, Missed> {
     let size = puzzle.size();
     let houses = houses(puzzle);
@@ -69,7 +70,8 @@ struct Filling<'a> {
 }
 
 impl Filling<'_> {
-    /// Fills the cell with the fewest values first, the values in random order.
+    /// Fills the cell with the fewest values first, trying values in random
+    /// order.
     fn fill(&mut self) -> Filled {
         let Some((cell, values)) = self.tightest() else { return Filled::Yes };
         for value in shuffled(values.iter().collect(), self.dice) {
@@ -136,7 +138,8 @@ mod tests {
     use crate::kind::LATIN;
     use crate::puzzle::Draft;
 
-    /// All rows but the last have a 1, and the last, which needs its 1 in the only column without, holds a 2 there.
+    /// All rows but the last have a 1, and the last row, which needs its 1 in
+    /// the only column without one, has a 2 there.
     fn without_last_one(n: usize) -> GridPuzzle {
         let mut draft = Draft::empty(&LATIN, n);
         (0..n - 1).for_each(|at| draft.givens[at * n + at] = 1);

@@ -29,7 +29,7 @@ const CLEARED: usize = 2;
 /// The most positions of the search for these grids.
 const NODES: u64 = 20_000;
 
-/// The places that may be printed, and what is kept there.
+/// The places where something may be printed, and what is kept there.
 pub(super) struct Walk<'a> {
     empty: &'a GridPuzzle,
     fixed: &'a Fixed,
@@ -42,17 +42,18 @@ struct Class {
     count: usize,
     /// Where there are too many: how rare the clues are, since rare ones leave fewest.
     told: Reverse<u32>,
-    /// One of them.
+    /// One of these grids.
     grid: Vec<u32>,
 }
 
 /// How a climb ended.
 pub(super) enum Climb {
-    /// With a grid whose puzzle has one solution.
+    /// A grid was found whose puzzle has a single solution.
     Found(Vec<u32>),
-    /// With a grid whose puzzle has at least so many solutions.
+    /// The climb got no further; the best grid has a puzzle with at least this
+    /// many solutions.
     GivenUp(Vec<u32>, u64),
-    /// The same, because the budget ended.
+    /// The same, but because the budget ran out.
     Stopped(Vec<u32>, u64),
 }
 
@@ -191,7 +192,7 @@ fn rarity(size: Size, said: &[Condition]) -> u32 {
     said.iter().map(rare).sum()
 }
 
-/// How rarely so many of n heights are visible, in quarters of bits.
+/// How rarely this many of n heights are visible, in quarters of a bit.
 fn quarters(n: usize, visible: usize) -> u32 {
     // A new lowest height is visible only at the front of a line.
     let mut lines = vec![1u128];
@@ -237,8 +238,8 @@ fn solved(puzzle: &GridPuzzle) -> Result<Vec<u32>, Missed> {
     solution.ok_or(if is_none { Missed::NoSolution } else { Missed::GridNotFound { runs: 1 } })
 }
 
-/// How many solutions there are, up to a limit; the limit too if a search of some length
-/// does not decide.
+/// The number of solutions, up to a limit; also the limit if a search of some
+/// length does not decide.
 pub(super) fn solutions(puzzle: &GridPuzzle, most: u64) -> u64 {
     let question = Question { limit: Some(most), keep: 0 };
     let answer = limited(|budget| solve::find(puzzle, question, budget));

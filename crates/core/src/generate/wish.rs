@@ -11,7 +11,7 @@ use crate::grid::{Anchor, Size};
 use crate::kind::Kind;
 use crate::puzzle::{Draft, GridPuzzle};
 
-/// What a new puzzle is to be like.
+/// The wish for a new puzzle.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -22,22 +22,23 @@ pub struct Wish {
     pub kind: &'static Kind,
     /// The side length.
     pub size: usize,
-    /// What is to hold for the whole grid, and which marks it may have.
+    /// The conditions for the whole grid, and the marks that the puzzle may
+    /// have.
     #[cfg_attr(feature = "types", ts(as = "Vec<Feature>"))]
     pub features: Features,
-    /// How hard it is to be.
+    /// The wished level.
     pub aim: Aim,
     /// The symmetry of what is printed.
     pub symmetry: Symmetry,
-    /// Whether nothing that is printed may be left out: each clue, sign and
-    /// given is needed for the solution to be the only one.
+    /// Whether nothing that is printed may be superfluous: each clue, sign and
+    /// given is needed for the solution to be unique.
     pub minimal: bool,
     /// Whether that holds for each thing alone. Otherwise, with a symmetry, things
     /// go only in pairs, and one of a pair may be too much.
     #[cfg_attr(feature = "wire", serde(default, skip_serializing_if = "core::ops::Not::not"))]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     pub singly: bool,
-    /// How many of each are printed.
+    /// How many of each sort are printed.
     #[cfg_attr(feature = "wire", serde(flatten))]
     pub amounts: Amounts,
     /// What is fixed. If an amount is 0, only fixed places of that sort are printed.
@@ -46,7 +47,7 @@ pub struct Wish {
     pub locks: Option<Locks>,
 }
 
-/// How hard a puzzle is to be.
+/// How difficult a puzzle should be.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(
     feature = "wire",
@@ -57,11 +58,11 @@ pub struct Wish {
 pub enum Aim {
     /// Any: everything is dropped that the only solution can do without.
     Any,
-    /// Its hardest step lies in this band.
+    /// The hardest step is in this band.
     Band(Band),
     /// Its hardest step lies in one of the bands from the first to the second.
     Bands(Band, Band),
-    /// It cannot be solved without this rule, and needs nothing harder.
+    /// The puzzle cannot be solved without this rule, and needs nothing harder.
     Rule(&'static Rule),
 }
 
@@ -77,16 +78,16 @@ pub struct Amounts {
     pub clues: Option<usize>,
     /// Signs between cells.
     pub signs: Option<usize>,
-    /// Marks in cells, of a puzzle that is to have some.
+    /// Marks in cells, for a puzzle that should have some.
     #[cfg_attr(feature = "types", ts(optional = nullable))]
     pub marks: Option<usize>,
 }
 
-/// Whether a puzzle is as wished.
+/// Whether a puzzle meets the wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Met {
     Wholly,
-    /// Another rule has steps that are as hard, and people try it later.
+    /// Another rule has steps that are as hard, and people try that rule later.
     Tied,
     Not,
 }
@@ -115,13 +116,14 @@ impl Wish {
 
     /// The grid with only the conditions for the whole grid.
     pub(super) fn empty(&self) -> Result<GridPuzzle, Faults> {
-        // With an invalid size, the lists could be of any length.
+        // With an invalid size, the lists could have any length.
         let room = if Size::new(self.size).is_some() { self.size } else { 0 };
         let empty = Draft::empty(self.kind, room);
         Draft { size: self.size, features: self.features, ..empty }.puzzle()
     }
 
-    /// Checks that the amounts have enough places and leave a cell open.
+    /// Checks that there are enough places for the amounts, and that a cell is
+    /// left open.
     pub(super) fn has_room(&self) -> bool {
         let Amounts { givens, clues, signs, marks } = self.amounts;
         let cells = self.size * self.size;
@@ -136,7 +138,7 @@ impl Wish {
             && marks.unwrap_or(0) <= if wishes_marks { Anchor::count(self.size) } else { 0 }
     }
 
-    /// How far the rules may go; None if a search decides.
+    /// The rules that may be used; None if a search decides.
     pub(super) fn level(&self) -> Option<Level> {
         match self.aim {
             Aim::Any | Aim::Band(Band::Trial) | Aim::Bands(_, Band::Trial) => None,
@@ -146,9 +148,9 @@ impl Wish {
         }
     }
 
-    /// Whether a grade is the wished one. A grade belongs to a fixed
-    /// orientation of the puzzle, so its path may differ from the one seen
-    /// before, and a step may be harder than the rating of its rule.
+    /// Whether a grade meets the wish. A grade belongs to a fixed orientation
+    /// of the puzzle, so its path may differ from the one seen before, and a
+    /// step may be harder than the rating of its rule.
     pub(super) fn is_met(&self, grade: Option<&Grade>) -> Met {
         let is = |met: bool| if met { Met::Wholly } else { Met::Not };
         match (self.aim, grade) {

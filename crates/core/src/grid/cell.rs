@@ -1,4 +1,4 @@
-//! A place in the grid, as its row-major number.
+//! A cell of the grid, as its row-major number.
 
 /// One cell of a grid: `row * n + column`, both counted from 0.
 ///

@@ -1,8 +1,9 @@
-//! Cells that hold each value once: a row, a column, a diagonal or a box.
+//! Groups of cells that hold each value once: rows, columns, diagonals and
+//! boxes.
 
 use super::Line;
 
-/// A row, a column, or a group of cells that a condition makes.
+/// A row, a column, or a group of cells defined by a condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum House {
     /// A row or a column.
@@ -12,7 +13,7 @@ pub enum House {
         /// From the bottom left to the top right.
         rising: bool,
     },
-    /// A box, from 0 in reading order.
+    /// A box, counted from 0 in reading order.
     Box(usize),
 }
 

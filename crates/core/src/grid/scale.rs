@@ -1,4 +1,4 @@
-//! The way values 1..=n are shown to people.
+//! How values 1..=n are shown to people.
 
 /// Values are shown as 1, 2, 3; as 10, 20, 30; or, if the lowest one is a park,
 /// as 0, 1, 2.
@@ -6,7 +6,7 @@
 pub struct Scale {
     /// The height of one storey as shown: 1 or 10.
     pub unit: u32,
-    /// Whether the lowest value is a park, shown as 0.
+    /// Whether the lowest value is a park, which is shown as 0.
     pub parks: bool,
 }
 
@@ -20,14 +20,14 @@ impl Scale {
         value - self.parks as u32
     }
 
-    /// The number shown for a value, 1..=n.
+    /// The number that is shown for a value, 1..=n.
     #[must_use]
     pub const fn shown(self, value: u32) -> u32 {
         self.storeys(value) * self.unit
     }
 
-    /// The value behind a shown number; None if it is between two of them or
-    /// below the lowest. It may be above n.
+    /// The value of a shown number; None if the number falls between two values
+    /// or below the lowest. The result may be above n.
     #[must_use]
     pub const fn value(self, shown: u32) -> Option<u32> {
         let value = shown / self.unit + self.parks as u32;

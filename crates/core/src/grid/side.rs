@@ -2,7 +2,8 @@
 
 use super::Line;
 
-/// A side of the grid, clockwise from the top, in the order of share links.
+/// A side of the grid; sides are listed clockwise from the top, as in share
+/// links.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(
     feature = "wire",
@@ -36,7 +37,7 @@ impl Side {
         }
     }
 
-    /// The line of the clue number `index` of this side.
+    /// The line of the clue with index `index` on this side.
     #[must_use]
     pub const fn line(self, index: usize) -> Line {
         match self {
@@ -45,8 +46,8 @@ impl Side {
         }
     }
 
-    /// Whether a clue here sees its line from the first cell (left to right,
-    /// top to bottom) and not from the last one.
+    /// Whether a clue on this side sees its line from the first cell (left to
+    /// right, top to bottom), not from the last one.
     #[must_use]
     pub const fn sees_first_cell_first(self) -> bool {
         matches!(self, Self::Top | Self::Left)

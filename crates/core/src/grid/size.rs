@@ -1,4 +1,4 @@
-//! The size of a grid, and the arithmetic that follows from it.
+//! The size of a grid, and its arithmetic.
 
 use super::{Cell, Line, Side, Values};
 
@@ -7,17 +7,17 @@ use super::{Cell, Line, Side, Values};
 pub struct Size {
     n: u8,
     /// 2^21 / n, rounded up: engines divide by n all the time, and a division
-    /// costs ten times what a multiplication does.
+    /// costs ten times as much as a multiplication.
     share: u32,
 }
 
-/// Up to this, [`Size::divide`] is exact: the rounding adds less than one part
-/// in 2^21 for each of up to n.
+/// The limit up to which [`Size::divide`] is exact: rounding adds less than one
+/// part in 2^21 for each of up to n.
 const MOST_DIVIDED: usize = Size::MAX * Size::MAX * Size::MAX;
 const SHIFT: u32 = 21;
 
 impl Size {
-    /// The largest side length; a set of values is one 32-bit word.
+    /// The largest side length, because a set of values is one 32-bit word.
     pub const MAX: usize = 32;
 
     /// A size, or None if `n` is not in 1..=32.
@@ -45,7 +45,8 @@ impl Size {
         Cell((row * self.n() + column) as u16)
     }
 
-    /// A number below 32 * 32 * 32 divided by n: quotient and remainder.
+    /// Divides a number below 32 * 32 * 32 by n; returns quotient and
+    /// remainder.
     #[inline]
     #[must_use]
     pub const fn divide(self, number: usize) -> (usize, usize) {

@@ -1,7 +1,7 @@
 //! A set of small numbers in one machine word.
 //!
 //! It holds the values that a cell may take (1..=n, value v as bit v - 1), or
-//! the places that a value may take in a line (bit = position). Only this file
+//! the positions that a value may take in a line (one bit each). Only this file
 //! chooses the width of [`Word`].
 
 use core::ops::{BitAnd, BitOr, Not};
@@ -17,7 +17,7 @@ impl Values {
     /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// The set of this one value, 1..=32.
+    /// The set with only this value, 1..=32.
     #[must_use]
     pub const fn only(value: u32) -> Self {
         Self(1 << (value - 1))
@@ -32,7 +32,7 @@ impl Values {
         Self((1 << value) - 1)
     }
 
-    /// The set of everything above `value`, without an upper end.
+    /// The set of everything above `value`, with no upper limit.
     #[must_use]
     pub const fn above(value: u32) -> Self {
         Self(!Self::up_to(value).0)
@@ -44,7 +44,7 @@ impl Values {
         self.0.count_ones()
     }
 
-    /// Whether nothing is in the set.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -56,7 +56,7 @@ impl Values {
         value >= 1 && value <= Word::BITS && self.0 >> (value - 1) & 1 == 1
     }
 
-    /// The only value of a set of one, else None.
+    /// The value of a set with exactly one; otherwise None.
     #[must_use]
     pub const fn single(self) -> Option<u32> {
         if self.0.is_power_of_two() {

@@ -1,5 +1,5 @@
-//! Pseudo-code as data: lines with keys to their texts, and the stages of a
-//! search that highlight each of them.
+//! Pseudo-code as data: lines with the keys of their texts, and the stages of a
+//! search during which each line is highlighted.
 //!
 //! Strategies share lines, so most keys occur in several programs. Each family
 //! has its own stages.
@@ -7,20 +7,20 @@
 /// One line of pseudo-code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CodeLine<Stage: 'static> {
-    /// Its indentation, in steps.
+    /// Its indentation, in levels.
     pub indent: u8,
-    /// The key of its text; it has no places to fill.
+    /// The key of its text, which has no placeholders.
     pub key: &'static str,
     /// The stages during which it is highlighted.
     pub stages: &'static [Stage],
 }
 
-/// A line that no stage highlights.
+/// A line that is never highlighted.
 pub(super) const fn plain<Stage>(indent: u8, key: &'static str) -> CodeLine<Stage> {
     CodeLine { indent, key, stages: &[] }
 }
 
-/// A line that these stages highlight.
+/// A line that is highlighted during these stages.
 pub(super) const fn lit<Stage>(
     indent: u8,
     key: &'static str,

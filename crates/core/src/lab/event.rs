@@ -1,16 +1,16 @@
-//! The events of a search, small enough to store millions.
+//! The events of a search, small enough to store millions of them.
 //!
-//! The stream of events is complete: a replay gives the board at each of them
+//! The stream of events is complete: a replay yields the board at each event
 //! without knowing the strategy. Each family of puzzles has its own kinds of
-//! events, which carry their reasons as plain data; the sentence is made when
-//! it is read.
+//! events, which carry their reasons as plain data; the sentence is composed
+//! when it is needed.
 
-/// Something that happened, and its place in the program.
+/// Something that happened, and where in the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Event<Kind> {
     /// The kind of event.
     pub kind: Kind,
-    /// The line of the strategy's pseudo-code that did it, from 0.
+    /// The line of the strategy's pseudo-code that did it, counted from 0.
     pub line: u8,
 }
 
@@ -18,27 +18,28 @@ pub struct Event<Kind> {
 pub trait EventKind: Clone + 'static {
     /// Why a position is a dead end.
     type Reason: Copy;
-    /// The place in a program where something happens; its lines name the stages that
-    /// highlight them.
+    /// A stage of a program; the program's lines name the stages during which they
+    /// are highlighted.
     type Stage: Copy + PartialEq + Sync + 'static;
 
-    /// Takes back the last try in force, with all that followed.
+    /// Takes back the last try in force, together with everything that
+    /// followed.
     const UNDO: Self;
     /// Everything is decided, and nothing is broken.
     const SOLUTION: Self;
 
-    /// No solution has everything that is on the board now.
+    /// No solution has everything that is currently on the board.
     fn dead_end(reason: Self::Reason) -> Self;
 
-    /// The place in the program.
+    /// The stage of the program.
     fn stage(&self) -> Self::Stage;
 }
 
-/// A puzzle that the lab can search; it decides the family.
+/// A puzzle that the lab can search; it determines the family.
 pub trait Task: 'static {
     /// The events of its searches.
     type Kind: EventKind;
 }
 
-/// The places in the programs of a task.
+/// The stages in the programs for a task.
 pub type Stage<T> = <<T as Task>::Kind as EventKind>::Stage;

@@ -3,12 +3,12 @@
 //! A [`Strategy`] starts a [`Run`] on a puzzle. The run advances in slices,
 //! counts the same things for every strategy ([`Counters`]), and reports an
 //! [`Event`] for everything it does. [`Replay`] and [`SnakeReplay`] give the
-//! board at any event. Each strategy is one file; [`STRATEGIES`] in `grid/` and
-//! [`SNAKE_STRATEGIES`] in `snake/` are the lists. The rules that they apply are
-//! in [`rules`](crate::rules). `docs/strategies.md` says what each one counts.
+//! board at any event. Each strategy has a file; [`STRATEGIES`] in `grid/` and
+//! [`SNAKE_STRATEGIES`] in `snake/` list them. The rules that they apply are in
+//! [`rules`](crate::rules). `docs/strategies.md` says what each one counts.
 //!
-//! To add one: copy `grid/line_check.rs`, name it in `grid/mod.rs`, and give
-//! it its texts (`message/english/lab.rs` and the page's languages).
+//! To add one: copy `grid/line_check.rs`, name it in `grid/mod.rs`, and add its
+//! texts (`message/english/lab.rs` and the page's languages).
 
 mod code;
 mod counters;

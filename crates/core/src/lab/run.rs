@@ -1,7 +1,9 @@
-//! A search in progress: it advances a slice at a time and pauses in between.
+//! A search in progress, which advances one slice at a time and pauses in
+//! between.
 //!
-//! The caller decides after each slice whether it continues, so a worker can
-//! pause, step and cancel. Slices do not change what it does.
+//! After each slice the caller decides whether the search continues, so a
+//! worker can pause, step and cancel. Slices do not change what the search
+//! does.
 
 use core::marker::PhantomData;
 
@@ -9,19 +11,19 @@ use super::counters::Counters;
 use super::event::{Event, EventKind};
 use super::trace::{Code, Observer, Silent, Trace};
 
-/// The length of a slice: it ends with the first whole step after a limit.
+/// The length of a slice, which ends with the first whole step after a limit.
 /// Steps that need no further try still belong to it, so a limit of exactly the
-/// tries of a search ends it.
+/// number of tries in a search completes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slice {
     /// The most tries.
     pub tries: u64,
-    /// About this many events: the last try may add a few more.
+    /// About this many events; the last try may add a few more.
     pub events: u64,
 }
 
 impl Slice {
-    /// To the next solution or the end.
+    /// Up to the next solution or the end.
     pub const WHOLE: Self = Self { tries: u64::MAX, events: u64::MAX };
 
     /// At most this many tries.
@@ -40,26 +42,26 @@ impl Slice {
 /// Why a slice ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pause {
-    /// Its limit is reached.
+    /// Its limit was reached.
     Limit,
-    /// The search is at a solution, and continues from there when asked.
+    /// The search is at a solution, and continues from there on request.
     Solution,
-    /// Everything was searched.
+    /// Everything has been searched.
     End,
 }
 
-/// One step of a search, and its result.
+/// The result of one step of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stepped {
-    /// On the way.
+    /// The search goes on.
     On,
-    /// A solution.
+    /// It is at a solution.
     Solution,
-    /// Nothing is left.
+    /// Nothing is left to search.
     End,
 }
 
-/// A search that advances step by step. A step makes one try at most.
+/// A search that advances step by step. A step makes at most one try.
 pub(super) trait Steps {
     /// Its events.
     type Kind: EventKind;
@@ -67,15 +69,15 @@ pub(super) trait Steps {
     fn step<O: Observer<Kind = Self::Kind>>(&mut self, trace: &mut Trace<'_, O>) -> Stepped;
     /// Whether the next step may make a try.
     fn tries_next(&self) -> bool;
-    /// At a solution, the values of all cells, row by row, or of a snake the
+    /// At a solution: the values of all cells, row by row; for a snake, the
     /// number of its first cell and the direction of each run.
     fn solution(&self) -> Vec<u32>;
 }
 
-/// A search of any strategy for such puzzles.
+/// A search by any strategy for puzzles with these events.
 pub(super) type Search<Kind> = Box<dyn Advance<Kind>>;
 
-/// The two programs that the compiler makes of one search.
+/// The two programs that the compiler makes from one search.
 pub(super) trait Advance<Kind: EventKind> {
     fn count(&mut self, slice: Slice, trace: &mut Trace<'_, Silent<Kind>>) -> Pause;
     fn trace(&mut self, slice: Slice, trace: &mut Trace<'_, &mut dyn FnMut(Event<Kind>)>) -> Pause;
@@ -130,7 +132,7 @@ impl<Kind: EventKind> Run<Kind> {
         Self { search, code, counters: Counters::default(), last: Pause::Limit }
     }
 
-    /// Continues without building any event: the fast way.
+    /// Continues without building any events, which is the fast way.
     pub fn count(&mut self, slice: Slice) -> Pause {
         if self.last != Pause::End {
             let trace = &mut Trace::new(Silent(PhantomData), self.code, &mut self.counters);
@@ -139,7 +141,7 @@ impl<Kind: EventKind> Run<Kind> {
         self.last
     }
 
-    /// Continues and shows every event to the observer.
+    /// Continues and passes every event to the observer.
     pub fn trace(&mut self, slice: Slice, observer: &mut dyn FnMut(Event<Kind>)) -> Pause {
         if self.last != Pause::End {
             let trace = &mut Trace::new(observer, self.code, &mut self.counters);
@@ -154,14 +156,14 @@ impl<Kind: EventKind> Run<Kind> {
         self.counters
     }
 
-    /// Whether everything was searched.
+    /// Whether everything has been searched.
     #[must_use]
     pub fn is_ended(&self) -> bool {
         self.last == Pause::End
     }
 
     /// The current solution of the run: the values of all cells, row by row. For a
-    /// snake, the number of its first cell, and for each run the place of its
+    /// snake, the number of its first cell, and for each run the index of its
     /// direction in [`Direction::ALL`](crate::snake::Direction::ALL).
     #[must_use]
     pub fn solution(&self) -> Option<Vec<u32>> {

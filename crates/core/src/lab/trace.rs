@@ -1,8 +1,8 @@
 //! Counting and tracing: one implementation of each strategy serves both.
 //!
-//! A strategy reports to a [`Trace`]. With [`Silent`] as its receiver only the
+//! A strategy reports to a [`Trace`]. With [`Silent`] as the receiver, only the
 //! counters are updated and no event is built: the compiler makes two programs
-//! out of the one source.
+//! from the same source.
 
 use core::marker::PhantomData;
 
@@ -16,11 +16,11 @@ pub(super) trait Observer {
     type Kind: EventKind;
     /// Whether it wants any events.
     const LISTENS: bool;
-    /// Receives one.
+    /// Receives an event.
     fn observe(&mut self, event: Event<Self::Kind>);
 }
 
-/// Receives nothing.
+/// An observer that receives nothing.
 pub(super) struct Silent<Kind>(pub(super) PhantomData<Kind>);
 
 impl<Kind: EventKind> Observer for Silent<Kind> {
@@ -64,13 +64,15 @@ impl<'a, O: Observer> Trace<'a, O> {
         self.events
     }
 
-    /// A position is visited: the start, or the result of a decision.
+    /// Records that a position is visited: the start, or the result of a
+    /// decision.
     #[inline]
     pub(super) const fn entered(&mut self) {
         self.counters.positions += 1;
     }
 
-    /// Something is tried, with this many tries in force then.
+    /// Records that something is tried, with this many tries in force after
+    /// that.
     #[inline]
     pub(super) fn tried(&mut self, kind: impl FnOnce() -> O::Kind, depth: usize) {
         self.counters.tries += 1;
@@ -79,13 +81,13 @@ impl<'a, O: Observer> Trace<'a, O> {
         self.report(kind);
     }
 
-    /// A rule found a number, so there is nothing to try.
+    /// Records that a rule found a number, so that there is nothing to try.
     #[inline]
     pub(super) fn found(&mut self, kind: impl FnOnce() -> O::Kind) {
         self.report(kind);
     }
 
-    /// This many candidates were removed at once.
+    /// Records that this many candidates were removed at once.
     #[inline]
     pub(super) fn removed(&mut self, candidates: u32, kind: impl FnOnce() -> O::Kind) {
         self.counters.removals += u64::from(candidates);
@@ -93,7 +95,7 @@ impl<'a, O: Observer> Trace<'a, O> {
         self.report(kind);
     }
 
-    /// Something is broken in the last position.
+    /// Records that something is broken in the last position.
     #[inline]
     pub(super) fn dead_end(&mut self, reason: impl FnOnce() -> <O::Kind as EventKind>::Reason) {
         self.counters.dead_ends += 1;
@@ -101,20 +103,21 @@ impl<'a, O: Observer> Trace<'a, O> {
         self.report(|| O::Kind::dead_end(reason()));
     }
 
-    /// All ways to decide a place were tried; in vain if no solution was found.
+    /// Records that all ways to decide a place were tried; in vain if no
+    /// solution was found.
     #[inline]
     pub(super) fn none_left(&mut self, kind: impl FnOnce() -> O::Kind, in_vain: bool) {
         self.counters.exhausted += u64::from(in_vain);
         self.report(kind);
     }
 
-    /// The last try is taken back.
+    /// Records that the last try is taken back.
     #[inline]
     pub(super) fn undone(&mut self) {
         self.report(|| O::Kind::UNDO);
     }
 
-    /// A solution.
+    /// Records a solution.
     #[inline]
     pub(super) fn solved(&mut self) {
         self.counters.solutions += 1;

@@ -1,14 +1,14 @@
 //! The tree search behind nearly all strategies, with its own stack.
 //!
 //! A strategy says what is decided next and in which ways, and what follows;
-//! going down, dead ends and coming back are the same for all. Nothing here is
+//! going down, dead ends and going back are the same for all. Nothing here is
 //! recursive, so a search can pause anywhere.
 
 use super::event::EventKind;
 use super::run::{Search, Stepped, Steps};
 use super::trace::{Observer, Trace};
 
-/// The differences between tree searches.
+/// How tree searches differ.
 pub(super) trait SearchStrategy {
     /// Its events.
     type Kind: EventKind;
@@ -16,32 +16,32 @@ pub(super) trait SearchStrategy {
     type Reason: Into<<Self::Kind as EventKind>::Reason>;
     /// A point to return to.
     type Mark: Copy;
-    /// The next decision: a cell of a grid, a run of a snake.
+    /// What is decided next: a cell of a grid, or a run of a snake.
     type Place: Copy;
     /// The ways to decide it, in the order in which they are tried; it knows
     /// how many are left.
     type Rest: ExactSizeIterator;
 
-    /// The current state.
+    /// Marks the current state.
     fn mark(&self) -> Self::Mark;
 
-    /// The conclusions before the first try. They cost no try.
+    /// Draws the conclusions before the first try. They cost no try.
     ///
     /// # Errors
-    /// Something is broken already.
+    /// Fails if something is broken already.
     fn start<O>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Self::Reason>
     where
         O: Observer<Kind = Self::Kind>;
 
     /// The next place and the ways to decide it; None if everything is decided.
-    /// This many tries are in force.
+    /// `depth` is the number of tries in force.
     fn choose(&mut self, depth: usize) -> Option<(Self::Place, Self::Rest)>;
 
-    /// Decides a place in one way and draws the conclusions; first it traces
-    /// the try, with this many tries in force then.
+    /// Decides a place in one way and draws the conclusions; before that, it
+    /// traces the try, with this many tries in force after it.
     ///
     /// # Errors
-    /// Something is broken then.
+    /// Fails if something is broken then.
     fn put<O>(
         &mut self,
         place: Self::Place,
@@ -52,29 +52,31 @@ pub(super) trait SearchStrategy {
     where
         O: Observer<Kind = Self::Kind>;
 
-    /// The last check when everything is decided.
+    /// Makes the last check when everything is decided.
     ///
     /// # Errors
-    /// Something is broken after all.
+    /// Fails if something is broken after all.
     fn accept(&mut self) -> Result<(), Self::Reason>;
 
-    /// Takes the decision of this place back, with all that followed.
+    /// Takes back the decision of this place, together with everything that
+    /// followed.
     fn take_back(&mut self, place: Self::Place, mark: Self::Mark);
 
-    /// Whether rules decided this place, so that its one way is not a try.
+    /// Whether rules decided this place, so that the only way to decide it is
+    /// not a try.
     #[inline]
     fn is_found(_place: Self::Place) -> bool {
         false
     }
 
-    /// Every way to decide this place was tried.
+    /// The event that every way to decide this place was tried.
     fn none_left(place: Self::Place) -> Self::Kind;
 
-    /// The decision, as numbers.
+    /// The decisions, as numbers.
     fn solution(&self) -> Vec<u32>;
 }
 
-/// A depth-first search that has not begun.
+/// A depth-first search, not begun yet.
 pub(super) fn tree<S: SearchStrategy + 'static>(strategy: S) -> Search<S::Kind> {
     Box::new(TreeSearch { strategy, nodes: Vec::new(), stand: Stand::Start })
 }
@@ -87,19 +89,19 @@ struct TreeSearch<S: SearchStrategy> {
 
 struct Node<S: SearchStrategy> {
     place: S::Place,
-    /// Ways not tried yet.
+    /// The ways not tried yet.
     rest: S::Rest,
     mark: S::Mark,
-    /// Solutions found before this place was chosen.
+    /// The number of solutions found before this place was chosen.
     solutions: u64,
 }
 
 #[derive(Clone, Copy)]
 enum Stand {
     Start,
-    /// The last place has another way to try, or none.
+    /// The last place may have another way to try.
     Next,
-    /// It is at a solution, whose last try must be taken back.
+    /// The search is at a solution, whose last try must be taken back.
     Solved,
     End,
 }

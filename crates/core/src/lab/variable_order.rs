@@ -2,14 +2,14 @@
 
 use crate::grid::Cell;
 
-/// The requested order. By default each strategy has its own.
+/// The requested order. By default each strategy uses its own.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct VariableOrder {
-    /// These cells are decided first, in this order, on every branch; already
-    /// decided ones are skipped.
+    /// Cells to be decided first, in this order, on every branch; those already
+    /// decided are skipped.
     pub first: Vec<Cell>,
-    /// After those, the cell with the fewest candidates is next, the first of
-    /// several in the strategy's own order. Strategies without candidates have
-    /// their own order.
+    /// Whether, after those, the cell with the fewest candidates comes next; of
+    /// several, the first in the strategy's own order. Strategies without
+    /// candidates use their own order.
     pub smallest: bool,
 }

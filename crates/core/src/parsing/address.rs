@@ -1,7 +1,7 @@
 //! Addresses of other programs, and their packed contents.
 //!
-//! An address may percent-encode any character, and blanks may be around it but
-//! not inside. Each format knows what to look for in its addresses.
+//! An address may percent-encode any character, and may have blanks around it
+//! but not inside. Each format knows what to look for in its addresses.
 
 use super::source::{Cursor, Glyph, Place, end_of, glyphs, percent};
 use crate::conditions::Sign;
@@ -24,7 +24,7 @@ pub(crate) fn decoded(text: &str) -> Vec<Glyph> {
     decoded.split_off(decoded.iter().position(content).unwrap_or(0))
 }
 
-/// The decoded text after the first of these words that it contains.
+/// The decoded text after the first of these words in it.
 pub(crate) fn behind(text: &str, words: &[&str]) -> Option<Vec<Glyph>> {
     // Most texts contain none of them, and need not be decoded to find out.
     if !text.contains('%') && !words.iter().any(|word| text.contains(word)) {
@@ -41,24 +41,24 @@ pub(crate) fn behind(text: &str, words: &[&str]) -> Option<Vec<Glyph>> {
     })
 }
 
-/// Reads the rest of a text.
+/// A cursor over the rest of a text.
 pub(crate) fn cursor(glyphs: Vec<Glyph>, text: &str) -> Cursor {
     Cursor::over(glyphs, end_of(text))
 }
 
-/// The characters of base64 at the head of an address's rest. Some programs
+/// The base64 characters at the start of the rest of an address. Some programs
 /// write `+` as a blank.
 pub(crate) fn packed(glyphs: &[Glyph]) -> String {
     let chars = glyphs.iter().map(|glyph| if glyph.char == ' ' { '+' } else { glyph.char });
     chars.take_while(|char| char.is_ascii_alphanumeric() || "+/=".contains(*char)).collect()
 }
 
-/// The start of the rest of an address.
+/// The place where the rest of an address starts.
 pub(crate) fn start(glyphs: &[Glyph], text: &str) -> Place {
     glyphs.first().map_or_else(|| end_of(text), |glyph| glyph.place)
 }
 
-/// The error that an address is broken in its packed part.
+/// An error that the packed part of an address is broken.
 pub(crate) fn unpacked(place: Place) -> ParseError {
     place.error(Message::new("read.packed"))
 }
@@ -67,7 +67,7 @@ pub(crate) fn unpacked(place: Place) -> ParseError {
 /// are neighbours.
 ///
 /// # Errors
-/// The opposite sign is there already.
+/// Fails if the opposite sign is already there.
 pub(crate) fn set_less(
     draft: &mut Draft,
     lesser: (usize, usize),
@@ -84,7 +84,7 @@ pub(crate) fn set_less(
     Ok(draft.set_less(lesser, greater))
 }
 
-/// The error that something would make it another puzzle.
+/// An error that something would make it a different puzzle.
 pub(crate) fn unknown(place: Place, name: impl Into<String>) -> ParseError {
     place.error(Message::new("read.unknown-rule").with("name", name.into()))
 }

@@ -1,11 +1,11 @@
 //! The game IDs of Simon Tatham's Portable Puzzle Collection: `5:3/2/...`.
 //!
-//! The parts that all games share: finding an ID in a text, and the size, mode
+//! This is what all games share: finding an ID in a text, and the size, mode
 //! and level before its colon. Each game reads its own description after the
 //! colon. An ID with `#` in place of the colon names the seed of a generator
-//! and says nothing about the puzzle. An ID is in one line, alone or as the
-//! fragment of an address, where some characters may be percent-encoded; blanks
-//! may be around it but not inside.
+//! and says nothing about the puzzle. An ID is on one line, by itself or as the
+//! fragment of an address, where some characters may be percent-encoded; there
+//! may be blanks around it but not inside.
 
 use core::ops::RangeInclusive;
 
@@ -15,17 +15,17 @@ use crate::error::ParseError;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-/// The options that a game allows before the colon.
+/// What a game allows before the colon.
 pub(crate) struct Game {
-    /// The side lengths of the game.
+    /// The side lengths that the game supports.
     pub(crate) sizes: RangeInclusive<usize>,
     /// The letters of its levels, which follow a `d`.
     pub(crate) levels: &'static str,
-    /// Whether it has an Adjacent mode, marked by an `a` after the size.
+    /// Whether the game has an Adjacent mode, marked by an `a` after the size.
     pub(crate) adjacent: bool,
 }
 
-/// The size in an ID, and its description.
+/// An ID read up to its description: the size, and the rest.
 pub(crate) struct Opened {
     pub(crate) size: usize,
     /// Whether it is in Adjacent mode.
@@ -33,15 +33,15 @@ pub(crate) struct Opened {
     pub(crate) description: Cursor,
 }
 
-/// An ID in its two parts, and the character between them: `:` or `#`.
+/// The two parts of an ID, and the character between them: `:` or `#`.
 struct Id {
     parameters: Vec<Glyph>,
     mark: Glyph,
     description: Vec<Glyph>,
 }
 
-/// The ID in a text: all of it if it begins with a digit, or else the part
-/// after the first `#`. The first `:` or `#` in the ID divides it.
+/// Finds the ID in a text: the whole text if it begins with a digit, otherwise
+/// the part after the first `#`. The first `:` or `#` in the ID divides it.
 fn find(text: &str) -> Option<Id> {
     if !text.contains([':', '#', '%']) {
         return None;
@@ -58,7 +58,7 @@ fn find(text: &str) -> Option<Id> {
     Some(Id { parameters: parameters.to_vec(), mark: rest[0], description: rest[1..].to_vec() })
 }
 
-/// Whether this text was meant as a game ID.
+/// Whether this text is meant as a game ID.
 pub(crate) fn is_in(text: &str) -> bool {
     find(text).is_some_and(|id| id.is_plausible())
 }
@@ -70,8 +70,8 @@ pub(crate) fn is_in_with_slash(text: &str) -> bool {
 }
 
 impl Id {
-    /// Whether hardly anything else looks like this. The collection itself
-    /// allows any text between the size and a colon.
+    /// Whether it has a form that hardly any other text has. The collection
+    /// itself allows any text between the size and the colon.
     fn is_plausible(&self) -> bool {
         let parameters: String = self.parameters.iter().map(|glyph| glyph.char).collect();
         let rest = parameters.trim_start_matches(|char: char| char.is_ascii_digit());
@@ -83,7 +83,7 @@ impl Id {
         }
     }
 
-    /// The character of the parameters with this number, or the divider.
+    /// The character of the parameters with this index, or the divider.
     fn parameter(&self, index: usize) -> Glyph {
         self.parameters.get(index).copied().unwrap_or(self.mark)
     }
@@ -133,18 +133,18 @@ pub(crate) fn open(text: &str, game: &Game) -> Result<Opened, ParseError> {
     Ok(Opened { size, adjacent, description: Cursor::over(id.description, end_of(text)) })
 }
 
-/// The number of open cells for a letter.
+/// The number of open cells that a letter stands for.
 pub(crate) fn run_length(char: char) -> Option<usize> {
     char.is_ascii_lowercase().then(|| u32::from(char) as usize - usize::from(b'a') + 1)
 }
 
-/// The error that something follows the last cell.
+/// An error that something follows the last cell.
 pub(crate) fn beyond(draft: &Draft, place: Place, found: char) -> ParseError {
     let message = Message::new("read.id-cells-many").with("found", shown(Some(found)));
     place.error(message.with("expected", draft.givens.len()))
 }
 
-/// Says that cells are missing, and where.
+/// Reports missing cells, with their place.
 pub(crate) fn check_end(draft: &Draft, place: Place, found: usize) -> Result<(), ParseError> {
     let expected = draft.givens.len();
     if found == expected {
@@ -154,7 +154,7 @@ pub(crate) fn check_end(draft: &Draft, place: Place, found: usize) -> Result<(),
     Err(place.error(message.with("expected", expected)))
 }
 
-/// Refuses a size that a game does not have.
+/// Refuses a size that a game does not support.
 pub(crate) fn refuse_size(draft: &Draft, game: &Game) -> Result<(), Message> {
     if game.sizes.contains(&draft.size) {
         return Ok(());

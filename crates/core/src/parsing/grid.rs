@@ -1,4 +1,4 @@
-//! The parts of a text about a whole grid: its side length and its features.
+//! What a text says about a whole grid: its side length and its features.
 
 use super::source::Place;
 use crate::conditions::Feature;
@@ -7,8 +7,8 @@ use crate::grid::Size;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-/// Notes a feature that a text names. Two parks in a line make another sort of
-/// puzzle, because a value would appear twice.
+/// Adds a feature named in a text. Two parks in a line would make it a
+/// different type of puzzle, because a value would appear twice.
 pub(crate) fn add_feature(draft: &mut Draft, feature: Feature, found: &str) -> Result<(), Message> {
     if draft.features.has(feature) {
         let two_parks = feature == Feature::Parks;
@@ -19,8 +19,8 @@ pub(crate) fn add_feature(draft: &mut Draft, feature: Feature, found: &str) -> R
     Ok(())
 }
 
-/// The side length in these digits, if it is one; the error quotes an absurd
-/// one as written.
+/// The side length written in these digits, if it is one; the error quotes an
+/// absurd number as written.
 pub(crate) fn size_written(digits: &str, place: Place) -> Result<usize, ParseError> {
     let max = Size::MAX;
     match digits.parse() {

@@ -1,16 +1,16 @@
 //! Heights as people write them: 1, 2, 3, ... or 10, 20, 30, ...
 //!
-//! A draft holds storeys 1..=n and remembers the unit. For formats that do not
-//! name their unit, the heights show it; this is decided here once.
+//! A draft has storeys 1..=n and remembers the unit. For formats that do not
+//! name the unit, it is derived from the heights, here and nowhere else.
 
 use super::source::Place;
 use crate::error::ParseError;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-/// Enters heights into a draft of their size and determines its unit. A height
-/// above n, or only multiples of ten, means tens; without any height the unit
-/// is `otherwise`.
+/// Enters heights into a draft of the same size and determines its unit. A
+/// height above n, or nothing but multiples of ten, means tens; if there are no
+/// heights, the unit is `otherwise`.
 pub(crate) fn settle(
     draft: &mut Draft,
     heights: &[(u32, Place)],
@@ -21,8 +21,8 @@ pub(crate) fn settle(
     scale(draft, heights.iter().copied().enumerate(), unit)
 }
 
-/// Enters heights of a known unit into cells by their numbers; 0 is an open
-/// cell, unless it is a park.
+/// Enters heights with a known unit into cells, given by their numbers; 0 is an
+/// open cell, unless it is a park.
 pub(crate) fn scale(
     draft: &mut Draft,
     heights: impl Iterator<Item = (usize, (u32, Place))>,
@@ -48,8 +48,8 @@ fn unit_of(heights: impl Iterator<Item = u32>, size: usize) -> Option<u32> {
     (!heights.is_empty()).then_some(if tens { 10 } else { 1 })
 }
 
-/// The heights of a draft as written in a format that does not name its unit;
-/// refused if they would be read in the other unit.
+/// The heights of a draft for a format that does not name its unit; refused if
+/// they would be read in the other unit.
 pub(crate) fn written(draft: &Draft) -> Result<Vec<u32>, Message> {
     let heights: Vec<u32> = draft.givens.iter().map(|given| given * draft.unit).collect();
     match unit_of(heights.iter().copied(), draft.size) {

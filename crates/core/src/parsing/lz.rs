@@ -1,7 +1,7 @@
-//! The compression of lz-string, which f-puzzles and SudokuPad put into their
+//! The compression of lz-string, which f-puzzles and SudokuPad use in their
 //! addresses: LZ78 over UTF-16 units, packed into base64.
 //!
-//! Written after the description of the format; the texts equal those of the
+//! Written from the description of the format; the results equal those of the
 //! JavaScript library lz-string 1.5, byte by byte. Source: pieroxy.net,
 //! "lz-string", which describes the layout of the bits.
 
@@ -9,17 +9,17 @@ use std::collections::BTreeMap;
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// The longest text that is unpacked, in UTF-16 units. A packed text of some
-/// kilobytes could otherwise fill the memory.
+/// The longest text that is unpacked, in UTF-16 units. Otherwise a packed text
+/// of a few kilobytes could fill the memory.
 const LONGEST: usize = 1 << 20;
 
-/// The codes below the first one of the dictionary.
+/// The codes reserved below the first one of the dictionary.
 const UNIT_8: usize = 0;
 const UNIT_16: usize = 1;
 const END: usize = 2;
 const FIRST: usize = 3;
 
-/// Six bits a character, the first bit the highest.
+/// Writes six bits per character, the first bit being the highest.
 #[derive(Default)]
 struct Writer {
     text: String,
@@ -41,7 +41,8 @@ impl Writer {
         }
     }
 
-    /// One character always remains for the end; `=` makes the length a multiple of four.
+    /// At least one character is always left for the end; `=` pads the length
+    /// to a multiple of four.
     fn finish(mut self) -> String {
         self.sextet <<= 6 - self.filled;
         self.text.push(char::from(ALPHABET[self.sextet]));
@@ -52,7 +53,8 @@ impl Writer {
     }
 }
 
-/// The width of the codes, which grows with the dictionary on both sides.
+/// The width of codes, which grows with the dictionary in the same way when
+/// packing and unpacking.
 struct Width {
     bits: u32,
     /// How many more entries fit before a code needs another bit.
@@ -108,7 +110,7 @@ impl Packer {
         self.next - 1
     }
 
-    /// The phrase with one more unit if the dictionary has it. Otherwise the
+    /// The phrase with one more unit, if it is in the dictionary. Otherwise the
     /// phrase is written, and the unit begins the next one.
     fn longer(&mut self, phrase: Option<usize>, unit: u16) -> usize {
         let single = match self.codes.get(&(None, unit)) {
@@ -171,9 +173,10 @@ pub(crate) fn unpacked(packed: &str) -> Option<String> {
     let sextets = sextets.map(|byte| ALPHABET.iter().position(|known| *known == byte));
     let sextets: Option<Vec<u8>> = sextets.map(|index| index.map(|index| index as u8)).collect();
     let mut reader = Reader { sextets: sextets?, bit: 0 };
-    // The first code adds no phrase of two units, so it is counted beforehand.
+    // The first code adds no phrase of two units, so it is counted in advance.
     let mut width = Width { bits: 2, left: 1 };
-    // A phrase is a part of the text unpacked so far: its beginning and its length.
+    // A phrase is a part of the text unpacked so far, given by its start and
+    // its length.
     let mut phrases: Vec<(usize, usize)> = Vec::new();
     let mut units: Vec<u16> = Vec::new();
     let mut last: Option<(usize, usize)> = None;
@@ -191,7 +194,8 @@ pub(crate) fn unpacked(packed: &str) -> Option<String> {
             code => {
                 let (from, length) = match (phrases.get(code - FIRST), last) {
                     (Some(phrase), _) => *phrase,
-                    // The phrase that is about to be added: the last one and its own first unit.
+                    // The phrase that is about to be added: the last one
+                    // followed by its own first unit.
                     (None, Some((from, length))) if code - FIRST == phrases.len() => {
                         (from, length + 1)
                     }
@@ -214,7 +218,7 @@ pub(crate) fn unpacked(packed: &str) -> Option<String> {
 mod tests {
     use super::{packed, unpacked};
 
-    /// Some texts as the JavaScript library packs them.
+    /// Some texts, as packed by the JavaScript library.
     const KNOWN: [(&str, &str); 8] = [
         ("", "Q==="),
         ("a", "IZA="),

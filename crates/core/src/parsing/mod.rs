@@ -1,7 +1,7 @@
-//! The parts that readers and writers of texts share: places, characters, and
-//! elements of several formats.
+//! What readers and writers of texts share: places, characters, and elements of
+//! several formats.
 //!
-//! A format itself is a file of `formats`; nothing here knows one.
+//! Each format is a file in `formats`; nothing here knows a particular one.
 
 pub(crate) mod address;
 pub(crate) mod game_id;

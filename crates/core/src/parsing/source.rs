@@ -1,9 +1,9 @@
 //! A text as the readers see it: characters with their places.
 //!
-//! Typographic variants (long dashes, box lines, hard blanks) become the plain
-//! character. [`Row`] serves formats in which the column matters, [`Cursor`]
-//! those in which blanks and line ends do not. Places count from 1; the end of
-//! a text is right after its last character that is not a blank.
+//! Typographic variants (long dashes, box lines, hard blanks) become plain
+//! characters. [`Row`] serves formats in which the column matters, [`Cursor`]
+//! those in which blanks and line breaks do not. Places are counted from 1; the
+//! end of a text is right after its last character that is not a blank.
 
 use core::ops::Range;
 
@@ -21,7 +21,7 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// The error that something is wrong here.
+    /// An error at this place.
     pub(crate) const fn error(self, message: Message) -> ParseError {
         ParseError { line: self.line, column: self.column, message }
     }
@@ -41,8 +41,8 @@ pub(crate) struct Row {
     pub(crate) chars: Vec<char>,
 }
 
-/// Characters of a row that belong together, with the columns of the first and
-/// the last one, from 0.
+/// Consecutive characters of a row, with the columns of the first and the last
+/// one, from 0.
 #[derive(Clone, Debug)]
 pub(crate) struct Word {
     pub(crate) text: String,
@@ -50,7 +50,7 @@ pub(crate) struct Word {
     pub(crate) last: usize,
 }
 
-/// The lines of a text, blank ones included.
+/// The lines of a text, including blank ones.
 pub(crate) fn rows(text: &str) -> Vec<Row> {
     let mut rows = Vec::new();
     for (index, line) in without_mark(text).split('\n').enumerate() {
@@ -66,7 +66,7 @@ pub(crate) fn rows_with_content(text: &str) -> Vec<Row> {
     rows
 }
 
-/// Every character of a text, line ends included.
+/// Every character of a text, including line breaks.
 pub(crate) fn glyphs(text: &str) -> Vec<Glyph> {
     let mut place = Place { line: 1, column: 1 };
     let mut glyphs = Vec::new();
@@ -80,7 +80,7 @@ pub(crate) fn glyphs(text: &str) -> Vec<Glyph> {
     glyphs
 }
 
-/// The character for `%2D` and the like, or the line end of `%0A`.
+/// The character for `%2D` and the like, or the line break for `%0A`.
 pub(crate) fn percent(glyphs: &[Glyph]) -> Option<char> {
     let [sign, high, low, ..] = glyphs else { return None };
     let code = high.char.to_digit(16)? * 16 + low.char.to_digit(16)?;
@@ -88,7 +88,7 @@ pub(crate) fn percent(glyphs: &[Glyph]) -> Option<char> {
     char::from_u32(code).filter(|char| sign.char == '%' && is_meant(char))
 }
 
-/// Right after the last character that is not a blank.
+/// The place right after the last character that is not a blank.
 pub(crate) fn end_of(text: &str) -> Place {
     let rows = rows_with_content(text);
     rows.last().map_or(Place { line: 1, column: 1 }, Row::end)
@@ -124,17 +124,17 @@ pub(crate) fn shown(found: Option<char>) -> String {
 }
 
 impl Row {
-    /// The place of a column that counts from 0.
+    /// The place of a column counted from 0.
     pub(crate) const fn at(&self, column: usize) -> Place {
         Place { line: self.number, column: column + 1 }
     }
 
-    /// Right after the last character.
+    /// The place right after the last character.
     pub(crate) const fn end(&self) -> Place {
         self.at(self.chars.len())
     }
 
-    /// The character in a column that counts from 0; a blank beyond the end.
+    /// The character in a column counted from 0; a blank beyond the end.
     pub(crate) fn char(&self, column: usize) -> char {
         self.chars.get(column).copied().unwrap_or(' ')
     }
@@ -174,7 +174,7 @@ impl Row {
 }
 
 impl Word {
-    /// The whole number that the word is; `.` and `-` stand for 0.
+    /// The word as a whole number; `.` and `-` stand for 0.
     pub(crate) fn number(&self) -> Result<u32, ParseError> {
         if self.text == "." || self.text == "-" {
             return Ok(0);
@@ -187,7 +187,7 @@ impl Word {
     }
 }
 
-/// The number that these digits make, unless it is absurd.
+/// The number written in these digits, unless it is absurd.
 pub(crate) fn bounded(digits: &str, place: Place) -> Result<u32, ParseError> {
     match digits.parse() {
         Ok(number) if number <= LARGEST_NUMBER => Ok(number),
@@ -195,7 +195,7 @@ pub(crate) fn bounded(digits: &str, place: Place) -> Result<u32, ParseError> {
     }
 }
 
-/// Reads a text in which blanks and line ends mean nothing.
+/// Reads a text in which blanks and line breaks mean nothing.
 pub(crate) struct Cursor {
     glyphs: Vec<Glyph>,
     next: usize,
@@ -207,19 +207,20 @@ impl Cursor {
         Self { glyphs: glyphs(text), next: 0, end: end_of(text) }
     }
 
-    /// Reads a part of a text; the place after it is that of anything missing.
+    /// A cursor over part of a text; anything missing is reported at the place
+    /// after it.
     pub(crate) const fn over(glyphs: Vec<Glyph>, end: Place) -> Self {
         Self { glyphs, next: 0, end }
     }
 
-    /// Takes the next character, blanks or not.
+    /// Takes the next character, even if it is a blank.
     pub(crate) fn take(&mut self) -> Option<Glyph> {
         let glyph = self.glyphs.get(self.next).copied();
         self.next += usize::from(glyph.is_some());
         glyph
     }
 
-    /// The next character, blanks or not.
+    /// The next character, even if it is a blank.
     pub(crate) fn peek(&self) -> Option<char> {
         self.glyphs.get(self.next).map(|glyph| glyph.char)
     }
@@ -252,7 +253,7 @@ impl Cursor {
         found
     }
 
-    /// Takes this character, or says that it is missing.
+    /// Takes this character, or fails because it is missing.
     pub(crate) fn expect(&mut self, wanted: char) -> Result<(), ParseError> {
         if self.takes(wanted) {
             return Ok(());
@@ -286,7 +287,7 @@ impl Cursor {
         Ok((bounded(&digits, place)?, place))
     }
 
-    /// Nothing but blanks may follow.
+    /// Checks that only blanks follow.
     pub(crate) fn expect_end(&mut self) -> Result<(), ParseError> {
         match self.peek_content() {
             None => Ok(()),

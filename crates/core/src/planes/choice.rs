@@ -10,7 +10,7 @@ use super::heat::Heat;
 use super::plane::{MOST, Plane};
 use super::sweep::Position;
 
-/// A cell and a value from 0.
+/// A cell and a value, the latter counted from 0.
 pub(super) type Candidate = (usize, usize);
 
 /// How promising a pair is, and its two candidates, of which one must hold; the one that
@@ -20,7 +20,7 @@ pub(super) type Pair = (f32, [Candidate; 2]);
 /// How much more a peer with two values counts than any other peer, which counts 1.
 const WORTH_OF_TWO: u32 = 8;
 
-/// A position to choose in.
+/// A position in which to choose.
 pub(super) struct Choice<'a> {
     pub(super) grid: &'a Grid,
     pub(super) heat: &'a Heat,
@@ -90,7 +90,7 @@ impl Choice<'_> {
         gone.count() + WORTH_OF_TWO * (gone & self.position.counts.pairs()).count()
     }
 
-    /// The first cell with the fewest values, and the least of them.
+    /// The first cell with the fewest values, and the lowest of these.
     pub(super) fn narrowest(&self) -> Candidate {
         let mut cells = self.position.counts.two;
         let mut narrowest = (u32::MAX, (0, 0));

@@ -50,13 +50,13 @@ pub(super) fn settle(
     }
 }
 
-/// The lines to look at.
+/// The lines to examine.
 struct Lines<'a> {
     grid: &'a Grid,
     passes: &'a mut u64,
     /// One bit for each line.
     dirty: u32,
-    /// Lines with more open places get no exact pass.
+    /// Lines with more open places than this get no exact pass.
     most: u32,
     sweep: Sweep<'a>,
 }

@@ -41,7 +41,7 @@ impl Heat {
         }
     }
 
-    /// A sweep found a contradiction.
+    /// Records a contradiction found by a sweep.
     pub(super) fn blame(&mut self, trouble: &Trouble) {
         let mut rows = trouble.rows;
         while !rows.is_empty() {

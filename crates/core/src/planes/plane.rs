@@ -1,4 +1,5 @@
-//! Sets of cells of a small grid: two words, of five rows and of four.
+//! Sets of cells of a small grid, in two words: one for five rows and one for
+//! four.
 //!
 //! A smaller grid occupies the first rows and columns. So shifts and masks are
 //! constants, and one operation handles all cells at once.
@@ -11,11 +12,11 @@ use crate::constraints::MOST_PLACES;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Plane([u64; 2]);
 
-/// The columns of a row, and the most rows.
+/// The number of columns in a row, and the highest number of rows.
 pub(super) const MOST: usize = MOST_PLACES;
-/// The rows of a word.
+/// The number of rows in a word.
 const ROWS: usize = 5;
-/// The first cells of all rows of a word, and the last ones.
+/// The first cells of all rows in a word, and the last ones.
 const FIRST: u64 = {
     let (mut word, mut row) = (0, 0);
     while row < ROWS {
@@ -25,7 +26,7 @@ const FIRST: u64 = {
     word
 };
 const LAST: u64 = FIRST << (MOST - 1);
-/// All cells of a row but the last.
+/// All cells of a row except the last.
 const BODY: u64 = LAST - FIRST;
 /// The first row.
 const ROW: u64 = (1 << MOST) - 1;
@@ -41,19 +42,19 @@ const GATHER: u64 = {
 };
 
 impl Plane {
-    /// No cell.
+    /// The plane without cells.
     pub(super) const NONE: Self = Self([0; 2]);
     /// The first cells of all rows, and the last ones.
     pub(super) const FIRST: Self = Self([FIRST; 2]);
     pub(super) const LAST: Self = Self([LAST; 2]);
 
-    /// One cell.
+    /// The plane with one cell.
     #[inline(always)]
     pub(super) const fn only(cell: usize) -> Self {
         if cell < ROWS * MOST { Self([1 << cell, 0]) } else { Self([0, 1 << (cell - ROWS * MOST)]) }
     }
 
-    /// Some places of a row.
+    /// The plane with some places of a row.
     #[inline(always)]
     pub(super) const fn at_row(row: usize, places: u32) -> Self {
         if row < ROWS {
@@ -90,7 +91,7 @@ impl Plane {
         Self([each(near), each(far)])
     }
 
-    /// The last cells of the rows that have any.
+    /// The last cells of those rows that have any.
     #[inline(always)]
     pub(super) fn rows(self) -> Self {
         self.map(|word| (((word & BODY) + BODY) | word) & LAST)
@@ -108,7 +109,7 @@ impl Plane {
         Self([FIRST.wrapping_mul(columns); 2])
     }
 
-    /// The difference of the words as numbers.
+    /// The difference of the words, taken as numbers.
     #[inline(always)]
     pub(super) const fn minus(self, other: Self) -> Self {
         let ([near, far], [other_near, other_far]) = (self.0, other.0);
@@ -137,7 +138,7 @@ impl Plane {
     pub(super) const fn one_or_two(self) -> (u64, u64) {
         let [near, far] = self.0;
         let (mut one, mut two) = (near | far, near & far);
-        // Five rows: three and two, two and one, one and one.
+        // Five rows: three and two, then two and one, then one and one.
         let (over, over_two) = (one >> (3 * MOST), two >> (3 * MOST));
         two |= over_two | one & over;
         one |= over;

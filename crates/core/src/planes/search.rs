@@ -18,12 +18,12 @@ const RESTART: u64 = 60;
 /// How many pairs it examines ahead, and up to how many decisions.
 const AHEAD: usize = 8;
 const DEPTH: usize = 3;
-/// Positions after which it gives up.
+/// The number of positions after which it gives up.
 const PATIENCE: u64 = 20_000;
 
-/// What a search found.
+/// The result of a search.
 pub(crate) struct Two {
-    /// At most two, in no particular order.
+    /// At most two solutions, in no particular order.
     pub(crate) solutions: Vec<Vec<u32>>,
     pub(crate) end: End,
     pub(crate) stats: Stats,
@@ -34,13 +34,13 @@ pub(crate) struct Two {
 pub(crate) enum End {
     /// There are two solutions, or no others.
     Reached,
-    /// Its budget ended.
+    /// The budget ran out.
     Paused,
     /// It took too long.
     GivenUp,
 }
 
-/// A decision whose other half is still to be visited.
+/// A decision whose other half has yet to be visited.
 struct Decision {
     board: Board,
     candidate: Candidate,
@@ -54,7 +54,7 @@ pub(super) struct Search {
     heat: Heat,
     root: Board,
     now: Position,
-    /// The lines of the last decision; None at the start.
+    /// The lines changed by the last decision; None at the start.
     dirty: Option<u32>,
     decisions: Vec<Decision>,
     share: f32,
@@ -65,7 +65,7 @@ pub(super) struct Search {
 }
 
 impl Search {
-    /// A search that has not begun; None if a sign is not between neighbours.
+    /// A search, not begun yet; None if a sign is not between neighbours.
     #[inline(never)]
     pub(super) fn of(model: &Model) -> Option<Self> {
         let grid = Grid::of(model)?;

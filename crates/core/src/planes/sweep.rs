@@ -35,13 +35,13 @@ impl Counts {
         self.one |= plane;
     }
 
-    /// The cells with one value.
+    /// The cells with exactly one value.
     #[inline(always)]
     pub(super) fn single(&self) -> Plane {
         self.one & !self.two
     }
 
-    /// The cells with two.
+    /// The cells with exactly two values.
     #[inline(always)]
     pub(super) fn pairs(&self) -> Plane {
         self.two & !self.three
@@ -58,7 +58,7 @@ pub(super) struct Position {
 /// A position, and the results of the last sweep.
 pub(super) struct Sweep<'a> {
     pub(super) position: &'a mut Position,
-    /// The cells that lost values in sweeps.
+    /// The cells that have lost values in sweeps.
     pub(super) changed: Plane,
     /// For each value: the cells that must have it.
     must: Board,
@@ -170,7 +170,8 @@ fn beside(some: Plane, signs: &[Plane; 4]) -> Plane {
         & (some.north() | !*south)
 }
 
-/// The only places of a value in rows or columns; notes the lines without any.
+/// The only places of a value in rows or columns; records the lines without
+/// any.
 #[inline(always)]
 fn must_be(grid: &Grid, left: Plane, trouble: &mut Trouble) -> Plane {
     let less = left.minus(grid.cells & Plane::FIRST);

@@ -13,13 +13,13 @@
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct About {
-    /// What it is called, in one line.
+    /// The title, in one line.
     pub title: String,
-    /// Who made it, in one line.
+    /// The author, in one line.
     pub author: String,
-    /// Its rules in words.
+    /// The rules in words.
     pub rules: String,
-    /// Anything else.
+    /// A note about anything else.
     pub note: String,
     /// What its setter has fixed, as `generate::Locks` reads it.
     pub locks: String,
@@ -27,37 +27,37 @@ pub struct About {
     pub solution: Vec<u32>,
 }
 
-/// One part of what is said.
+/// One part of an [`About`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Part {
-    /// What it is called.
+    /// The title.
     Title,
-    /// Who made it.
+    /// The author.
     Author,
-    /// Its rules in words.
+    /// The rules in words.
     Rules,
-    /// Anything else.
+    /// The note.
     Note,
     /// What its setter has fixed.
     Locks,
-    /// What it leads to.
+    /// The solution.
     Solution,
 }
 
-/// The most characters of one line, and of a longer text.
+/// The most characters in a line, and in a longer text.
 const LONGEST_LINE: usize = 100;
 const LONGEST_TEXT: usize = 2000;
-/// The most characters of what is fixed: every place of a large grid.
+/// The most characters in the setter's locks: every place of a large grid.
 const LONGEST_LOCKS: usize = 12_000;
 
 impl Part {
-    /// All of them.
+    /// All parts.
     pub const ALL: [Self; 6] =
         [Self::Title, Self::Author, Self::Rules, Self::Note, Self::Locks, Self::Solution];
 
-    /// Those that are texts, each with its name.
+    /// The parts that are texts, each with its name.
     pub(crate) const TEXTS: [(Self, &str); 5] = [
         (Self::Title, "title"),
         (Self::Author, "author"),
@@ -68,7 +68,7 @@ impl Part {
 }
 
 impl About {
-    /// Whether this part is said.
+    /// Whether this part is present.
     #[must_use]
     pub fn has(&self, part: Part) -> bool {
         match part {
@@ -77,7 +77,7 @@ impl About {
         }
     }
 
-    /// A part that is a text; a solution is none.
+    /// The text of a part; empty for the solution, which is not a text.
     #[must_use]
     pub fn text(&self, part: Part) -> &str {
         match part {
@@ -90,7 +90,7 @@ impl About {
         }
     }
 
-    /// Says a part that is a text.
+    /// Sets a part that is a text.
     pub(crate) fn say(&mut self, part: Part, text: String) {
         match part {
             Part::Title => self.title = text,
@@ -102,7 +102,7 @@ impl About {
         }
     }
 
-    /// These parts alone.
+    /// A copy with only these parts.
     #[must_use]
     pub fn only(&self, parts: &[Part]) -> Self {
         let mut kept = Self::default();
@@ -115,8 +115,9 @@ impl About {
         kept
     }
 
-    /// As it travels: title and author in one line, no blanks around texts, no
-    /// endless text, and a solution only where it fills a grid of this size.
+    /// A copy fit for sharing: title and author in one line each, no blanks
+    /// around texts, no endless text, and a solution only if it fills a grid of
+    /// this size.
     #[must_use]
     pub fn tidied(&self, size: usize) -> Self {
         let fills = self.solution.len() == size * size
@@ -132,8 +133,9 @@ impl About {
     }
 }
 
-/// A text without control characters and without blanks at its ends and those
-/// of its lines; as one line, with one blank for each row of them.
+/// A text without control characters, and without blanks at its own ends and
+/// those of its lines; if it is to be one line, each run of blanks becomes a
+/// single one.
 #[inline(never)]
 fn tidy(text: &str, most: usize, one_line: bool) -> String {
     let (mut tidy, mut length) = (String::new(), 0);
@@ -158,7 +160,7 @@ fn tidy(text: &str, most: usize, one_line: bool) -> String {
     tidy
 }
 
-/// Takes blanks of this sort off the end.
+/// Removes blanks of this sort from the end.
 fn without_end(text: &mut String, goes: fn(char) -> bool) {
     while text.ends_with(|char: char| char.is_whitespace() && goes(char)) {
         text.pop();

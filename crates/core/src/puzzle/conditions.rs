@@ -5,8 +5,8 @@ use crate::conditions::{Condition, Feature, Written};
 use crate::grid::Cell;
 
 impl GridPuzzle {
-    /// Everything on the paper: the conditions for the whole grid, the clues
-    /// clockwise from the top, the signs, the marks, the givens.
+    /// All printed conditions: those for the whole grid, then the clues
+    /// clockwise from the top, the signs, the marks, and the givens.
     #[must_use]
     pub fn conditions(&self) -> &[Condition] {
         &self.conditions
@@ -42,9 +42,9 @@ impl GridPuzzle {
         self.only(&all)
     }
 
-    /// The paper with these conditions on it. If only some gaps of an adjacent
-    /// puzzle are left, the paper says more, because an empty gap states
-    /// something too.
+    /// The draft in which these conditions are printed. If only some gaps of an
+    /// adjacent puzzle are left, the draft states more, because an empty gap
+    /// states something too.
     #[must_use]
     pub fn draft(&self) -> Draft {
         let mut draft = Draft::empty(self.kind, self.size.n());
@@ -63,7 +63,7 @@ impl GridPuzzle {
             Written::Gap { first, second, sign } => {
                 draft.set_sign(place(first), place(second), sign);
             }
-            // It is among the features.
+            // It is already among the features.
             Written::Grid => {}
         }
     }

@@ -1,8 +1,8 @@
-//! Contradictions that show without a search that a puzzle has no solution.
+//! Contradictions that prove, without a search, that a puzzle has no solution.
 //!
-//! Each check names its places, so that a page can report it while somebody types the
-//! puzzle. All of them are sound; together they are far from complete: if they find
-//! nothing, that proves nothing.
+//! Each check names its places, so that a page can report it while the puzzle is
+//! being typed. All checks are sound, but together they are far from complete: if
+//! they find nothing, that proves nothing.
 
 use super::GridPuzzle;
 use crate::conditions::{Border, Breach, Condition, How, LessThan, Mark, Parity};
@@ -11,8 +11,8 @@ use crate::grid::{Cell, Line, Side};
 use crate::message::{Arg, Message};
 
 impl GridPuzzle {
-    /// Every contradiction between clues, givens and signs that one line, one
-    /// side or one chain of signs shows.
+    /// Every contradiction between clues, givens and signs that shows in a
+    /// single line, side or chain of signs.
     #[must_use]
     pub fn contradictions(&self) -> Vec<Fault> {
         let lines = || self.size().lines();
@@ -44,9 +44,9 @@ impl GridPuzzle {
         fixing.filter_map(|clue| self.side_clash(side, clue)).collect()
     }
 
-    /// Clues that fix where a building is: two of them put it into two cells of
-    /// one line. A park may be in front of it in one line, so with parks there
-    /// is room for a second clue.
+    /// Clues that fix where a building is: two of them would put it into two
+    /// cells of one line. A park may be in front of it in one line, so with
+    /// parks there is room for a second such clue.
     fn side_clash(&self, side: Side, clue: u32) -> Option<Fault> {
         let n = self.size().n();
         let places: Vec<usize> =
@@ -65,7 +65,7 @@ impl GridPuzzle {
         Some(places.into_iter().fold(fault, |fault, index| fault.at_clue(side, index)))
     }
 
-    /// Clues that no line can show.
+    /// Clues that no line can satisfy.
     fn low_clashes(&self, side: Side) -> Vec<Fault> {
         let clash = |index: usize| {
             let clue = self.clue(side, index)?;
@@ -90,8 +90,8 @@ impl GridPuzzle {
         Some(cells.into_iter().fold(Fault::new(message.with("line", line)), Fault::at))
     }
 
-    /// More odd cells in a line than it has odd numbers, and the same for even
-    /// ones.
+    /// Lines with more odd cells than there are odd numbers, and the same for
+    /// even ones.
     fn crowded(&self, line: Line) -> impl Iterator<Item = Fault> {
         [true, false].into_iter().filter_map(move |odd| self.crowded_with(line, odd))
     }
@@ -106,7 +106,7 @@ impl GridPuzzle {
         let key = if odd { "clash.parity-odd" } else { "clash.parity-even" };
         let message = Message::new(key).with("line", line).with("count", cells.len());
         let fault = Fault::new(message.with("limit", numbers.len()));
-        // Givens alone are too many only if one appears twice.
+        // Givens alone are too many only if one of them appears twice.
         let is_marked = cells.iter().any(|cell| self.mark(*cell) == wanted);
         let too_many = cells.len() > numbers.len() as usize;
         (is_marked && too_many).then(|| cells.into_iter().fold(fault, Fault::at))
@@ -119,7 +119,7 @@ impl GridPuzzle {
         breaches.map(move |breach| breach.fault(self.size, self.scale, given))
     }
 
-    /// Signs that ask for less than 1 or more than n.
+    /// Signs that require a number below 1 or above n.
     fn signs_beyond(&self) -> impl Iterator<Item = Fault> {
         let signs =
             self.signs().iter().filter(|(lesser, greater)| self.is_beyond(*lesser, *greater));
@@ -138,7 +138,8 @@ impl GridPuzzle {
         }
     }
 
-    /// A circle of signs, or else a chain with more cells than values.
+    /// A cycle of signs, or otherwise a chain with more cells than there are
+    /// values.
     fn sign_chain(&self) -> Option<Fault> {
         let n = self.size().n();
         let chain = longest_chain(self.size().cell_count(), self.signs())?;
@@ -175,11 +176,11 @@ struct Chain {
     circle: bool,
 }
 
-/// The longest rising chain of signs, or a circle where there is one.
+/// The longest rising chain of signs, or a cycle if there is one.
 fn longest_chain(cell_count: usize, signs: &[(Cell, Cell)]) -> Option<Chain> {
     let mut before: Vec<Option<Cell>> = vec![None; cell_count];
     let mut length = vec![1_usize; cell_count];
-    // Each round lengthens some chain; more rounds than cells mean a circle.
+    // Each round lengthens some chain; more rounds than cells mean a cycle.
     for round in 0..=cell_count {
         let mut longer = None;
         for (low, high) in signs {

@@ -1,4 +1,4 @@
-//! A puzzle as somebody enters it; it may be nonsense.
+//! A puzzle as entered by a user; it may be nonsense.
 
 use crate::conditions::{
     Border, Boxes, Condition, Diagonals, Feature, Features, Given, Manner, Mark, Sign,
@@ -8,9 +8,8 @@ use crate::kind::Kind;
 
 /// A puzzle as entered. All lists are row by row; 0 means "nothing here".
 ///
-/// A right-sized draft has n clues a side, n * n givens, n * (n - 1) signs
-/// across, (n - 1) * n signs down and a mark for each [`Anchor`], as [`Draft::empty`] makes
-/// them.
+/// A right-sized draft has n clues per side, n * n givens, n * (n - 1) signs across, (n -
+/// 1) * n signs down, and a mark for each [`Anchor`], as created by [`Draft::empty`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "wire",
@@ -19,7 +18,7 @@ use crate::kind::Kind;
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Draft {
-    /// The kind; it says which clues are allowed.
+    /// The kind, which determines the clues that are allowed.
     #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::kind::serialize"))]
     #[cfg_attr(feature = "types", ts(type = "string"))]
     pub kind: &'static Kind,
@@ -29,19 +28,20 @@ pub struct Draft {
     /// ... Internally values count 1..=n; with parks the value 1 is shown as 0
     /// (see [`Scale`]).
     pub unit: u32,
-    /// The conditions for the whole grid: the switched-on features.
+    /// The conditions for the whole grid, which are the features switched on.
     #[cfg_attr(feature = "types", ts(as = "Vec<Feature>"))]
     pub features: Features,
-    /// Border clues, by `Side as usize`; left to right and top to bottom.
+    /// Border clues, indexed by `Side as usize`; left to right and top to
+    /// bottom.
     #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::sides"))]
     #[cfg_attr(feature = "types", ts(as = "crate::wire::Clues"))]
     pub clues: [Vec<u32>; 4],
     /// Given values.
     pub givens: Vec<u32>,
-    /// Signs to the right of a cell; that of (row, column) is at
+    /// Signs to the right of a cell; the sign of (row, column) is at
     /// `row * (n - 1) + column`.
     pub across: Vec<Sign>,
-    /// Signs below a cell; that of (row, column) is at `row * n + column`.
+    /// Signs below a cell; the sign of (row, column) is at `row * n + column`.
     pub down: Vec<Sign>,
     /// The marks printed beside the numbers, by [`Anchor::in_marks`].
     pub marks: Vec<Mark>,
@@ -64,7 +64,7 @@ impl Draft {
         }
     }
 
-    /// The same draft with a player's digits as givens; 0 leaves a cell
+    /// The same draft with a player's digits added as givens; 0 leaves a cell
     /// unchanged.
     #[must_use]
     pub fn with_entries(mut self, entries: &[u32]) -> Self {
@@ -76,8 +76,8 @@ impl Draft {
         self
     }
 
-    /// Whether it has a feature. A feature that is printed one by one is there
-    /// as soon as one of its symbols is.
+    /// Whether the draft has a feature. A feature made of individual marks is
+    /// present as soon as one of them is.
     #[must_use]
     pub fn has(&self, feature: Feature) -> bool {
         let mut signs = self.across.iter().chain(&self.down);
@@ -90,13 +90,13 @@ impl Draft {
         }
     }
 
-    /// Whether there is any border clue.
+    /// Whether there are any border clues.
     #[must_use]
     pub fn has_clues(&self) -> bool {
         self.clues.iter().flatten().any(|clue| *clue > 0)
     }
 
-    /// Whether there is any given.
+    /// Whether there are any givens.
     #[must_use]
     pub fn has_givens(&self) -> bool {
         self.givens.iter().any(|given| *given > 0)
@@ -162,8 +162,8 @@ impl Draft {
         Scale { unit: self.unit, parks: self.features.has(Feature::Parks) }
     }
 
-    /// The sign in each gap, across and then down: the left or upper cell,
-    /// the other one, and the sign between them.
+    /// The sign in each gap, first across and then down: the left or upper
+    /// cell, the other cell, and the sign between them.
     pub(crate) fn gaps(&self) -> impl Iterator<Item = (Cell, Cell, Sign)> {
         let gaps = move |size: Size| {
             let of = move |span| size.places(span).zip(self.signs(span));
@@ -173,10 +173,10 @@ impl Draft {
         Size::new(self.size).into_iter().flat_map(gaps)
     }
 
-    /// Everything on the paper: the conditions for the whole grid, the clues
-    /// clockwise from the top, the signs, the marks, the givens.
+    /// All printed conditions: those for the whole grid, then the clues
+    /// clockwise from the top, the signs, the marks, and the givens.
     pub(super) fn conditions(&self, size: Size) -> Vec<Condition> {
-        // The scale has the unit, the gaps have the signs.
+        // The scale includes the unit, the gaps include the signs.
         let Self { kind: _, size: _, unit: _, features, clues, givens, across: _, down: _, marks } =
             self;
         let (border, adjacent) = (Border::of(*features), features.has(Feature::Adjacent));

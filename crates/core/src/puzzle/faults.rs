@@ -1,5 +1,5 @@
-//! From a draft to a puzzle, or to all faults that prevent it, found in one
-//! pass.
+//! Turning a draft into a puzzle, or finding all faults that prevent this, in
+//! one pass.
 
 use super::{Draft, GridPuzzle, Paper};
 use crate::conditions::{Border, Boxes, Feature};
@@ -11,8 +11,9 @@ impl Draft {
     /// The puzzle that this draft describes.
     ///
     /// # Errors
-    /// All faults that prevent it from being one: a size, a clue or a given out of
-    /// range, a list of the wrong length, features that the kind does not have.
+    /// Returns all faults that prevent it from being a puzzle: a size, a clue or a
+    /// given out of range, a list of the wrong length, features that the kind does
+    /// not have.
     pub fn puzzle(&self) -> Result<GridPuzzle, Faults> {
         let faults = find(self);
         match Size::new(self.size) {
@@ -99,7 +100,8 @@ fn strange_signs(draft: &Draft, size: Size) -> impl Iterator<Item = Fault> {
     })
 }
 
-/// Only what is too high: a number that is too low may be half typed.
+/// Reports only numbers that are too high: one that is too low may be half
+/// typed.
 fn clues_out_of_range(draft: &Draft, size: Size) -> impl Iterator<Item = Fault> {
     let most = *Border::of(draft.features).numbers(size).end();
     let places = Side::ALL.into_iter().flat_map(|side| {

@@ -1,10 +1,10 @@
-//! A puzzle as entered, and as a solver may rely on it.
+//! Puzzles: as entered, and in the form that solvers rely on.
 //!
 //! Readers and the editor fill a [`Draft`], which may be nonsense.
 //! [`Draft::puzzle`] turns it into a [`GridPuzzle`], which is always well-formed,
 //! or returns every fault at once. A valid puzzle may still have no solution;
-//! `contradictions.rs` finds the cases that need no search. [`About`] has facts
-//! that change nothing.
+//! `contradictions.rs` finds the cases that need no search. [`About`] holds facts
+//! that do not affect the solution.
 
 mod about;
 mod conditions;
@@ -93,7 +93,7 @@ impl GridPuzzle {
         &self.paper.signs
     }
 
-    /// Everything that it states, for a solver.
+    /// Everything that the puzzle states, for a solver.
     #[must_use]
     pub fn model(&self) -> Model {
         let mut model = Model::new(self.size);
@@ -101,8 +101,8 @@ impl GridPuzzle {
         model
     }
 
-    /// Whether a full grid, row by row, is a solution. Plain and slow: this is
-    /// the definition against which everything fast is tested.
+    /// Whether a full grid, row by row, is a solution. Simple and slow: this is
+    /// the definition against which every fast solver is tested.
     #[must_use]
     pub fn accepts(&self, values: &[u32]) -> bool {
         values.len() == self.size.cell_count()

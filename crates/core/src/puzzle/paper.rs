@@ -1,15 +1,15 @@
-//! Look-ups over a list of conditions: what is at a border place, in a
-//! cell, between two cells.
+//! Look-up in a list of conditions: what is at a border place, in a cell, or
+//! between two cells.
 
 use crate::conditions::{Condition, Mark, Written};
 use crate::grid::{Anchor, Cell, Size};
 
-/// Clues, givens, marks and signs by their places.
+/// Clues, givens, marks and signs, indexed by their places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Paper {
-    /// By `Side as usize`; 0 if there is none.
+    /// Indexed by `Side as usize`; 0 where there is none.
     pub(super) clues: [Vec<u32>; 4],
-    /// Row by row; 0 if there is none.
+    /// Row by row; 0 where there is none.
     pub(super) givens: Vec<u32>,
     /// By [`Anchor::in_marks`].
     pub(super) marks: Vec<Mark>,

@@ -20,7 +20,7 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
         let (first, last) = (sight.cells[0], sight.cells[sight.cells.len() - 1]);
         let height = look.n() - 1;
         let stands = look.marks().value(last) == look.n();
-        // In a line of two cells, the clue alone settles this.
+        // In a line of two cells, the clue alone decides this.
         if stands
             && height > 1
             && look.values(first).contains(height)

@@ -21,8 +21,8 @@ use crate::grid::{Cell, Values};
 pub(crate) static CHAIN_BOUND: Rule =
     Rule { id: "chain-bound", sentence: "rule.chain-bound", rating: Rating(170), find };
 
-/// The number of signs that are seen at a glance, and the cost of each further
-/// one.
+/// The number of signs that can be seen at a glance, and the cost of each
+/// further one.
 const SHORT: usize = 3;
 const EACH_MORE: usize = 10;
 
@@ -36,7 +36,7 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     steps.into_iter().try_for_each(|step| out.add(step))
 }
 
-/// The values that a longest chain below or above a cell takes from it.
+/// The values that the longest chain below or above a cell removes from it.
 fn step(look: &Look<'_>, cell: Cell, chain: &[Cell], below: bool) -> Option<Step> {
     let links = chain.len() as u32;
     let too_far = match below {
@@ -49,7 +49,7 @@ fn step(look: &Look<'_>, cell: Cell, chain: &[Cell], below: bool) -> Option<Step
     }
     let key = if below { "rule.chain-bound" } else { "rule.chain-bound.above" };
     let rating = CHAIN_BOUND.rating.0 as usize + EACH_MORE * chain.len().saturating_sub(SHORT);
-    // If the cell has lost the farthest values already, fewer signs are enough.
+    // If the cell has already lost the farthest values, fewer signs are enough.
     let gone = lost[0].1;
     let needed = if below { gone.max() } else { look.n() + 1 - gone.min() };
     let limit = if below { needed + 1 } else { look.n() - needed };

@@ -19,7 +19,7 @@ use crate::grid::Values;
 pub(crate) static CLUE_ONE: Rule =
     Rule { id: "clue-one", sentence: "rule.clue-one", rating: Rating(100), find };
 
-/// The values that a clue of 1 takes from the nearest cell.
+/// The values that a clue of 1 removes from the nearest cell.
 #[inline]
 #[must_use]
 pub fn step(marks: &Marks, sight: &Sight) -> Option<Conclusion> {

@@ -19,8 +19,8 @@ use crate::grid::{Cell, Values};
 pub(crate) static CLUE_REACHED: Rule =
     Rule { id: "clue-reached", sentence: "rule.clue-reached", rating: Rating(200), find };
 
-/// The cells behind those that show the whole clue, and the tallest value of
-/// those that show it. None if the decided cells show fewer.
+/// The cells behind those that account for the whole clue, and the tallest
+/// value among the latter. None if the decided cells show fewer.
 #[must_use]
 pub fn behind<'a>(marks: &Marks, sight: &'a Sight) -> Option<(&'a [Cell], u32)> {
     let (mut tallest, mut seen) = (u32::from(sight.clue.parks), 0);
@@ -38,7 +38,7 @@ pub fn behind<'a>(marks: &Marks, sight: &'a Sight) -> Option<(&'a [Cell], u32)> 
     None
 }
 
-/// The values that a clue takes from a cell behind those that show it;
+/// The values that a clue removes from a cell behind those that account for it;
 /// `tallest` is the tallest of those.
 #[inline]
 #[must_use]

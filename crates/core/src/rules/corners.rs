@@ -15,7 +15,7 @@ use crate::deduction::{Findings, Flow, Look, Rating, Rule, Use, shortest};
 /// 14 3 5 14 2 | 1? 3 5 14 2
 /// ```
 ///
-/// Lines with up to eight arrangements.
+/// Lines have up to eight arrangements.
 pub(crate) static FOUR_CORNERS: Rule = Rule {
     id: "four-corners",
     sentence: "rule.four-corners",
@@ -41,7 +41,7 @@ pub(crate) static WIDE_CORNERS: Rule = Rule {
     find: |look, out| find(look, &WIDE_CORNERS, 24, out),
 };
 
-/// A chain of at most four links, through lines with at most this many
+/// Finds chains of at most four links, through lines with at most this many
 /// arrangements.
 fn find(look: &Look<'_>, rule: &'static Rule, most: usize, out: &mut Findings) -> Flow {
     if !look.is_new() {

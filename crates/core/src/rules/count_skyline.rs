@@ -23,7 +23,7 @@ use crate::grid::{Cell, Values};
 pub(crate) static COUNT_SKYLINE: Rule =
     Rule { id: "count-skyline", sentence: "rule.count-skyline", rating: Rating(280), find };
 
-/// Numbers of visible buildings, each as a bit.
+/// Possible numbers of visible buildings, each as a bit.
 type Counts = u64;
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
@@ -50,7 +50,7 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-/// The values for which no numbers add up to the clue.
+/// The values for which no pair of counts adds up to the clue.
 fn lost(look: &Look<'_>, sight: &Sight) -> Vec<(Cell, Values)> {
     let mut lost = vec![Values::NONE; sight.cells.len()];
     for value in 1..=look.n() {
@@ -69,15 +69,16 @@ fn lost(look: &Look<'_>, sight: &Sight) -> Vec<(Cell, Values)> {
     cells.filter(|(_, lost)| !lost.is_empty()).collect()
 }
 
-/// The least and the most that the clue can see with a value in a cell.
+/// The fewest and the most buildings that the clue can see with a value in a
+/// cell.
 fn bounds(look: &Look<'_>, sight: &Sight, cell: Cell, value: u32) -> (u32, u32) {
     let place = sight.cells.iter().position(|other| *other == cell).unwrap_or(0);
     let counts = Others::than(look, sight, value).seen_with(place, value, sight);
     (counts.trailing_zeros(), Counts::BITS - 1 - counts.leading_zeros().min(Counts::BITS - 1))
 }
 
-/// The same over all orders of the line, if these can be listed. No order has a
-/// value twice, so it may exclude counts that the tables allow.
+/// The same, over all orders of the line if these can be listed. No order
+/// repeats a value, so this may exclude counts that the tables allow.
 fn listed(look: &Look<'_>, sight: &Sight, cell: Cell, value: u32) -> Option<(u32, u32)> {
     let of_cell = |other: Cell| {
         if other == cell { Values::only(value) } else { look.values(other) }
@@ -102,11 +103,11 @@ fn listed(look: &Look<'_>, sight: &Sight, cell: Cell, value: u32) -> Option<(u32
 
 /// The counts that are possible without one value, which is elsewhere.
 struct Others {
-    /// For each place and each tallest building in front of it, the counts seen
-    /// in front.
+    /// For each position and each tallest building in front of it, the possible
+    /// counts of buildings seen in front.
     fronts: Vec<Vec<Counts>>,
-    /// For each place and each tallest building in front of it, the counts that
-    /// come into sight from there on.
+    /// For each position and each tallest building in front of it, the possible
+    /// counts of buildings that come into sight from there on.
     behind: Vec<Vec<Counts>>,
 }
 
@@ -117,13 +118,14 @@ impl Others {
         Self { fronts: fronts(&could, sight), behind: behind(&could, sight) }
     }
 
-    /// All counts with the value in a place.
+    /// All possible counts with the value at a position.
     fn seen_with(&self, place: usize, value: u32, sight: &Sight) -> Counts {
         seen_between(&self.fronts[place], &self.behind[place + 1], value, sight)
     }
 }
 
-/// All counts with a value between a front and a rest behind it.
+/// All possible counts with a value between a front part and the rest behind
+/// it.
 fn seen_between(front: &[Counts], behind: &[Counts], value: u32, sight: &Sight) -> Counts {
     let mut counts = 0;
     for (tallest, before) in front.iter().enumerate().filter(|(_, before)| **before != 0) {
@@ -137,7 +139,7 @@ fn seen_between(front: &[Counts], behind: &[Counts], value: u32, sight: &Sight) 
     counts
 }
 
-/// The tallest so far and the counts, after one more value.
+/// The tallest building and the counts after one more value.
 fn after(tallest: usize, seen: Counts, value: u32, sight: &Sight) -> (usize, Counts) {
     let park = sight.clue.parks && value == 1;
     if value as usize > tallest && !park { (value as usize, seen << 1) } else { (tallest, seen) }
@@ -162,7 +164,7 @@ fn fronts(could: &[Values], sight: &Sight) -> Vec<Vec<Counts>> {
 fn behind(could: &[Values], sight: &Sight) -> Vec<Vec<Counts>> {
     let n = could.len();
     let mut behind = vec![vec![0; n + 1]; n + 1];
-    // The tallest building has a place.
+    // Once the tallest building is placed, nothing else comes into sight.
     behind[n][n] = 1;
     for place in (0..n).rev() {
         for tallest in 0..=n {

@@ -40,7 +40,7 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-/// The values that are behind a taller one.
+/// The values that are hidden behind a taller one.
 fn hidden(look: &Look<'_>, sight: &Sight) -> Values {
     let (mut tallest, mut hidden) = (0, Values::NONE);
     for cell in sight.cells.iter() {

@@ -38,15 +38,16 @@ fn step(look: &Look<'_>, crowd: &Crowd) -> Option<Step> {
     let lost = look.losing([crowd.cell], beyond);
     let farthest =
         lost.first().map(|(_, gone)| if crowd.below { gone.max() } else { gone.min() })?;
-    // The range that all of them would need if the cell had this value.
+    // The range into which all of them would have to fit if the cell had this
+    // value.
     let range = if crowd.below { Values::up_to(farthest - 1) } else { Values::above(farthest) };
     let members = needed(crowd, look, range);
-    // A single cell is not a crowd; its signs say the same one by one.
+    // A single cell is not a crowd; its sign alone says the same.
     (members.len() > 1).then(|| told(look, crowd, &members, range, lost))
 }
 
-/// The least value of the largest of these cells, or the greatest value of the
-/// smallest.
+/// The least value that the largest of these cells can have, or the greatest
+/// value of the smallest.
 fn limit_of(n: u32, below: bool, could: &[Values]) -> Option<u32> {
     match below {
         true => (1..=n).find(|top| differ(could, Values::up_to(*top))),
@@ -54,8 +55,8 @@ fn limit_of(n: u32, below: bool, could: &[Values]) -> Option<u32> {
     }
 }
 
-/// The members that are needed to be too many for a range. The farthest are
-/// left out first.
+/// The fewest members that are too many for a range. The farthest are left out
+/// first.
 fn needed<'a>(crowd: &'a Crowd, look: &Look<'_>, range: Values) -> Vec<&'a Member> {
     let mut members: Vec<&Member> = crowd.members.iter().collect();
     let mut by_distance: Vec<&Member> = members.clone();
@@ -71,8 +72,8 @@ fn needed<'a>(crowd: &'a Crowd, look: &Look<'_>, range: Values) -> Vec<&'a Membe
     members
 }
 
-/// The step, with the signs that lead to its members. It names the candidates
-/// of those if they matter.
+/// The step, with the signs that lead to its members. It names the members'
+/// candidates if they matter.
 fn told(
     look: &Look<'_>,
     crowd: &Crowd,
@@ -117,13 +118,13 @@ fn told(
     step.with("line", crowd.line).with("limit", look.shown(limit))
 }
 
-/// Whether these cells can have different values, all of them within a range.
+/// Whether these cells can have different values, all within a range.
 fn differ(could: &[Values], range: Values) -> bool {
     let mut holder = vec![None; 33];
     (0..could.len()).all(|cell| seat(could, range, cell, &mut holder, &mut [false; 33]))
 }
 
-/// Finds a value for one more cell, moving others if need be.
+/// Finds a value for one more cell, moving others if necessary.
 fn seat(
     could: &[Values],
     range: Values,

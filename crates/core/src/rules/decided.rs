@@ -16,7 +16,8 @@ use crate::grid::{Cell, Values};
 pub(crate) static DECIDED: Rule =
     Rule { id: "decided", sentence: "rule.decided", rating: Rating(100), find };
 
-/// The value that a decided cell takes from another cell of its row or column.
+/// The value that a decided cell removes from another cell of its row or
+/// column.
 #[inline]
 #[must_use]
 pub fn step(marks: &Marks, by: Decided, other: Cell) -> Option<Conclusion> {

@@ -20,8 +20,8 @@ use crate::grid::{Cell, Values};
 pub(crate) static DECIDED_GROUP: Rule =
     Rule { id: "decided-group", sentence: "rule.decided-group", rating: Rating(100), find };
 
-/// The value that a decided cell takes from another cell that a condition makes
-/// different.
+/// The value that a decided cell removes from another cell that a condition
+/// requires to be different.
 #[inline]
 #[must_use]
 pub fn step(marks: &Marks, by: Decided, (other, why): (Cell, Condition)) -> Option<Conclusion> {

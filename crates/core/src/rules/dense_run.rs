@@ -33,8 +33,8 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-/// The values too low behind the previous building, or too tall in front of the
-/// next.
+/// The values that are too low behind the previous building, or too tall in
+/// front of the next.
 fn lost(look: &Look<'_>, sight: &Sight) -> Vec<(Cell, Values)> {
     let run = &sight.cells[..sight.clue.value as usize - 1];
     let mut kept: Vec<Values> = run.iter().map(|cell| look.values(*cell)).collect();

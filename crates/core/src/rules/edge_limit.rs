@@ -21,20 +21,20 @@ use crate::grid::{Size, Values};
 pub(crate) static EDGE_LIMIT: Rule =
     Rule { id: "edge-limit", sentence: "rule.edge-limit", rating: Rating(170), find };
 
-/// The number of distances at which a clue takes anything.
+/// The number of cells from which a clue removes anything.
 #[inline]
 #[must_use]
 pub const fn reach(sight: &Sight) -> u32 {
     sight.clue.value - 1
 }
 
-/// The tallest value that fits at a distance less than the reach.
+/// The tallest value that fits at a distance below the reach.
 const fn limit(size: Size, sight: &Sight, distance: u32) -> u32 {
     size.n() as u32 - sight.clue.value + 1 + distance
 }
 
-/// The values that a clue takes from the cell at this distance, which is less
-/// than its reach.
+/// The values that a clue removes from the cell at this distance, which is
+/// below its reach.
 #[inline]
 #[must_use]
 pub fn step(marks: &Marks, sight: &Sight, distance: u32) -> Option<Conclusion> {

@@ -33,8 +33,8 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-/// The nearest of the tallest values with known places, if these include all
-/// but one of those that the clue sees.
+/// The nearest of the tallest values with known positions, if these include all
+/// but one of the buildings that the clue sees.
 fn nearest_known(look: &Look<'_>, sight: &Sight) -> Option<usize> {
     let (mut nearest, mut seen) = (sight.cells.len(), 0);
     for height in (1..=look.n()).rev() {

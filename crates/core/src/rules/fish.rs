@@ -66,7 +66,8 @@ pub(crate) static JELLYFISH: Rule = Rule {
     find: |look, out| find(look, &JELLYFISH, 4, out),
 };
 
-/// Lines where a number has few places, all in the same crossing lines.
+/// Finds lines in which a number has few places, all in the same crossing
+/// lines.
 fn find(look: &Look<'_>, rule: &'static Rule, k: usize, out: &mut Findings) -> Flow {
     if !look.is_new() {
         return Flow::Continue(());

@@ -11,19 +11,19 @@
 //! 23 4 13 12 5 | 3? 4 13 12 5
 //! ```
 //!
-//! The length of a chain counts its links as drawn, without the two ends that
-//! tie it to the removed number.
+//! The length of a chain counts its links as drawn, without the two at the
+//! ends, which connect it to the removed number.
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Use, shortest};
 
 pub(crate) static FORCING_CHAIN: Rule =
     Rule { id: "forcing-chain", sentence: "rule.forcing-chain", rating: Rating(470), find };
 
-/// The number of links that are followed at a glance, and the cost of each two
-/// more.
+/// The number of links that can be followed at a glance, and the cost of every
+/// two more.
 const SHORT: u32 = 6;
 const EACH_TWO: u32 = 10;
-/// The search looks for no longer chains.
+/// The search does not look for longer chains.
 const LONGEST: u32 = 60;
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

@@ -65,7 +65,7 @@ pub(crate) static HIDDEN_QUAD: Rule = Rule {
     find: |look, out| find(look, &HIDDEN_QUAD, 4, out),
 };
 
-/// Numbers of a house that share few cells.
+/// Finds numbers of a house that share few cells.
 fn find(look: &Look<'_>, rule: &'static Rule, k: usize, out: &mut Findings) -> Flow {
     for house in look.houses() {
         let places = |value: &u32| -> Values {

@@ -25,12 +25,12 @@ use crate::grid::{Cell, Line, Size, Values};
 pub(crate) static LINE_ARRANGEMENTS: Rule =
     Rule { id: "line-arrangements", sentence: "rule.line-arrangements", rating: Rating(510), find };
 
-/// The sentence for a line that is listed, and the one for a line that is too
-/// long.
+/// The sentence for a line whose arrangements were listed, and the one for a
+/// line with too many.
 const LISTED: &str = "rule.line-arrangements.listed";
 const PASSED: &str = "rule.line-arrangements.pass";
 
-/// A line with a clue or a sign, ready to be arranged in all orders.
+/// A line with a clue or a sign, prepared for listing its arrangements.
 pub struct LineArrangements {
     line: Line,
     cells: Vec<Cell>,
@@ -56,7 +56,7 @@ impl LineArrangements {
     /// The values that no arrangement of the line has.
     ///
     /// # Errors
-    /// The line has no arrangement.
+    /// Fails if the line has no arrangement.
     pub fn steps(&self, marks: &Marks) -> Result<Vec<Conclusion>, Contradiction> {
         let line = self.line;
         let open: Vec<Values> = self.cells.iter().map(|cell| marks.values(*cell)).collect();

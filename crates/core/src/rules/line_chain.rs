@@ -11,8 +11,8 @@
 //! 1 5 34 234 24 | 1 5 3? 4? 24
 //! ```
 //!
-//! It has five or six links. Each is a cell, a sign, or a line with up to 24
-//! arrangements.
+//! The chain has five or six links. Each is a cell, a sign, or a line with up
+//! to 24 arrangements.
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Use, shortest};
 

@@ -1,4 +1,4 @@
-//! Conclusions that all arrangements of a line agree on, if the list of them
+//! Conclusions on which all arrangements of a line agree, if the list of them
 //! is short enough.
 
 use crate::deduction::{Cause, Evidence, Findings, Flow, LineWays, Look, Rating, Rest, Rule, Step};
@@ -77,15 +77,15 @@ pub(crate) static MANY_ARRANGEMENTS: Rule = Rule {
     find: |look, out| find(look, &MANY_ARRANGEMENTS, 24, out),
 };
 
-/// The longest list that a sentence repeats.
+/// The longest list that a sentence includes in full.
 const MOST_SAID: usize = 3;
 
-/// Lines with at most this many arrangements.
+/// Finds lines with at most this many arrangements.
 fn find(look: &Look<'_>, rule: &'static Rule, most: usize, out: &mut Findings) -> Flow {
     find_as(look, rule, rule.sentence, most, out)
 }
 
-/// The same, told with another sentence.
+/// The same, explained with a different sentence.
 pub(super) fn find_as(
     look: &Look<'_>,
     rule: &'static Rule,

@@ -10,7 +10,7 @@
 //! 5 1234 123 14 123 | 5 4? 2? 14 3?
 //! ```
 //!
-//! Each two links beyond six make it harder to follow, and so does a line with
+//! Every two links beyond six make it harder to follow, and so does a line with
 //! more than a hundred arrangements.
 
 use crate::deduction::{Chain, Findings, Flow, Look, Rating, Rule, Step, Use, shortest};
@@ -21,7 +21,7 @@ pub(crate) static LONG_LINE_CHAIN: Rule =
 const SHORT: u32 = 6;
 const EACH_TWO: u32 = 10;
 const LONGEST: u32 = 40;
-/// With a longer list than this, the rating is at least this.
+/// If a list is longer than this, the rating is at least this.
 const LONG_LIST: usize = 100;
 const WITH_LONG_LIST: Rating = Rating(580);
 

@@ -1,15 +1,15 @@
 //! What a person would conclude from a board. Each file has one rule, or
 //! several that differ by a number.
 //!
-//! A rule looks at the candidates of a board and the conditions of a puzzle,
-//! never at a solution or a kind. It concludes a step: what is removed or placed,
-//! by which rule, and why. Rules change nothing; what they are made of
-//! is in [`deduction`](crate::deduction). The ladder of `explain` decides in which
-//! order people try them. Searches ask some of them directly, about one cell at a
-//! time, for a conclusion of a few bytes.
+//! A rule looks at the candidates of a board and the conditions of a puzzle, never
+//! at a solution or a kind. Its conclusion is a step: what is removed or placed,
+//! by which rule, and why. Rules change nothing; their building blocks are in
+//! [`deduction`](crate::deduction). The ladder in `explain` decides in which order
+//! people try them. Searches call some of them directly, about one cell at a time,
+//! for a conclusion of a few bytes.
 //!
 //! To add one: copy `clue_one.rs` with its example, which a test reads, name it
-//! in [`RULES`], at its place, and give its sentence and its title their texts
+//! in [`RULES`], at its place, and add the texts for its sentence and its title
 //! (`message/english/rules.rs` and the page's languages).
 
 pub(crate) mod blockade;
@@ -158,6 +158,6 @@ pub static RULES: &[&Rule] = &[
     &LONG_LINE_CHAIN,
 ];
 
-/// A rule for the lab only: on a board with a solution, it finds nothing that
-/// others would miss.
+/// The rules used only by the lab: on a board with a solution, they find
+/// nothing that others would miss.
 pub static SEARCH_RULES: &[&Rule] = &[&CLUE_REACHED];

@@ -62,7 +62,7 @@ pub(crate) static NAKED_QUAD: Rule = Rule {
     find: |look, out| find(look, &NAKED_QUAD, 4, out),
 };
 
-/// Cells of a house that share few numbers.
+/// Finds cells of a house that share few numbers.
 fn find(look: &Look<'_>, rule: &'static Rule, k: usize, out: &mut Findings) -> Flow {
     for house in look.houses() {
         let open: Vec<Cell> = look.open(&house.cells).collect();

@@ -15,7 +15,7 @@ use crate::deduction::{Cause, Causes, Conclusion, Findings, Flow, Look, Marks, R
 pub(crate) static ODD_EVEN: Rule =
     Rule { id: "odd-even", sentence: "rule.odd-even", rating: Rating(100), find };
 
-/// The values that a mark takes from its cell.
+/// The values that a mark removes from its cell.
 #[inline]
 #[must_use]
 pub fn step(marks: &Marks, mark: Parity) -> Option<Conclusion> {

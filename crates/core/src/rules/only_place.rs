@@ -21,7 +21,7 @@ pub(crate) static ONLY_PLACE: Rule =
 /// already.
 ///
 /// # Errors
-/// The value has no place.
+/// Fails if the value has no possible cell.
 pub fn step(marks: &Marks, line: Line, value: u32) -> Result<Option<Conclusion>, Contradiction> {
     match marks.places(line, value) {
         (0, _) => Err(Contradiction::NoPlace { value: value as u8, line }),

@@ -31,7 +31,7 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-/// The values that the odd cells of a house, or the even ones, take from its
+/// The values that the odd cells of a house, or the even ones, remove from its
 /// other cells.
 fn step(look: &Look<'_>, house: &HouseCells, odd: bool) -> Option<Step> {
     let values = Parity::numbers(odd, look.size(), look.layout().scale().parks);
@@ -49,8 +49,8 @@ fn step(look: &Look<'_>, house: &HouseCells, odd: bool) -> Option<Step> {
     }
     let gone = lost.iter().fold(Values::NONE, |all, (_, one)| all | *one);
     let (cells, numbers) = needed(look, &inside, gone);
-    // Fewer cells may be enough to take all the removed values. Then this is a
-    // naked subset, whatever its parity.
+    // Fewer cells may be enough to remove all these values. In that case it is
+    // a naked subset, whatever the parity.
     let key = if cells.len() < inside.len() { "rule.naked-pair" } else { key };
     let step = Step::new(&PARITY_COUNT).told_as(key).removes_all(lost);
     let step = step.because(house.house.into()).with("line", house.house);

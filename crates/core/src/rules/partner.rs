@@ -17,7 +17,7 @@ use crate::grid::{Cell, Values};
 pub(crate) static PARTNER: Rule =
     Rule { id: "partner", sentence: "rule.partner", rating: Rating(200), find };
 
-/// The values that a pair takes from one of its cells.
+/// The values that a pair removes from one of its cells.
 #[must_use]
 pub fn step(marks: &Marks, pair: Pair, cell: Cell) -> Option<Conclusion> {
     let other = pair.other(cell);
@@ -32,7 +32,7 @@ pub fn step(marks: &Marks, pair: Pair, cell: Cell) -> Option<Conclusion> {
     Conclusion::keeping(&PARTNER, marks, cell, kept, causes)
 }
 
-/// Whether two cells may have these values.
+/// Whether the pair still has a partner for this value of the cell.
 fn holds(marks: &Marks, pair: Pair, (cell, value): (Cell, u32), (_, partner): (Cell, u32)) -> bool {
     pair.condition
         .breach(marks.size(), |asked| if asked == cell { value } else { partner })

@@ -48,8 +48,8 @@ fn step(look: &Look<'_>, line: Line, value: u32) -> Option<Step> {
     Some(placed.fold(step, |step, cell| step.knowing(look.marks().decided(cell))))
 }
 
-/// Whether the signs lead through the whole line to a cell at its end. Then the
-/// signs alone make it the largest, or the smallest.
+/// Whether the signs lead through the whole line to a cell at its end. In that
+/// case the signs alone make it the largest, or the smallest.
 fn is_chain(look: &Look<'_>, line: Line, cell: Cell, signs: &[LessThan]) -> bool {
     let cells: Vec<Cell> = look.size().line_cells(line).collect();
     let within =
@@ -58,7 +58,7 @@ fn is_chain(look: &Look<'_>, line: Line, cell: Cell, signs: &[LessThan]) -> bool
     at_end && signs.len() + 1 == cells.len() && signs.iter().all(within)
 }
 
-/// The sign that keeps the largest or the smallest number from a cell.
+/// The sign that excludes the largest or the smallest number from a cell.
 fn against(look: &Look<'_>, cell: Cell, value: u32) -> Option<LessThan> {
     let mut signs = look.layout().of_cell(cell).signs.iter();
     let against = |sign: &&LessThan| (sign.greater == cell) == (value == 1);

@@ -19,7 +19,7 @@ use crate::grid::{Cell, Values};
 pub(crate) static SIGN_BOUND: Rule =
     Rule { id: "sign-bound", sentence: "rule.sign-bound", rating: Rating(200), find };
 
-/// The values that a sign takes from one of its cells.
+/// The values that a sign removes from one of its cells.
 #[inline]
 #[must_use]
 pub fn step(marks: &Marks, sign: LessThan, cell: Cell) -> Option<Conclusion> {
@@ -48,8 +48,8 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-/// The conclusion of a sign as a step.
-/// The same where the sign alone does not say it of any two cells.
+/// The conclusion of a sign as a step, unless the sign alone implies it for any
+/// two cells.
 pub(super) fn beyond(look: &Look<'_>, sign: LessThan, cell: Cell) -> Option<Conclusion> {
     let alone = Values::only(if cell == sign.lesser { look.n() } else { 1 });
     let found = step(look.marks(), sign, cell)?;

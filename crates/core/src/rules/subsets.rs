@@ -1,14 +1,14 @@
 //! Sets that share few members. Naked subsets, hidden subsets and fish apply
-//! this one idea to three faces of the cube of rows, columns and numbers.
+//! this one idea to the three faces of the cube of rows, columns and numbers.
 //!
 //! If k things have only k partners between them, they use these up. Among m
-//! open things, k with few partners mean m - k with many, so only up to half
-//! are tried.
+//! open things, k with few partners imply m - k with many, so only sets of up
+//! to half of them are tried.
 
 use crate::grid::Values;
 
-/// Every choice of k sets that have k members between them, with the members.
-/// Both are bits, and k is at most half the number of sets.
+/// Every choice of k sets that have k members between them, together with those
+/// members. Both are bits, and k is at most half the number of sets.
 pub(super) fn closed_sets(sets: &[Values], k: usize) -> Vec<(u32, Values)> {
     let mut found = Vec::new();
     if 2 * k <= sets.len() {
@@ -39,7 +39,7 @@ fn choose(
     }
 }
 
-/// The chosen sets and the others.
+/// The chosen sets, and the others.
 pub(super) fn parted<T: Copy>(all: &[T], chosen: u32) -> (Vec<T>, Vec<T>) {
     let (mut inside, mut outside) = (Vec::new(), Vec::new());
     for (at, one) in all.iter().enumerate() {

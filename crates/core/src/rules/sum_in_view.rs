@@ -25,7 +25,7 @@ use crate::message::Arg;
 pub(crate) static SUM_IN_VIEW: Rule =
     Rule { id: "sum-in-view", sentence: "rule.sum-in-view", rating: Rating(200), find };
 
-/// The values that a sum takes from the cells of its line.
+/// The values that a sum removes from the cells of its line.
 pub(crate) fn conclusions(marks: &Marks, sight: &SumSight) -> Vec<Conclusion> {
     let could: Vec<Values> = sight.cells.iter().map(|cell| marks.values(*cell)).collect();
     let kept = sight.sum.propagator(marks.size()).supported_once(&could);
@@ -70,7 +70,7 @@ fn step(look: &Look<'_>, sight: &SumSight, cell: Cell, value: u32) -> Step {
         .resting_on(Rest::Cells(sum.side.line(sum.index)))
 }
 
-/// The least and the greatest sum with a value in a cell.
+/// The least and the greatest possible sum with a value in a cell.
 fn bounds(look: &Look<'_>, sight: &SumSight, cell: Cell, value: u32) -> Option<(u32, u32)> {
     let only = Values::only(value);
     let mut could = candidates(look, sight);

@@ -46,7 +46,8 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-/// A house with two places for a value, each seen by one of the two cells.
+/// Finds a house with two places for a value, each seen by one of the two
+/// cells.
 fn tie(
     look: &Look<'_>,
     first: Cell,

@@ -44,8 +44,8 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-/// The number that both wings have and the middle lacks, if all three pairs
-/// differ.
+/// The number that both wings have and the middle cell lacks, if all three
+/// pairs differ.
 fn third_number(look: &Look<'_>, pivot: Cell, first: Cell, second: Cell) -> Option<Values> {
     let [middle, one, two] = [pivot, first, second].map(|cell| look.values(cell));
     let third = one & two;

@@ -18,7 +18,7 @@ use crate::message::Message;
 /// A cubelet, by the path of the elastic through it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Piece {
-    /// The first or the last of the chain.
+    /// The first or the last cubelet of the chain.
     End,
     /// The elastic goes straight through.
     Straight,
@@ -33,7 +33,7 @@ pub struct Chain {
 }
 
 impl Piece {
-    /// Its letter: E, S or C.
+    /// The letter of a cubelet: E, S or C.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -54,14 +54,15 @@ impl Piece {
 }
 
 impl Chain {
-    /// The longest chain: it fills two words of cells.
+    /// The length of the longest chain, whose cells fill two words.
     pub const MAX: usize = 128;
 
     /// The chain of these cubelets. The first and the last become ends,
     /// whatever they were before.
     ///
     /// # Errors
-    /// A sentence if there are too few or too many, or an end is inside.
+    /// Fails with a sentence if there are too few or too many, or if there is
+    /// an end inside.
     pub fn from_pieces(pieces: &[Piece]) -> Result<Self, Message> {
         check_length(pieces.len())?;
         let mut pieces = pieces.to_vec();
@@ -74,11 +75,12 @@ impl Chain {
         Ok(Self { pieces })
     }
 
-    /// The chain with runs of these lengths; corners count in both of their runs.
+    /// The chain with runs of these lengths; a corner counts in both of its
+    /// runs.
     ///
     /// # Errors
-    /// A sentence if a run has fewer than 2 cubelets, or the chain has too few
-    /// or too many.
+    /// Fails with a sentence if a run has fewer than 2 cubelets, or if the
+    /// chain has too few or too many.
     pub fn from_runs(runs: &[usize]) -> Result<Self, Message> {
         if let Some(short) = runs.iter().position(|length| *length < 2) {
             return Err(Message::new("snake.run-short")
@@ -108,7 +110,7 @@ impl Chain {
         &self.pieces
     }
 
-    /// The lengths of the runs; corners count in both of their runs.
+    /// The lengths of the runs; a corner counts in both of its runs.
     #[must_use]
     pub fn runs(&self) -> Vec<usize> {
         let turns = self.pieces[1..].iter().enumerate();
@@ -130,7 +132,7 @@ impl Chain {
     }
 
     /// The chain with one cubelet changed from straight to corner or back; None
-    /// if it is an end, or not there.
+    /// if it is an end, or does not exist.
     #[must_use]
     pub fn toggled(&self, index: usize) -> Option<Self> {
         let other = match self.pieces.get(index)? {
@@ -143,8 +145,8 @@ impl Chain {
         Some(toggled)
     }
 
-    /// The chain with one cubelet more, which gets this index; None outside the
-    /// ends, or if the chain would be too long.
+    /// The chain with an additional cubelet at this index; None if that is not
+    /// between the ends, or if the chain would be too long.
     #[must_use]
     pub fn with(&self, index: usize, piece: Piece) -> Option<Self> {
         let is_inside = (1..self.len()).contains(&index);
@@ -153,7 +155,7 @@ impl Chain {
         is_inside.then(|| Self::from_pieces(&pieces).ok())?
     }
 
-    /// The chain without this cubelet; None if it is an end, or not there.
+    /// The chain without this cubelet; None if it is an end, or does not exist.
     #[must_use]
     pub fn without(&self, index: usize) -> Option<Self> {
         let is_inside = (1..self.len() - 1).contains(&index);
@@ -171,7 +173,7 @@ fn check_length(found: usize) -> Result<(), Message> {
 }
 
 impl fmt::Display for Chain {
-    /// One letter per cubelet: `ESCCSE`.
+    /// Writes one letter per cubelet: `ESCCSE`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.pieces.iter().try_for_each(|piece| write!(f, "{}", piece.letter()))
     }

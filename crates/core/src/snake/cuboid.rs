@@ -1,7 +1,8 @@
 //! The box that a chain has to fill, and the numbers of its cells.
 //!
-//! A cell is a place x, y, z, each from 0. Its number counts z first, then y,
-//! then x, so one step along x is `b * c` numbers, along y `c`, and along z 1:
+//! A cell is a place x, y, z, each counted from 0. Cells are numbered by z
+//! first, then y, then x, so one step along x adds `b * c` to the number, along
+//! y `c`, and along z 1:
 //!
 //! ```text
 //!   2 x 2 x 3, x = 0     x = 1       the cell 1, 0, 2 has the number
@@ -20,14 +21,14 @@ use crate::message::Message;
 pub struct Cell(pub(super) u8);
 
 impl Cell {
-    /// Its number, from 0.
+    /// The number of the cell, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A box of a x b x c cells. Sides are 1 to 8, the volume at most 128.
+/// A box of a x b x c cells. Sides are 1 to 8, and the volume is at most 128.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cuboid {
     sides: [usize; 3],
@@ -39,8 +40,8 @@ impl Cuboid {
     /// The largest volume.
     pub const MAX_VOLUME: usize = 128;
 
-    /// A box with these sides along x, y and z; None if one is not in 1..=8 or
-    /// the volume is above 128.
+    /// A box with these sides along x, y and z; None if a side is not in 1..=8
+    /// or the volume is above 128.
     #[must_use]
     pub fn new(sides: [usize; 3]) -> Option<Self> {
         let fits = sides.iter().all(|side| (1..=Self::MAX_SIDE).contains(side));
@@ -54,8 +55,8 @@ impl Cuboid {
         Self::new([side; 3])
     }
 
-    /// The cube with one cell more or less, from 3x3x3 on: two of three small numbers are within one of
-    /// a cube.
+    /// The cube with one cell more or less, from 3x3x3 on: of small numbers, two out of three are
+    /// within one of a cube.
     #[must_use]
     pub fn cube_near(cubelets: usize) -> Option<Self> {
         let cubes = [cubelets + 1, cubelets.saturating_sub(1)].map(Self::cube_for);
@@ -114,8 +115,8 @@ impl Cuboid {
         Direction::ALL.into_iter().filter_map(move |direction| self.beyond(cell, direction, 1))
     }
 
-    /// The chessboard colour of a cell: true for that of the cell 0, 0, 0,
-    /// which is the commoner one if the volume is odd.
+    /// The chessboard colour of a cell: true for the colour of the cell 0, 0,
+    /// 0, which is the more common one if the volume is odd.
     #[must_use]
     pub fn is_even(self, cell: Cell) -> bool {
         self.place(cell).iter().sum::<usize>().is_multiple_of(2)
@@ -136,7 +137,7 @@ impl FromStr for Cuboid {
 }
 
 impl fmt::Display for Cuboid {
-    /// `3x3x3`.
+    /// Writes `3x3x3`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [a, b, c] = self.sides;
         write!(f, "{a}x{b}x{c}")

@@ -1,7 +1,7 @@
 //! The six directions in which a run can lie.
 //!
-//! Their order, +x -x +y -y +z -z, is that of the plain search of the source
-//! document, so its solutions come in the order in which it prints them.
+//! Their order, +x -x +y -y +z -z, is that of the plain search in the source
+//! document, so solutions come in the order in which it prints them.
 
 /// A direction along one of the axes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -21,7 +21,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All of them, in the order in which they are tried.
+    /// All directions, in the order in which they are tried.
     pub const ALL: [Self; 6] =
         [Self::Right, Self::Left, Self::Up, Self::Down, Self::Near, Self::Far];
 
@@ -31,25 +31,25 @@ impl Direction {
         Self::ALL[axis % 3 * 2 + !positive as usize]
     }
 
-    /// Its place in [`Self::ALL`].
+    /// Its index in [`Self::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// 0, 1 or 2: x, y or z.
+    /// The axis: 0, 1 or 2 for x, y or z.
     #[must_use]
     pub const fn axis(self) -> usize {
         self.index() / 2
     }
 
-    /// Whether the coordinate grows.
+    /// Whether the coordinate increases.
     #[must_use]
     pub const fn is_positive(self) -> bool {
         self.index().is_multiple_of(2)
     }
 
-    /// The other way along the same axis.
+    /// The opposite direction along the same axis.
     #[must_use]
     pub const fn opposite(self) -> Self {
         Self::along(self.axis(), !self.is_positive())

@@ -1,7 +1,7 @@
 //! A fold: where the chain starts, and in which direction each run goes.
 //!
-//! The cells follow from that. A fold may be wrong for a chain and a box;
-//! [`Fold::cells`] checks it.
+//! The cells follow from that. A fold may be wrong for a chain and a box, which
+//! [`Fold::cells`] checks.
 
 use super::{Cell, Chain, Cuboid, Direction, Symmetry};
 
@@ -17,7 +17,7 @@ pub struct Fold {
 impl Fold {
     /// The cell of each cubelet, if this is a fold of the chain in the box: a
     /// direction for each run, a turn at each corner, no cell used twice and none
-    /// outside. Whether the box is full depends on the chain's length alone.
+    /// outside. Whether the box is filled depends only on the chain's length.
     #[must_use]
     pub fn cells(&self, chain: &Chain, cuboid: Cuboid) -> Option<Vec<Cell>> {
         let runs = chain.runs();
@@ -35,7 +35,7 @@ impl Fold {
         all_different(&cells).then_some(cells)
     }
 
-    /// The same fold, turned or mirrored with its box.
+    /// The same fold, rotated or reflected together with its box.
     #[must_use]
     pub fn turned(&self, symmetry: Symmetry, cuboid: Cuboid) -> Self {
         Self {
@@ -44,8 +44,8 @@ impl Fold {
         }
     }
 
-    /// Its mirror image: exchanges the two directions along x, or along the
-    /// first axis on which the box has more than one cell.
+    /// Its mirror image: swaps the two directions along x, or along the first
+    /// axis on which the box has more than one cell.
     #[must_use]
     pub fn mirrored(&self, cuboid: Cuboid) -> Self {
         self.turned(Symmetry::mirror(cuboid), cuboid)

@@ -1,70 +1,71 @@
-//! The questions about a chain and a box, and the form of the answer.
+//! The questions about a chain and a box, and what the answer contains.
 //!
-//! Two foldings count as one if a symmetry of the box takes the cells of one to
-//! the cells of the other, in their order. So the folding of a palindromic
-//! chain and the same cells from the other end count as two, unless a symmetry
-//! exchanges them.
+//! Two foldings count as one if a symmetry of the box maps the cells of one to
+//! the cells of the other, in order. So the folding of a palindromic chain and
+//! the same cells from the other end count as two, unless a symmetry maps them
+//! to each other.
 
 use super::Fold;
 use crate::budget::Stats;
 use crate::solve::Verdict;
 
-/// The allowed starts of the chain.
+/// Where the chain may start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Starts {
     /// In any cell, in any direction; finds one folding of each class.
     #[default]
     All,
-    /// In the cell 0, 0, 0 along +x, as in the source document; finds both of
-    /// two mirror images.
+    /// In the cell 0, 0, 0 along +x, as in the source document; finds both
+    /// foldings of a mirrored pair.
     Corner,
 }
 
-/// The run that is laid first; the chain then grows at both its ends.
+/// Which run is laid first; the chain then grows at both of its ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Growth {
-    /// The one that promises the smallest search.
+    /// The run that promises the smallest search.
     #[default]
     Chosen,
-    /// This one, from 0; the last one if there are fewer.
+    /// This run, counted from 0; the last one if there are fewer.
     FromRun(usize),
 }
 
-/// The ways to cut the search short. The answer is the same with and without them.
+/// The ways to shorten the search. The answer is the same with and without
+/// them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pruning {
-    /// Reasons that show before any search.
+    /// Use reasons that show before any search.
     pub refusals: bool,
-    /// Free cells with too few free neighbours.
+    /// Use free cells with too few free neighbours.
     pub dead_ends: bool,
-    /// The chessboard colours of the cells in which the chain must end.
+    /// Use the chessboard colours of the cells in which the chain must end.
     pub colours: bool,
 }
 
 impl Pruning {
-    /// Everything.
+    /// Use everything.
     pub const ALL: Self = Self { refusals: true, dead_ends: true, colours: true };
-    /// Plain trying.
+    /// Use nothing: plain trial and error.
     pub const NONE: Self = Self { refusals: false, dead_ends: false, colours: false };
 }
 
-/// The aim of the search.
+/// What the search is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
     /// Keep this many foldings.
     pub keep: usize,
-    /// Stop at this many; None counts them all.
+    /// Stop at this many; None counts all of them.
     pub limit: Option<u64>,
-    /// The allowed starts of the chain.
+    /// Where the chain may start.
     pub starts: Starts,
-    /// The run that is laid first; a search from the corner begins with the first.
+    /// Which run is laid first; a search from the corner starts with the first.
     pub growth: Growth,
-    /// The ways to cut the search short.
+    /// The ways to shorten the search.
     pub pruning: Pruning,
 }
 
 impl Question {
-    /// All foldings, the first thousand kept.
+    /// All foldings, of which the first thousand are kept.
     pub const ALL: Self = Self {
         keep: 1000,
         limit: None,
@@ -81,18 +82,18 @@ impl Question {
 /// The result of a search for foldings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Folds {
-    /// The number of classes, as far as is known.
+    /// The number of classes, as far as it is known.
     pub verdict: Verdict,
-    /// Classes found, up to rotation and reflection.
+    /// The number of classes found, up to rotation and reflection.
     pub classes: u64,
-    /// Classes found, up to rotation alone: twice as many, except in a flat box
-    /// (a side of 1), where turning over equals mirroring.
+    /// The number of classes found, up to rotation alone: twice as many, except
+    /// in a flat box (with a side of 1), where turning over equals mirroring.
     pub rotations: u64,
     /// Whether there are no others.
     pub complete: bool,
-    /// The first of them, read in the chain's own order, each as the least of
-    /// its class, and sorted; from the corner in the order in which they were
-    /// found.
+    /// The first foldings found, read in the chain's own order, each as the
+    /// least of its class, and sorted; for a search from the corner, in the
+    /// order in which they were found.
     pub folds: Vec<Fold>,
     /// The counters of the search; a node is a laid run.
     pub stats: Stats,

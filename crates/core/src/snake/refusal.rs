@@ -1,7 +1,7 @@
 //! Why a chain cannot be folded into a box, if there is an obvious reason.
 //!
-//! Every reason is proven; finding nothing here proves nothing. Two of the
-//! reasons in pictures:
+//! Every reason is proven; if nothing is found here, that proves nothing. Two
+//! of the reasons in pictures:
 //!
 //! ```text
 //!   in a box 2 x 2 x 5 only one side     at a corner of the box no two
@@ -9,15 +9,16 @@
 //!   of 3 can follow each other           straight cubelet can lie there
 //! ```
 //!
-//! The second depends on parity too: the cubelets 1, 3, 5 ... lie on one
-//! chessboard colour. If all sides are odd, all corners of the box have that
-//! colour, otherwise half of them. The colours of the cells alone never refuse.
+//! The second one also depends on parity: the cubelets 1, 3, 5 ... are all on
+//! the same chessboard colour. If all sides are odd, all corners of the box
+//! have that colour, otherwise half of them. The colours of the cells alone are
+//! never a reason.
 
 use super::{Chain, Cuboid, Piece};
 use crate::message::Message;
 
-/// Every obvious reason, the gravest first, at the cost of reading the chain a
-/// few times.
+/// Every obvious reason, the most serious first, at the cost of reading the
+/// chain a few times.
 #[must_use]
 pub fn refusals(chain: &Chain, cuboid: Cuboid) -> Vec<Message> {
     let runs = chain.runs();
@@ -37,7 +38,8 @@ fn wrong_number(chain: &Chain, cuboid: Cuboid) -> Option<Message> {
     (chain.len() != cuboid.volume()).then(message)
 }
 
-/// A run that is longer than every side: the same as too many straights in a row.
+/// A run that is longer than every side, which is the same as too many straight
+/// cubelets in a row.
 fn long_run(runs: &[usize], cuboid: Cuboid) -> Option<Message> {
     let number = runs.iter().position(|length| *length > cuboid.longest())?;
     let message = Message::new("snake.run-long")
@@ -49,7 +51,7 @@ fn long_run(runs: &[usize], cuboid: Cuboid) -> Option<Message> {
     Some(message)
 }
 
-/// Runs that would have to follow each other along the same side.
+/// Runs that would have to follow one another along the same side.
 fn clinging_runs(runs: &[usize], cuboid: Cuboid) -> Option<Message> {
     if runs.len() > 1 && cuboid.sides().iter().filter(|side| **side > 1).count() < 2 {
         let number = runs[0];
@@ -68,8 +70,8 @@ fn clinging_runs(runs: &[usize], cuboid: Cuboid) -> Option<Message> {
     Some(message)
 }
 
-/// Whether these runs can lie along sides that are long enough, each along
-/// another side than the run before it.
+/// Whether these runs can be laid along sides that are long enough, each along
+/// a different side from the run before it.
 fn can_follow(runs: &[usize], cuboid: Cuboid) -> bool {
     let mut possible = [true; 3];
     for (number, length) in runs.iter().enumerate() {
@@ -80,7 +82,7 @@ fn can_follow(runs: &[usize], cuboid: Cuboid) -> bool {
     possible.contains(&true)
 }
 
-/// Too few cubelets that can lie at the corners of the box.
+/// Too few cubelets that can be at the corners of the box.
 fn few_corners(chain: &Chain, cuboid: Cuboid) -> Option<Message> {
     if chain.len() != cuboid.volume() || cuboid.volume() == 1 {
         return None;

@@ -1,5 +1,5 @@
-//! Foldable chains that differ from a given one in one cubelet: what to check
-//! on the wooden snake.
+//! Foldable chains that differ from a given one in a single cubelet: what to
+//! check on the wooden snake.
 //!
 //! ```text
 //!   E S C C S E      typed         each cubelet between the ends in turn is
@@ -11,13 +11,13 @@
 //!                                  out
 //! ```
 //!
-//! A cubelet next to an equal one gives the same chain on both sides of it;
-//! only the first place is tried.
+//! Adding or removing a cubelet next to an equal one gives the same chain on
+//! either side; only the first place is tried.
 //!
 //! All of them get a small search first, the undecided ones then a larger one,
 //! and so on: most repairs turn up in the first round, while some refutations
-//! take long. Everything found when the budget ends is right, and `complete`
-//! says whether more may be missing.
+//! take long. Everything found when the budget runs out is right, and
+//! `complete` tells whether more may be missing.
 
 use super::{Chain, Cuboid, Piece, Question, fold};
 use crate::budget::{Budget, Flow, Progress, Stats};
@@ -26,35 +26,35 @@ use crate::budget::{Budget, Flow, Progress, Stats};
 const FIRST: u64 = 4_096;
 const MORE: u64 = 16;
 
-/// A possible mistake with one cubelet.
+/// A possible mistake with a single cubelet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Slip {
     /// A corner was read as straight, or the other way round.
     Bend,
-    /// It was forgotten.
+    /// The cubelet was forgotten.
     Missing,
-    /// It is one too many.
+    /// The cubelet is superfluous.
     Extra,
 }
 
 /// A chain that can be folded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repair {
-    /// The change that repairs it.
+    /// The mistake that it corrects.
     pub slip: Slip,
     /// The index, from 0, of the changed or added cubelet, or of the one left out of the given
     /// chain.
     pub index: usize,
-    /// The chain with the change.
+    /// The corrected chain.
     pub chain: Chain,
 }
 
-/// The foldable chains that are one cubelet away.
+/// The foldable chains that differ in one cubelet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repairs {
-    /// The repairs found, by the changed cubelet.
+    /// The repairs found, in the order of the changed cubelets.
     pub found: Vec<Repair>,
     /// Whether there are no others.
     pub complete: bool,
@@ -62,11 +62,11 @@ pub struct Repairs {
     pub stats: Stats,
 }
 
-/// Looks for foldable chains that are one cubelet away, within one budget for
-/// all of them: with another bend, or with one cubelet more or less if the box
-/// requires it. `Progress::solutions` is the number of repairs so far, and
-/// `share` that of the decided chains; the budget is asked after each chain
-/// too.
+/// Looks for foldable chains that differ in one cubelet, within one budget for
+/// all of them: with one cubelet bent differently, or with one cubelet more or
+/// less if the box requires it. `Progress::solutions` is the number of repairs
+/// so far, and `share` is the share of decided chains; the budget is also asked
+/// after each chain.
 pub fn repairs(chain: &Chain, cuboid: Cuboid, budget: &mut Budget<'_>) -> Repairs {
     let mut open = changes(chain, cuboid);
     let chains = open.len();
@@ -91,7 +91,7 @@ pub fn repairs(chain: &Chain, cuboid: Cuboid, budget: &mut Budget<'_>) -> Repair
     Repairs { found: work.found, complete: open.is_empty(), stats: work.stats }
 }
 
-/// The chains to decide.
+/// The chains to be decided.
 fn changes(chain: &Chain, cuboid: Cuboid) -> Vec<Repair> {
     let (length, volume) = (chain.len(), cuboid.volume());
     if length == volume {
@@ -105,7 +105,7 @@ fn changes(chain: &Chain, cuboid: Cuboid) -> Vec<Repair> {
     }
 }
 
-/// A palindrome is changed in one half only: changes in the other half give the
+/// A palindrome is changed only in one half: changes in the other half give the
 /// same chains, reversed.
 fn bends(chain: &Chain) -> Vec<Repair> {
     let length = chain.len();
@@ -144,7 +144,7 @@ struct Work<'a, 'b> {
     budget: &'a mut Budget<'b>,
     found: Vec<Repair>,
     stats: Stats,
-    /// The share of the decided chains.
+    /// The share of the chains decided.
     share: f64,
     ended: bool,
 }

@@ -1,29 +1,29 @@
-//! The ways to turn and mirror a box onto itself.
+//! The ways to rotate and reflect a box onto itself.
 //!
 //! ```text
 //!   sides 3 3 3: 48     2 2 3: 16     2 3 4: 8     1 2 3: 4     1 1 2: 2
 //! ```
 //!
-//! Each is a permutation of axes of equal length, with some of them taken
-//! backwards. Where a side is 1, several of those move the cells in the same
-//! way (mirroring a flat box through its plane moves nothing at all); only one
-//! of them is listed, so two listed symmetries always differ in some cell.
-//! A flat box turned over in space is mirrored in its plane: there every
-//! reflection is also a rotation.
+//! Each is a permutation of axes of equal length, with some of them reversed.
+//! If a side is 1, several of those move the cells in the same way (reflecting
+//! a flat box in its own plane moves nothing at all); only one of them is
+//! listed, so two listed symmetries always differ in some cell. Turning over a
+//! flat box in space mirrors it within its plane, so there every reflection is
+//! also a rotation.
 
 use super::{Cell, Cuboid, Direction};
 
-/// A turn or a reflection of a box.
+/// A rotation or reflection of a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Symmetry {
     /// The image of each axis.
     axes: [usize; 3],
-    /// Whether it is taken backwards there.
+    /// Whether each axis is reversed.
     backwards: [bool; 3],
 }
 
 impl Symmetry {
-    /// The reflection of the first axis on which the box has several cells.
+    /// The reflection along the first axis on which the box has several cells.
     pub(super) fn mirror(cuboid: Cuboid) -> Self {
         let first = cuboid.sides().iter().position(|side| *side > 1);
         Self { axes: [0, 1, 2], backwards: [0, 1, 2].map(|axis| Some(axis) == first) }
@@ -41,8 +41,8 @@ impl Symmetry {
         cuboid.cell(to).unwrap_or(cell)
     }
 
-    /// The image of each cell, by its number: the numbers count up or down with
-    /// each coordinate, so there is no need to take every cell apart.
+    /// The image of each cell, by its number: the numbers change uniformly with
+    /// each coordinate, so there is no need to decompose every cell.
     pub(super) fn moved(self, cuboid: Cuboid) -> Vec<usize> {
         let sides @ [a, b, c] = cuboid.sides();
         let strides = [b * c, c, 1];
@@ -67,8 +67,8 @@ impl Symmetry {
         Direction::along(self.axes[axis], direction.is_positive() != self.backwards[axis])
     }
 
-    /// Whether it can be done by turning the box, without a mirror: every axis
-    /// taken backwards and every exchange of two axes is one reflection.
+    /// Whether it is a rotation, which needs no mirror: every reversed axis and
+    /// every swap of two axes is one reflection.
     const fn is_turn(self) -> bool {
         let [x, y, z] = self.axes;
         let exchanges = (x > y) as usize + (x > z) as usize + (y > z) as usize;
@@ -80,13 +80,13 @@ impl Symmetry {
         (0..3).all(|axis| sides[axis] == sides[self.axes[axis]])
     }
 
-    /// Whether it does something, axis by axis, that no cell can tell.
+    /// Whether it does something, axis by axis, that moves no cell.
     fn idles(self, sides: [usize; 3]) -> bool {
         (0..3).any(|axis| sides[axis] == 1 && (self.axes[axis] != axis || self.backwards[axis]))
     }
 }
 
-/// All the symmetries of a box; the first leaves everything in its place.
+/// All the symmetries of a box; the first leaves everything in place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Symmetries {
     elements: Vec<Symmetry>,
@@ -107,21 +107,21 @@ impl Symmetries {
         Self { elements, flat: sides.contains(&1) }
     }
 
-    /// Turns and reflections alike, at most 48.
+    /// Rotations and reflections alike, at most 48.
     #[must_use]
     pub fn elements(&self) -> &[Symmetry] {
         &self.elements
     }
 
-    /// How many ways up to rotation alone there are for each way up to rotation
-    /// and reflection: 2, as a chain that fills the box is never its own mirror
-    /// image; 1 in a flat box, where turning over is mirroring.
+    /// How many foldings up to rotation there are for each folding up to
+    /// rotation and reflection: 2, because a chain that fills the box is never
+    /// its own mirror image; 1 in a flat box, where turning over is mirroring.
     #[must_use]
     pub fn handedness(&self) -> u64 {
         if self.flat { 1 } else { 2 }
     }
 
-    /// The symmetries that turning can do, without a mirror.
+    /// The symmetries that are rotations.
     pub fn turns(&self) -> impl Iterator<Item = Symmetry> {
         self.elements.iter().copied().filter(|one| self.flat || one.is_turn())
     }

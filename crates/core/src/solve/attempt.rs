@@ -1,10 +1,9 @@
 //! A plain search that gives up when it promises to take long.
 //!
 //! Most puzzles need few positions or none. Careful plain search finishes them
-//! before a learning search would have written down its reasons. On harder
-//! puzzles the learning search is better by hundreds of positions, so it should
-//! not have to wait long. The finished share, checked after every few
-//! positions, decides.
+//! before a learning search would have recorded its reasons. On harder puzzles
+//! the learning search saves hundreds of positions, so it should not have to
+//! wait long. The finished share, checked every few positions, decides.
 
 use crate::budget::Budget;
 use crate::constraints::Model;
@@ -18,19 +17,19 @@ pub(super) struct Attempt {
     is_small: bool,
 }
 
-/// Positions between two checks of the share.
+/// The number of positions between two checks of the share.
 const STEP: u64 = 16;
 
-/// It continues while the finished share, times this, is more than the square
-/// of the positions: first estimates are rough, later ones are trusted more.
-/// After 200 positions it always gives up.
+/// It continues as long as the finished share, times this, exceeds the square
+/// of the number of positions: early estimates are rough, later ones are
+/// trusted more. After 200 positions it always gives up.
 const PATIENCE: f64 = 40_000.0;
 
-/// Positions of larger grids take too long to try any in vain.
+/// On larger grids a position takes too long to try any in vain.
 const LARGEST: usize = 12;
 
 impl Attempt {
-    /// An attempt that has not begun; None if the givens exclude each other.
+    /// An attempt, not begun yet; None if the givens exclude each other.
     pub(super) fn at(model: &Model) -> Option<Self> {
         let search = model.careful_search()?;
         let is_small = search.domains().size().n() <= LARGEST;
@@ -66,7 +65,7 @@ impl Attempt {
         self.search.progress().stats.nodes
     }
 
-    /// Gives up.
+    /// Gives up and hands over to a learning search.
     pub(super) fn into_learner(self) -> Learner {
         self.search.into_learner(&self.found)
     }

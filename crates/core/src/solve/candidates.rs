@@ -1,13 +1,13 @@
 //! The values that each cell takes over all solutions.
 //!
-//! Found by asking: is there a solution with this value here? Each solution answers
-//! for one value of every cell at once, and so do the solutions that switches reach
-//! from it (`nearby.rs`). Once plain search shows few new ones, a learning search is
-//! asked for any of the open ones. The current knowledge is reported all the time.
+//! They are found by asking: is there a solution with this value here? Each solution
+//! answers for one value of every cell at once, and so do the solutions reached from
+//! it by switches (`nearby.rs`). Once plain search shows few new values, a learning
+//! search is asked for any of the open ones. What is known is reported all along.
 //!
-//! Source: to ask for any candidate that no solution has shown yet is how
-//! backbones of formulas are found (Janota, Lynce and Marques-Silva, "Algorithms for
-//! computing backbones of propositional formulae", AI Communications 28, 2015).
+//! Source: asking for any candidate that no solution has shown yet is how backbones
+//! of formulas are found (Janota, Lynce and Marques-Silva, "Algorithms for computing
+//! backbones of propositional formulae", AI Communications 28, 2015).
 
 use crate::budget::Budget;
 use crate::engine::{Domains, Found, Learner, Search};
@@ -17,24 +17,24 @@ use crate::puzzle::GridPuzzle;
 use super::Solutions;
 use super::nearby::Nearby;
 
-/// The knowledge about the values of every cell.
+/// What is known about the values of every cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidates {
     /// For each cell, the values that some solution has there.
     pub found: Vec<Values>,
-    /// For each cell, the undecided values.
+    /// For each cell, the values that are not settled yet.
     pub open: Vec<Values>,
 }
 
 impl Candidates {
-    /// Whether everything is decided.
+    /// Whether everything is settled.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.open.iter().all(|values| values.is_empty())
     }
 
     /// The next question: a cell and a value. The cell with the most open
-    /// values comes first, since a solution may decide another of them.
+    /// values comes first, because a solution may settle another of them.
     fn next_question(&self) -> Option<(Cell, u32)> {
         let cells = (0..).map(Cell).zip(&self.open);
         let (cell, values) =
@@ -47,7 +47,7 @@ impl Candidates {
         cells.flat_map(|(cell, values)| values.iter().map(move |value| (cell, value)))
     }
 
-    /// For each cell the decided values that no solution has.
+    /// For each cell, the settled values that no solution has.
     fn ruled_out(&self, all: Values) -> impl Iterator<Item = (Cell, Values)> {
         let cells = (0..).map(Cell).zip(self.found.iter().zip(&self.open));
         cells.map(move |(cell, (found, open))| (cell, all & !(*found | *open)))
@@ -72,7 +72,7 @@ impl Candidates {
 }
 
 /// The values that each cell takes in some solution, as far as the budget goes;
-/// its node limit holds for each question. `observer` is told the knowledge
+/// its node limit applies to each question. `observer` receives what is known
 /// whenever that has changed.
 pub fn candidates(
     puzzle: &GridPuzzle,
@@ -98,22 +98,23 @@ pub fn candidates(
     probe.known
 }
 
-/// Positions for one question before another search takes over.
+/// The number of positions for one question before another search takes over.
 const NODES: u64 = 300;
-/// Fewer new candidates than this in a solution count as few.
+/// A solution with fewer new candidates than this shows few.
 const FEW: u32 = 4;
 
 struct Probe<'a> {
     puzzle: &'a GridPuzzle,
     nearby: Nearby<'a>,
     known: Candidates,
-    /// The number of candidates to decide.
+    /// The number of candidates to settle.
     all: u32,
     observer: &'a mut dyn FnMut(&Candidates),
 }
 
 impl Probe<'_> {
-    /// Asks plain search for one candidate at a time; false if that was the end.
+    /// Asks plain search for one candidate at a time; false if the search is
+    /// over.
     fn ask_while_many_are_shown(&mut self, search: &mut Search, budget: &mut Budget<'_>) -> bool {
         while let Some(question) = self.known.next_question() {
             let open = self.known.open_count();
@@ -127,7 +128,7 @@ impl Probe<'_> {
     }
 
     /// Asks for all open candidates at once, again and again: each solution has at
-    /// least one of them, and most have many. False if that was the end.
+    /// least one of them, and most have many. False if the search is over.
     fn ask_for_any(&mut self, mut learner: Learner, budget: &mut Budget<'_>) -> bool {
         while !self.known.is_complete() {
             learner.ask_for(self.known.open_candidates());
@@ -199,8 +200,8 @@ impl Probe<'_> {
         1.0 - f64::from(self.known.open_count()) / f64::from(self.all)
     }
 
-    /// Notes a solution, and walks from it by switches as long as one of them shows
-    /// something new.
+    /// Records a solution, and walks on from it by switches as long as one of them
+    /// shows something new.
     fn note(&mut self, solution: &[u32]) {
         self.known.note(solution);
         self.nearby.begin_at(solution);
@@ -219,7 +220,7 @@ impl Probe<'_> {
     }
 }
 
-/// The positions that a question may take at first.
+/// The number of positions that a question may take at first.
 fn nodes_of(budget: &Budget<'_>) -> u64 {
     budget.nodes.map_or(NODES, |nodes| nodes.min(NODES))
 }

@@ -1,6 +1,6 @@
 //! Why a puzzle has no solution.
 //!
-//! A conflict is a smallest set of clues, signs and givens that contradict each
+//! A conflict is a minimal set of clues, signs and givens that contradict each
 //! other: without any one of them there is a solution. It is found by halving
 //! (Junker, "QuickXplain", AAAI 2004): a set of k conditions out of n takes
 //! about k * log(n / k) + k searches.
@@ -11,19 +11,20 @@ use crate::puzzle::GridPuzzle;
 
 use super::{Question, Verdict, find};
 
-/// The result of looking for a conflict.
+/// The result of searching for a conflict.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Conflict {
-    /// These contradict each other; remove any one and the rest are consistent.
+    /// These conditions contradict each other; remove any one and the rest are
+    /// consistent.
     Smallest(Vec<Condition>),
     /// The puzzle has a solution.
     None,
-    /// The budget ended first.
+    /// The budget ran out first.
     Unknown,
 }
 
-/// A smallest set of conditions that contradict each other. The budget's node
-/// limit holds for each search.
+/// A minimal set of conditions that contradict each other. The budget's node
+/// limit applies to each search.
 pub fn conflict(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Conflict {
     let mut quest = Quest { puzzle, budget, searches: 0 };
     let all = puzzle.conditions();
@@ -41,10 +42,11 @@ struct Quest<'a, 'b, 'c> {
 }
 
 impl Quest<'_, '_, '_> {
-    /// Whether these conditions have no solution; None if the budget ended.
+    /// Whether these conditions have no solution; None if the budget ran out.
     fn clashes(&mut self, conditions: &[Condition]) -> Option<bool> {
         self.searches += 1;
-        // The number of searches is not known beforehand, so the share creeps up.
+        // The number of searches is not known in advance, so the share creeps
+        // up.
         let share = 1.0 - 1.0 / (1.0 + f64::from(self.searches) / 16.0);
         let part = self.puzzle.only(conditions);
         let nodes = self.budget.nodes;
@@ -56,7 +58,7 @@ impl Quest<'_, '_, '_> {
         }
     }
 
-    /// A smallest part of `open` that contradicts `fixed`; `fresh` says that
+    /// A minimal part of `open` that contradicts `fixed`; `fresh` tells that
     /// `fixed` has grown since the last look.
     fn explain(
         &mut self,

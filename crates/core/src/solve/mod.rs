@@ -1,14 +1,15 @@
-//! The questions that a solver answers about a puzzle.
+//! The questions about a puzzle that a solver answers.
 //!
 //! * [`find`]: solutions up to a limit: 1 for "the answer", 2 for "is it
 //!   unique?", no limit for "how many?". [`Solutions`] returns them one by one.
-//! * [`candidates`]: which values each cell takes over all solutions.
+//! * [`candidates`]: which values each cell takes in any solution.
 //! * [`conflict`]: why there is no solution.
-//! * [`own_digits`]: which givens may be to blame.
+//! * [`own_digits`]: which givens may be wrong.
 //! * [`redundant`]: what could be left out.
 //!
-//! [`unique`] and [`count`] are short forms of [`find`]. All questions stop at a
-//! budget and then report what they know: never "none" or "unique" without proof.
+//! [`unique`] and [`count`] are shorthands for [`find`]. All other questions stop
+//! when their budget is spent, and then report what they know: never "none" or
+//! "unique" without proof.
 
 mod attempt;
 mod candidates;
@@ -40,36 +41,37 @@ use crate::puzzle::GridPuzzle;
 pub struct Answer {
     /// The number of solutions, as far as is known.
     pub verdict: Verdict,
-    /// The number found.
+    /// The number of solutions found.
     pub count: u64,
-    /// Whether there are no others.
+    /// Whether these are all.
     pub complete: bool,
-    /// The first of them, row by row, as many as requested.
+    /// The first solutions, row by row, as many as requested.
     pub solutions: Vec<Vec<u32>>,
     /// The counters of the search.
     pub stats: Stats,
 }
 
-/// The aim of the search.
+/// What the search is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// Stop at this many solutions; None counts them all.
+    /// Stop at this many solutions; None counts all of them.
     pub limit: Option<u64>,
     /// Keep this many of them.
     pub keep: usize,
 }
 
 impl Question {
-    /// Is there exactly one solution? Two are kept, to show the difference.
+    /// Asks whether there is exactly one solution. Two are kept, to show the
+    /// difference.
     pub const UNIQUE: Self = Self { limit: Some(2), keep: 2 };
-    /// Any one solution.
+    /// Asks for any one solution.
     pub const ONE: Self = Self { limit: Some(1), keep: 1 };
-    /// How many solutions are there?
+    /// Asks how many solutions there are.
     pub const COUNT: Self = Self { limit: None, keep: 0 };
 }
 
 /// Up to this many solutions are worth a learning search: each one must be
-/// added to what it knows, so that it does not find it again.
+/// added to what it knows, so that it is not found again.
 const FEW: u64 = 101;
 
 /// Looks for solutions within a budget.
@@ -88,13 +90,14 @@ pub fn find(puzzle: &GridPuzzle, question: Question, budget: &mut Budget<'_>) ->
         return first;
     }
     let listed = list(puzzle, Solutions::few_of(&model), question, budget);
-    // Its counters are those of the search that answers, as for any other puzzle.
+    // The counters are those of the search that answers, as for any other
+    // puzzle.
     if listed.count < first.count { first } else { listed }
 }
 
-/// What the planes say, and why they ended; None if the model is not for them. They
-/// find solutions in an order of their own: if there are several, the other searches
-/// list them.
+/// What the search over planes found, and why it ended; None if the model is not
+/// suitable. It finds solutions in an order of its own: if there are several, the
+/// other searches list them.
 fn asked(model: &Model, keep: usize, budget: &mut Budget<'_>) -> Option<(Answer, End)> {
     let Two { mut solutions, end, stats } = planes::two_solutions(model, budget)?;
     let count = solutions.len() as u64;
@@ -109,7 +112,7 @@ fn asked(model: &Model, keep: usize, budget: &mut Budget<'_>) -> Option<(Answer,
     Some((Answer { verdict, count, complete, solutions, stats }, end))
 }
 
-/// Two solutions, or all; which ones is left open.
+/// Two solutions, or all; which ones is unspecified.
 pub(crate) fn two(puzzle: &GridPuzzle) -> Vec<Vec<u32>> {
     Budget::unlimited(|budget| match planes::two_solutions(&puzzle.model(), budget) {
         Some(two) if two.end == End::Reached => two.solutions,
@@ -117,7 +120,7 @@ pub(crate) fn two(puzzle: &GridPuzzle) -> Vec<Vec<u32>> {
     })
 }
 
-/// Lists solutions one by one, and counts on.
+/// Lists solutions one by one, and then continues counting.
 fn list(
     puzzle: &GridPuzzle,
     solutions: Solutions,

@@ -1,14 +1,14 @@
-//! Solutions near a known one, found without search.
+//! Finding solutions near a known one without search.
 //!
 //! ```text
 //!     1 2 . .        2 1 . .      rows 1 and 2 hold the same values in these two
 //!     2 1 . .   to   1 2 . .      columns, so they can be switched
 //! ```
 //!
-//! Two rows of a square consist of cycles: columns in which they hold the same
-//! values in another order. Switching one cycle gives another square, and the same
-//! works for two columns and for two values. A switch changes few cells, so often
-//! all statements still hold.
+//! Two rows of a square consist of cycles: sets of columns in which they have the
+//! same values in a different order. Switching a cycle gives another square, and
+//! the same works for two columns and for two values. A switch changes few cells,
+//! so often all statements are still satisfied.
 //!
 //! Source: cycle switches, Wanless, "Cycle switches in Latin squares", Graphs and
 //! Combinatorics 20, 2004.
@@ -19,10 +19,10 @@ use crate::puzzle::GridPuzzle;
 /// A solution, and the ways to others.
 pub(super) struct Nearby<'a> {
     puzzle: &'a GridPuzzle,
-    /// For each cell the numbers of the conditions that concern it.
+    /// For each cell, the numbers of the conditions that concern it.
     conditions_of: Vec<Vec<usize>>,
-    /// The square from three sides: the value at (row, column), the row at (column,
-    /// value), the column at (value, row). All count from 0.
+    /// The square seen from three sides: the value at (row, column), the row at
+    /// (column, value), the column at (value, row). All are counted from 0.
     tables: [Vec<usize>; 3],
     /// The square after a switch.
     values: Vec<u32>,
@@ -80,7 +80,7 @@ impl<'a> Nearby<'a> {
         false
     }
 
-    /// The solution that it is at.
+    /// The current solution.
     pub(super) fn solution(&self) -> &[u32] {
         &self.values
     }
@@ -128,7 +128,7 @@ impl<'a> Nearby<'a> {
         }
     }
 
-    /// Whether all conditions of the changed cells hold.
+    /// Whether all conditions on the changed cells are satisfied.
     fn holds(&mut self) -> bool {
         self.now += 1;
         for cell in &self.changed {

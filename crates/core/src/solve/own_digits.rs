@@ -3,7 +3,7 @@
 //!
 //! Digits that do not belong to the puzzle contradict it. The givens to remove
 //! are a smallest set that meets every conflict: a hitting set. It grows from
-//! conflicts that are found one by one (Reiter, "A Theory of Diagnosis from First
+//! conflicts found one by one (Reiter, "A Theory of Diagnosis from First
 //! Principles", Artificial Intelligence 32, 1987).
 
 use super::{Conflict, Question, Verdict, conflict, find};
@@ -11,14 +11,14 @@ use crate::budget::Budget;
 use crate::conditions::{Condition, Given};
 use crate::puzzle::GridPuzzle;
 
-/// The most wrong digits that are looked for.
+/// The most wrong digits that are searched for.
 const MOST: usize = 4;
 
 /// The fewest givens without which the puzzle has exactly one solution: each set
-/// of the smallest size, by cells. The solutions of two sets differ, so no set
-/// can replace both. None if the puzzle has a solution, if no set of up to four
-/// givens is enough, or if the budget ended. The budget's node limit holds for
-/// each search.
+/// of the smallest size, sorted by cell. The solutions of two sets differ, so no
+/// set can replace both. None if the puzzle has a solution, if no set of up to
+/// four givens is enough, or if the budget ran out. The budget's node limit
+/// applies to each search.
 pub fn own_digits(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Option<Vec<Vec<Given>>> {
     let mut quest = Quest { puzzle, budget, clashes: Vec::new() };
     let mut sets: Vec<Vec<Given>> = vec![Vec::new()];
@@ -27,8 +27,8 @@ pub fn own_digits(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Option<Vec<Ve
         let mut larger: Vec<Vec<Given>> = Vec::new();
         for set in sets {
             match quest.clash_without(&set)? {
-                // No set meets a conflict of clues alone, and removing more givens leaves more
-                // solutions.
+                // No set meets a conflict that consists of clues alone, and removing more
+                // givens leaves more solutions.
                 Some(clash) => larger.extend(clash.iter().map(|given| with(&set, *given))),
                 None if quest.is_unique_without(&set)? => found.push(set),
                 None => {}
@@ -48,7 +48,7 @@ pub fn own_digits(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Option<Vec<Ve
     None
 }
 
-/// A set with one more, by cells.
+/// The set with one more given, sorted by cell.
 fn with(set: &[Given], given: Given) -> Vec<Given> {
     let mut set = [set, &[given]].concat();
     set.sort_unstable();
@@ -63,7 +63,8 @@ struct Quest<'a, 'b, 'c> {
 }
 
 impl Quest<'_, '_, '_> {
-    /// The givens of a conflict that remains without these, if any; None if the budget ended.
+    /// The givens of a conflict that remains without these, if there is one;
+    /// None if the budget ran out.
     fn clash_without(&mut self, set: &[Given]) -> Option<Option<Vec<Given>>> {
         let known = self.clashes.iter().find(|clash| !clash.iter().any(|one| set.contains(one)));
         if let Some(clash) = known {

@@ -10,15 +10,17 @@ use super::Solutions;
 /// The conditions that could be left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Redundant {
-    /// Each of these could be left out alone: every solution of the rest meets it.
+    /// Conditions each of which could be left out by itself: every solution of
+    /// the rest satisfies it.
     pub conditions: Vec<Condition>,
-    /// Conditions that are not decided yet, or because the budget ended.
+    /// Conditions not decided yet, or never, because the budget ran out.
     pub unknown: Vec<Condition>,
 }
 
-/// The conditions that could each be left out alone without adding a solution.
-/// Those that cannot be left out on paper are skipped. The budget's node limit
-/// holds for each of them; `observer` is told the result after each.
+/// The conditions that could each be left out by itself without adding a
+/// solution. Those that cannot be left out in print are skipped. The budget's
+/// node limit applies to each of them; `observer` receives the result after
+/// each.
 pub fn redundant(
     puzzle: &GridPuzzle,
     budget: &mut Budget<'_>,
@@ -43,9 +45,9 @@ pub fn redundant(
     known
 }
 
-/// Solutions of the rest that are examined one by one. A puzzle with one
-/// solution needs no more than two; others may have millions that all meet the
-/// condition.
+/// How many solutions of the rest are examined one by one. A puzzle with one
+/// solution needs no more than two; others may have millions that all satisfy
+/// the condition.
 const A_FEW: u64 = 3;
 
 /// Whether the rest has a solution that breaks the condition.

@@ -1,9 +1,10 @@
-//! The solutions of a puzzle one at a time, and which search finds them.
+//! The solutions of a puzzle one at a time, and the choice of the search that
+//! finds them.
 //!
 //! If few solutions are wanted, careful plain search is ahead on easy puzzles,
 //! and a learning search far ahead on hard ones; it takes over when the first
-//! attempt promises to take long. For counting very many solutions plain search
-//! is better, because it need not remember any of them.
+//! attempt promises to take long. For counting a great many solutions plain
+//! search is better, because it does not have to remember them.
 
 use crate::budget::{Budget, Progress};
 use crate::constraints::Model;
@@ -15,8 +16,8 @@ use super::attempt::Attempt;
 
 /// The solutions of a puzzle, found one at a time.
 ///
-/// As an iterator it runs without limit; with [`Solutions::advance`] it stops
-/// at a budget and continues from there.
+/// As an iterator, it runs without a limit; with [`Solutions::advance`] it
+/// stops when a budget is spent and can continue from there.
 pub struct Solutions {
     way: Way,
     found: u64,
@@ -32,15 +33,15 @@ enum Way {
 }
 
 impl Solutions {
-    /// All solutions of the puzzle; nothing is searched yet.
+    /// All solutions of the puzzle; nothing has been searched yet.
     #[must_use]
     pub fn new(puzzle: &GridPuzzle) -> Self {
         let search = puzzle.model().search();
         Self::by(search.map_or(Way::None, |search| Way::Plain(Box::new(search))))
     }
 
-    /// The same solutions in an order of its own, if only the first few are
-    /// wanted.
+    /// The same solutions in an order of its own, for when only the first few
+    /// are wanted.
     #[must_use]
     pub fn few(puzzle: &GridPuzzle) -> Self {
         Self::few_of(&puzzle.model())
@@ -99,7 +100,7 @@ impl Solutions {
         self.domains().filter(|domains| domains.is_complete()).map(Domains::solution)
     }
 
-    /// The number found.
+    /// The number of solutions found.
     #[must_use]
     pub const fn found(&self) -> u64 {
         self.found
@@ -111,7 +112,7 @@ impl Solutions {
         self.ended
     }
 
-    /// The knowledge so far.
+    /// What is known so far.
     #[must_use]
     pub const fn verdict(&self) -> Verdict {
         match (self.found, self.ended) {

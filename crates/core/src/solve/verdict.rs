@@ -7,10 +7,10 @@
 pub enum Verdict {
     /// Exactly one; it is proven that there is no other.
     Unique,
-    /// Two at least.
+    /// At least two.
     Several,
-    /// None; proven.
+    /// None, which is proven.
     None,
-    /// The search ended too soon to say.
+    /// The search ended too soon to tell.
     Unknown,
 }

@@ -1,12 +1,12 @@
-//! A text tried as one snake: whether it is certainly one, may be one, or why
-//! it is not one.
+//! A text tried as one snake: whether it certainly is one, may be one, or why
+//! it is not.
 
 use super::{Family, Found, Hints, Puzzle, Unread};
 use crate::error::ParseError;
 use crate::formats::names_program;
 use crate::snake::notation::{self, Reading};
 
-/// The outcome of the attempt.
+/// The result of the attempt.
 pub(super) struct Attempt {
     read: Result<Vec<Reading>, ParseError>,
     /// Whether its writer had a snake in mind.
@@ -18,8 +18,8 @@ pub(super) struct Attempt {
 impl Attempt {
     pub(super) fn of(text: &str, hints: Hints) -> Self {
         let family = hints.family == Family::Snake;
-        // A text that names another program says itself what it holds, even snakes with other
-        // rules.
+        // A text that names another program says itself what it contains, even snakes with
+        // other rules.
         let meant = (family || notation::looks_like(text)) && !names_program(text);
         let wanted = family || hints.cuboid.is_some();
         Self { read: notation::read(text, hints.cuboid), meant, wanted }
@@ -36,13 +36,13 @@ impl Attempt {
         self.wanted || first.is_likely() || (self.meant && first.cuboid.is_some())
     }
 
-    /// Whether the likeliest snake has as many cubelets as its box.
+    /// Whether the likeliest snake has as many cubelets as its box has cells.
     pub(super) fn fills_its_box(&self) -> bool {
         let Ok([first, ..]) = self.read.as_deref() else { return false };
         first.cuboid.is_some_and(|cuboid| cuboid.volume() == first.chain.len())
     }
 
-    /// The snake that begins in this line, or the error.
+    /// The snake that begins on this line, or the error.
     pub(super) fn found(self, line: usize) -> Found {
         let puzzle = self
             .read
@@ -51,7 +51,7 @@ impl Attempt {
         Found { line, puzzle }
     }
 
-    /// The most helpful error of lines that certainly hold nothing; `grid` is
+    /// The most helpful error for lines that certainly hold nothing; `grid` is
     /// why they are not a grid.
     pub(super) fn unread(self, first: usize, text: &str, grid: ParseError) -> Found {
         let may_be = self.meant || is_of_no_grid(text, &grid);
@@ -71,13 +71,13 @@ impl Attempt {
     }
 }
 
-/// An error of some lines of a text, counted in the whole text.
+/// An error in some lines of a text, with its place counted in the whole text.
 fn counted_from(first: usize, error: ParseError) -> ParseError {
     ParseError { line: error.line + first - 1, ..error }
 }
 
-/// Whether no part of this belongs to a grid; one line of numbers only looks
-/// like the first row of one.
+/// Whether no part of this belongs to a grid; a single line of numbers only
+/// looks like the first row of one.
 fn is_of_no_grid(text: &str, grid: &ParseError) -> bool {
     match grid.message.key {
         "read.unknown" => true,

@@ -1,4 +1,4 @@
-//! The puzzles found in a text, and hints given beforehand.
+//! The puzzles found in a text, and hints given in advance.
 
 use crate::error::ParseError;
 use crate::formats::Recognised;
@@ -21,21 +21,21 @@ pub enum Family {
     Snake,
 }
 
-/// Hints about a text, given beforehand.
+/// Hints about a text, given in advance.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hints {
-    /// The family that its writer works on. If that is snakes, a text that can
-    /// be read as one snake is one, even if it is also a grid.
+    /// The family that the text's writer is working on. If it is snakes, a text
+    /// that can be read as a snake counts as one, even if it is also a grid.
     pub family: Family,
-    /// The box of snakes whose text names none; it also says that any text that
-    /// is not a grid is meant as a snake.
+    /// The box of snakes whose text names none; if set, any text that is not a
+    /// grid is taken for a snake.
     pub cuboid: Option<Cuboid>,
 }
 
 /// Something found in a text.
 #[derive(Clone, Debug)]
 pub struct Found {
-    /// The line where it begins, from 1.
+    /// The line on which it begins, from 1.
     pub line: usize,
     /// The puzzle, or why there is none.
     pub puzzle: Result<Puzzle, Unread>,
@@ -51,7 +51,7 @@ pub enum Puzzle {
     Snake(Vec<Reading>),
 }
 
-/// A text that does not certainly hold a puzzle.
+/// A text that does not certainly contain a puzzle.
 #[derive(Clone, Debug)]
 pub struct Unread {
     /// The place where it stops making sense, counted in the whole text.

@@ -1,10 +1,10 @@
-//! Several puzzles in one text: blocks with blank lines between them, or one
-//! puzzle a line.
+//! Several puzzles in one text: blocks separated by blank lines, or one puzzle
+//! per line.
 //!
-//! A puzzle ends where another line would spoil it, and continues while it is
-//! unfinished. So blank lines inside a puzzle are tolerated, and a text of a
-//! million links is read line by line. Lines between puzzles that start with `#
-//! ` or `//` are comments.
+//! A puzzle ends where another line would spoil it, and continues as long as it
+//! is unfinished. So blank lines inside a puzzle are tolerated, and a text of a
+//! million links is read line by line. Lines between puzzles that start with
+//! `# ` or `//` are comments.
 
 use std::collections::VecDeque;
 use std::iter::Skip;
@@ -13,23 +13,23 @@ use crate::error::ParseError;
 use crate::formats::{Failure, LONGEST, Recognised, is_one_line, iss, link, read, try_all};
 use crate::parsing::source::{Place, end_of};
 
-/// The most lines that are tried together as one puzzle.
+/// The most lines tried together as one puzzle.
 const MOST_LINES: usize = 160;
 
 /// The most blank lines in a row inside a puzzle.
 const MOST_BLANKS: usize = 3;
 
-/// The largest product of lines and bytes that is tried as one puzzle. Each
-/// added line reads all lines again, so half of this is the most that is read
-/// for one puzzle. The widest picture has 905,080.
+/// The largest product of lines and bytes tried as one puzzle. Each added line
+/// means reading all lines again, so half of this is the most that is read for
+/// one puzzle. The widest picture has 905,080.
 const MOST_READ: usize = 1 << 21;
 
-/// A puzzle with the line (from 1) in which it starts, or the error of
+/// A puzzle with the line (from 1) on which it starts, or the error for
 /// something unreadable.
 pub type Found = Result<(usize, Recognised), ParseError>;
 
-/// Every puzzle and every error of a text, in order. If nothing can be read,
-/// the only error is that of the whole text.
+/// Every puzzle and every error in a text, in order. If nothing can be read,
+/// the only error is that for the whole text.
 #[must_use]
 pub fn read_all(text: &str) -> Vec<Found> {
     let whole = (text.len() <= LONGEST).then(|| read(text));
@@ -56,7 +56,7 @@ fn is_comment(line: &str) -> bool {
     line == "#" || line.starts_with("# ") || line.starts_with("//")
 }
 
-/// Whether a puzzle begins in this line, whatever precedes it.
+/// Whether a puzzle begins on this line, whatever precedes it.
 fn opens_puzzle(line: &str) -> bool {
     line.len() <= LONGEST && is_one_line(line)
 }
@@ -65,7 +65,7 @@ fn opens_puzzle(line: &str) -> bool {
 /// repairs it, such as `known` before `high`.
 const MOST_FAILURES: usize = 2;
 
-/// The puzzles of a text that arrives line by line; each item as in
+/// The puzzles in a text that arrives line by line; items are as in
 /// [`read_all`].
 ///
 /// ```
@@ -78,18 +78,18 @@ const MOST_FAILURES: usize = 2;
 #[derive(Debug)]
 pub struct Puzzles<I> {
     lines: I,
-    /// Lines that were examined and not yet taken.
+    /// Lines that have been examined but not taken yet.
     ahead: VecDeque<String>,
     /// The number of lines taken.
     taken: usize,
     /// The lines taken for the last item.
     text: String,
     start: usize,
-    /// The number of bytes read as a puzzle or a part of one, including repeats.
+    /// The number of bytes read as a puzzle or part of one, including repeats.
     read: usize,
 }
 
-/// Lines that are tried as one puzzle.
+/// Lines tried as one puzzle.
 #[derive(Debug)]
 struct Block {
     start: usize,
@@ -102,19 +102,19 @@ where
     I: Iterator<Item = S>,
     S: AsRef<str>,
 {
-    /// Reads from these lines, without their line ends.
+    /// Reads from these lines, which have no line breaks.
     pub const fn new(lines: I) -> Self {
         Self { lines, ahead: VecDeque::new(), taken: 0, text: String::new(), start: 1, read: 0 }
     }
 
-    /// Reads from these lines, but only what begins in or after this one (from
+    /// Reads from these lines, but only what begins on or after this one (from
     /// 1).
     pub fn from_line(lines: I, line: usize) -> Puzzles<Skip<I>> {
         let before = line.saturating_sub(1);
         Puzzles { taken: before, ..Puzzles::new(lines.skip(before)) }
     }
 
-    /// The number of the line in which the next item begins; None at the end.
+    /// The number of the line on which the next item begins; None at the end.
     pub fn next_line(&mut self) -> Option<usize> {
         loop {
             let line = self.peek(0)?;
@@ -133,7 +133,7 @@ where
         (self.start, &self.text)
     }
 
-    /// The amount of reading, in bytes, including repeats.
+    /// The amount of reading done, in bytes, including repeats.
     #[must_use]
     pub const fn effort(&self) -> usize {
         self.read
@@ -157,7 +157,7 @@ where
         self.peek(0)?;
         self.taken += 1;
         let line = self.ahead.pop_front()?;
-        // What is too long is refused whole, and need not be stored.
+        // What is too long is refused as a whole, and need not be stored.
         if self.text.len() <= LONGEST {
             self.text.push_str(&line);
             self.text.push('\n');
@@ -172,9 +172,9 @@ where
         Some(Block { start: self.start, text: self.take()?, lines: 1 })
     }
 
-    /// The block with the next line that is not blank, from this many lines
-    /// ahead, and how far ahead it then reaches; None if a puzzle cannot
-    /// continue there.
+    /// The block extended to the next line that is not blank, starting this
+    /// many lines ahead, and how far ahead it then reaches; None if a puzzle
+    /// cannot continue there.
     fn longer(&mut self, block: &Block, ahead: usize) -> Option<(Block, usize)> {
         let mut text = block.text.clone();
         for distance in ahead..=ahead + MOST_BLANKS {
@@ -215,7 +215,8 @@ where
         }
     }
 
-    /// Adds lines while the puzzle remains one; otherwise nothing is lost.
+    /// Adds lines as long as the puzzle remains valid; lines that do not fit
+    /// are not lost.
     fn complete(&mut self, block: Block, mut found: Recognised) -> (usize, Recognised) {
         let start = block.start;
         let mut tried = block;
@@ -235,8 +236,8 @@ where
         (start, found)
     }
 
-    /// Reads everything that belongs to a constraint string as one puzzle: a
-    /// part of it would be another one.
+    /// Reads everything that belongs to a constraint string as one puzzle,
+    /// because a part of it would be a different one.
     fn constraints(&mut self, mut block: Block, mut lines: iss::Lines) -> Found {
         while let Some(distance) = self.next_content() {
             let belongs = |line: &str| !opens_puzzle(line) && lines.take(line);
@@ -256,7 +257,7 @@ where
         (0..=MOST_BLANKS).find(|distance| self.peek(*distance).is_some_and(|line| !is_blank(line)))
     }
 
-    /// Adds lines to an unfinished puzzle until it is one.
+    /// Adds lines to an unfinished puzzle until it is complete.
     fn finish(&mut self, mut block: Block, mut failure: Failure) -> Found {
         while block.is_unfinished(&failure) {
             let Some((longer, lines)) = self.longer(&block, 0) else { break };
@@ -273,8 +274,8 @@ where
                 }
             }
         }
-        // A line in no known format is separate, and so is an address; a broken
-        // drawing is one item.
+        // A line in no known format is an item of its own, and so is an
+        // address; a broken drawing is one item.
         let drawing = failure.format.is_some_and(|format| *format != link::LINK);
         if drawing && !is_one_line(&block.text) {
             self.skip_rest();
@@ -284,14 +285,14 @@ where
 }
 
 impl Block {
-    /// The error with its place in the whole text.
+    /// The error, with its place in the whole text.
     fn placed(&self, failure: Failure) -> ParseError {
         let ParseError { line, column, message } = failure.error;
         ParseError { line: line + self.start - 1, column, message }
     }
 
     /// Whether the error is that the text ends too early, in a format that may
-    /// continue in another line.
+    /// continue on another line.
     fn is_unfinished(&self, failure: &Failure) -> bool {
         let place = Place { line: failure.error.line, column: failure.error.column };
         self.text.len() <= LONGEST && place >= end_of(&self.text) && !is_one_line(&self.text)

@@ -1,4 +1,4 @@
-//! The puzzles of a text that arrives line by line: grids as their readers find
+//! The puzzles in a text that arrives line by line: grids as their readers find
 //! them, and snakes in the remaining lines.
 
 use std::collections::VecDeque;
@@ -14,7 +14,7 @@ use crate::error::ParseError;
 pub struct Puzzles<I> {
     grids: grids::Puzzles<I>,
     hints: Hints,
-    /// Snakes that were found together and not yet returned.
+    /// Snakes found together that have not been returned yet.
     waiting: VecDeque<Found>,
 }
 
@@ -23,19 +23,19 @@ where
     I: Iterator<Item = S>,
     S: AsRef<str>,
 {
-    /// Reads from these lines, without their line ends.
+    /// Reads from these lines, which have no line breaks.
     pub const fn new(lines: I, hints: Hints) -> Self {
         Self { grids: grids::Puzzles::new(lines), hints, waiting: VecDeque::new() }
     }
 
-    /// Reads from these lines, but only what begins in or after this one (from
+    /// Reads from these lines, but only what begins on or after this one (from
     /// 1).
     pub fn from_line(lines: I, line: usize, hints: Hints) -> Puzzles<Skip<I>> {
         let grids = grids::Puzzles::from_line(lines, line);
         Puzzles { grids, hints, waiting: VecDeque::new() }
     }
 
-    /// The number of the line in which the next item begins; None at the end.
+    /// The number of the line on which the next item begins; None at the end.
     pub fn next_line(&mut self) -> Option<usize> {
         match self.waiting.front() {
             Some(found) => Some(found.line),
@@ -48,7 +48,7 @@ where
         !self.waiting.is_empty()
     }
 
-    /// The amount of reading, as [`grids::Puzzles::effort`] counts it.
+    /// The amount of reading done, as counted by [`grids::Puzzles::effort`].
     pub(super) const fn effort(&self) -> usize {
         self.grids.effort()
     }
@@ -76,7 +76,8 @@ where
     }
 }
 
-/// The contents of lines without a grid: one snake, one snake a line, or nothing.
+/// The contents of lines without a grid: one snake, one snake per line, or
+/// nothing.
 fn without_grid(first: usize, text: &str, hints: Hints, error: ParseError) -> Vec<Found> {
     let attempt = Attempt::of(text, hints);
     if attempt.is_sure() {
@@ -86,8 +87,8 @@ fn without_grid(first: usize, text: &str, hints: Hints, error: ParseError) -> Ve
     snakes.unwrap_or_else(|| vec![attempt.unread(first, text, error)])
 }
 
-/// Several snakes, one a line, if every line can be read and the first is
-/// certainly one.
+/// Several snakes, one per line, if every line can be read and the first
+/// certainly is one.
 fn one_a_line(first: usize, text: &str, hints: Hints) -> Option<Vec<Found>> {
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let attempts: Vec<(usize, Attempt)> =

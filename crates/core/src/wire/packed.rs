@@ -1,13 +1,13 @@
-//! A draft as a page sends it: one run of numbers. Its several hundred values one
-//! by one, each with two calls to JavaScript, took longer than most puzzles.
+//! A draft as a page sends it: one run of numbers. Passing its several hundred
+//! values individually, each with two calls to JavaScript, took longer than
+//! solving most puzzles.
 //!
-//! Every number has four bytes, the lowest first. Size and unit open; then come
-//! the letters of the kind's id, the features, the clues of the four sides, the
-//! givens, the signs across and down, the marks: each a list with its length in
-//! front. Features, signs and marks are their places in [`Feature::ALL`],
-//! [`signs`] and [`marks`].
-//! `www/engine/packed.ts` is the writer of the page; [`packed`] writes the same
-//! for tests and for fuzzing.
+//! Every number has four bytes, the lowest first. Size and unit come first;
+//! then the letters of the kind's id, the features, the clues of the four
+//! sides, the givens, the signs across and down, and the marks: each is a list
+//! preceded by its length. Features, signs and marks are given by their indices
+//! in [`Feature::ALL`], [`signs`] and [`marks`]. `www/engine/packed.ts` is the
+//! writer of the page; [`packed`] writes the same for tests and for fuzzing.
 
 use core::fmt;
 
@@ -18,12 +18,12 @@ use crate::conditions::{Feature, Mark, Sign};
 use crate::kind::Kind;
 use crate::puzzle::Draft;
 
-/// Every sign, nothing first.
+/// Every sign; the empty one comes first.
 pub fn signs() -> impl Iterator<Item = Sign> + Clone {
     [Sign::None].into_iter().chain(Sign::WRITTEN)
 }
 
-/// Every mark, nothing first.
+/// Every mark; the empty one comes first.
 pub fn marks() -> impl Iterator<Item = Mark> + Clone {
     [Mark::None].into_iter().chain(Mark::WRITTEN)
 }
@@ -66,7 +66,7 @@ fn kind(letters: Vec<u32>) -> Result<&'static Kind, String> {
     Kind::named(&id).ok_or_else(|| format!("no kind {id:?}"))
 }
 
-/// The rest to read.
+/// The numbers still to be read.
 struct Numbers<'a> {
     left: &'a [[u8; 4]],
 }
@@ -131,7 +131,8 @@ impl<'de> Visitor<'de> for Bytes {
         text.write_str("the bytes of a draft")
     }
 
-    // Where a draft lies in what is flattened, serde keeps its bytes for a while.
+    // If a draft is inside something flattened, serde keeps its bytes for a
+    // while.
     fn visit_bytes<E>(self, bytes: &[u8]) -> Result<Vec<u8>, E> {
         Ok(bytes.to_vec())
     }

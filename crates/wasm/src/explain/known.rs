@@ -1,4 +1,4 @@
-//! The knowledge about a board before a hint: whether the digits can be right, and what marks and earlier hints
+//! What is known about a board before a hint: whether the digits can be right, and what marks and earlier hints
 //! leave.
 
 use std::iter::repeat;
@@ -12,8 +12,8 @@ use gridfold_core::solve::{self, Answer, Question};
 use crate::throttle::{GRID_NODES_PER_LOOK, Throttle};
 use crate::wire::{HintState, Progress};
 
-/// The puzzle with the player's digits as givens and up to two solutions of it, or the message to show
-/// first.
+/// The puzzle with the player's digits as givens and up to two of its solutions, or the message to
+/// show first.
 pub fn sound(
     draft: &Draft,
     entries: &[u32],
@@ -26,7 +26,7 @@ pub fn sound(
     if !found.solutions.is_empty() {
         return Ok((puzzle, found));
     }
-    // If a puzzle has no solution itself, that is not the player's fault.
+    // If the puzzle itself has no solution, that is not the player's fault.
     let played = entries.iter().any(|value| *value > 0);
     let alone = played && has_solution(draft, &clock, report);
     Err(if alone { HintState::Wrong } else { HintState::Impossible })
@@ -51,7 +51,7 @@ fn has_solution(draft: &Draft, clock: impl Fn() -> f64, report: &mut impl FnMut(
 }
 
 /// Leaves on the board what the player's marks leave, without what earlier hints ruled out, both as far as a known solution
-/// agrees. None if the marks lack a number of the only solution.
+/// agrees. None if the marks lack a number of the unique solution.
 pub fn with_known(
     mut board: Board,
     marks: Option<&[u32]>,
@@ -87,7 +87,7 @@ pub mod subject {
     use gridfold_core::formats;
     use gridfold_core::puzzle::Draft;
 
-    /// Vector 2 of the design with its solution.
+    /// Vector 2 of the design, with its solution.
     pub const SKY: &str = "sky5.32341.12324.14224.32321";
     pub const SOLUTION: [u32; 25] =
         [3, 4, 2, 1, 5, 1, 5, 3, 2, 4, 2, 3, 5, 4, 1, 4, 2, 1, 5, 3, 5, 1, 4, 3, 2];

@@ -1,6 +1,7 @@
 //! The next step on a board, and why: first whether the player's digits can be right at all, then the easiest steps.
 //!
-//! The steps follow from the present board. The solution serves only to say that something is wrong.
+//! The steps follow from the current board. The solution is used only to tell
+//! that something is wrong.
 
 mod known;
 mod why_not;
@@ -14,7 +15,7 @@ pub use why_not::why_not;
 
 use crate::wire::{HintAnswer, HintRequest, HintState, HintStep, Progress};
 
-/// The most hints on offer.
+/// The most hints offered.
 const MOST: usize = 8;
 
 /// The hints for a board; `report` receives the progress of the search that comes first.
@@ -43,7 +44,7 @@ const fn saying(state: HintState) -> HintAnswer {
     HintAnswer { state, hints: Vec::new() }
 }
 
-/// The obvious numbers, or else the easiest steps.
+/// The obvious numbers, otherwise the easiest steps.
 fn easiest(board: &Board) -> Vec<Vec<Step>> {
     let steps = explain::hints(board, MOST);
     match steps.first() {
@@ -52,8 +53,8 @@ fn easiest(board: &Board) -> Vec<Vec<Step>> {
     }
 }
 
-/// Ways to the next number: each step that places one, or else all steps up to one. If several solutions are left there
-/// may be no next number, but still steps.
+/// The ways to the next number: each step that places one, otherwise all steps up to one. If several solutions are
+/// left, there may be steps but no next number.
 fn to_numbers(board: &Board) -> Vec<Vec<Step>> {
     let steps = explain::hints(board, MOST);
     let (placing, others): (Vec<Step>, Vec<Step>) =
@@ -185,14 +186,14 @@ mod tests {
             HintState::Impossible
         );
         assert_eq!(asked("sky5.-----.-----.-----.-----", &[0; 25], None).state, HintState::Open);
-        // Whatever was entered, the puzzle is at fault and not the player.
+        // Whatever was entered, the fault is the puzzle's and not the player's.
         let mut entries = [0; 25];
         entries[24] = 1;
         let none = asked("sky5.-4---.-----.-3---.-----", &entries, None);
         assert_eq!(none.state, HintState::Impossible);
     }
 
-    /// The evidence of the first step of this sort on a way to a number.
+    /// The evidence of the first step of this type on a way to a number.
     fn evidence(link: &str, cells: usize, wanted: fn(&HintEvidence) -> bool) -> HintEvidence {
         let mut entries = vec![0; cells];
         loop {

@@ -8,9 +8,9 @@ use gridfold_core::solve::Answer;
 use super::known::{sound, with_known};
 use crate::wire::{HintState, HintStep, Progress, WhyNotAnswer, WhyNotRequest};
 
-/// Why a cell cannot have a number, as simply as possible. Numbers that only long trials or a search rule out get the
-/// answer of right ones, so that asking reveals no more than reasons do. The reason starts from the player's marks and
-/// earlier hints, where the solution agrees.
+/// Why a cell cannot have a number, as simply as possible. A number that only long trials or a search rule out gets
+/// the same answer as a right one, so that asking reveals no more than reasons do. The reason starts from the player's
+/// marks and earlier hints, as far as the solution agrees.
 pub fn why_not(
     request: WhyNotRequest,
     clock: impl Fn() -> f64,
@@ -32,8 +32,8 @@ pub fn why_not(
     WhyNotAnswer { state, step: step.map(|step| HintStep::new(&puzzle, &board, &step)) }
 }
 
-/// Leaves on the board what is known of it except for the number in question, which stays there to be ruled out. Marks
-/// that lack a number of the only solution are ignored.
+/// Leaves on the board what is known about it, except about the number in question, which stays there to be ruled out.
+/// Marks that lack a number of the unique solution are ignored.
 fn wondering(board: Board, request: &WhyNotRequest, found: &Answer) -> Board {
     let (mut marks, mut ruled_out) = (request.marks.clone(), request.ruled_out.clone());
     let (at, asked) = (usize::from(request.cell), Values::only(request.value).0);

@@ -1,5 +1,5 @@
-//! The requests about grids by the rules of people: explanations, as [`explain`] and [`path`] answer them, and new
-//! puzzles, as [`make`] and [`setter`] do.
+//! The requests about grids that use human rules: explanations, as [`explain`] and [`path`] answer them, and new
+//! puzzles, as [`make`] and [`setter`] make them.
 
 use js_sys::Function;
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
@@ -12,7 +12,8 @@ use crate::{analysis, explain, make, path, setter};
 const TYPES: &str = "import type { Sent } from '../engine/packed.ts';\n\
     import type { ChangeRequest, CompleteAnswer, CompleteRequest, DailyPuzzle, DailyRequest, Draft, GradeAnswer, HintAnswer, HintRequest, MakeAnswer, MakeProgress, MakeRequest, PathAnswer, PathRequest, Progress, RegradeAnswer, RegradeRequest, ThinOutAnswer, WhyNotAnswer, WhyNotRequest } from './types.ts';";
 
-/// What to do next; `progress` receives now and then the progress of the search that checks the digits.
+/// What to do next; `progress` occasionally receives the progress of the search
+/// that checks the digits.
 #[wasm_bindgen(unchecked_return_type = "HintAnswer")]
 pub fn hint(
     #[wasm_bindgen(unchecked_param_type = "Sent<HintRequest>")] request: JsValue,
@@ -31,7 +32,7 @@ pub fn why_not(
 }
 
 /// The cells of givens that may be the player's own digits: each smallest set without which an impossible puzzle has a
-/// solution. None if that is not known soon.
+/// solution. None if that cannot be found out quickly.
 #[wasm_bindgen(js_name = ownDigits, unchecked_return_type = "number[][]")]
 pub fn own_digits(
     #[wasm_bindgen(unchecked_param_type = "Sent<Draft>")] draft: JsValue,
@@ -39,7 +40,7 @@ pub fn own_digits(
     to_js(&analysis::own_digits(&from_js(draft)?, clock()))
 }
 
-/// All steps of a puzzle; `progress` receives now and then their number.
+/// All steps of a puzzle; `progress` occasionally receives their number.
 #[wasm_bindgen(js_name = path, unchecked_return_type = "PathAnswer")]
 pub fn path_of(
     #[wasm_bindgen(unchecked_param_type = "Sent<PathRequest>")] request: JsValue,
@@ -48,7 +49,7 @@ pub fn path_of(
     to_js(&path::path(&from_js(request)?, clock(), listener(progress)))
 }
 
-/// How hard a puzzle is.
+/// How difficult a puzzle is.
 #[wasm_bindgen(unchecked_return_type = "GradeAnswer | null")]
 pub fn grade(
     #[wasm_bindgen(unchecked_param_type = "Sent<Draft>")] draft: JsValue,
@@ -56,7 +57,8 @@ pub fn grade(
     to_js(&path::grade(&from_js(draft)?))
 }
 
-/// A new puzzle; `progress` receives now and then the number of unfinished ones examined.
+/// A new puzzle; `progress` occasionally receives the number of unfinished
+/// puzzles examined.
 #[wasm_bindgen(unchecked_return_type = "MakeAnswer")]
 pub fn generate(
     #[wasm_bindgen(unchecked_param_type = "MakeRequest")] request: JsValue,
@@ -73,7 +75,7 @@ pub fn daily(
     to_js(&make::daily(from_js(request)?)?)
 }
 
-/// The fewest additions that leave a puzzle one solution.
+/// The fewest additions that leave a puzzle with one solution.
 #[wasm_bindgen(unchecked_return_type = "CompleteAnswer")]
 pub fn complete(
     #[wasm_bindgen(unchecked_param_type = "Sent<CompleteRequest>")] request: JsValue,
@@ -91,7 +93,7 @@ pub fn thin_out(
     to_js(&setter::thin_out(&from_js(request)?, clock(), listener(progress)))
 }
 
-/// Another puzzle with the same places printed.
+/// A different puzzle with the same places printed.
 #[wasm_bindgen(unchecked_return_type = "MakeAnswer")]
 pub fn vary(
     #[wasm_bindgen(unchecked_param_type = "Sent<ChangeRequest>")] request: JsValue,

@@ -18,7 +18,8 @@ pub fn read_link(link: &str) -> Result<JsValue, JsError> {
     to_js(&texts::grid_link(link))
 }
 
-/// The faults of a draft and of the player's own digits, without any search.
+/// The faults of a draft and of the player's own digits that show without a
+/// search.
 #[wasm_bindgen(unchecked_return_type = "CheckAnswer")]
 pub fn check(
     #[wasm_bindgen(unchecked_param_type = "Sent<Draft>")] draft: JsValue,
@@ -27,7 +28,7 @@ pub fn check(
     to_js(&requests::check(from_js(draft)?, entries.as_deref()))
 }
 
-/// Solves, and reports the progress now and then.
+/// Solves, and occasionally reports the progress.
 #[wasm_bindgen(unchecked_return_type = "SolveAnswer")]
 pub fn solve(
     #[wasm_bindgen(unchecked_param_type = "Sent<SolveRequest>")] request: JsValue,
@@ -36,7 +37,8 @@ pub fn solve(
     to_js(&solving::solve(from_js(request)?, clock(), listener(progress)))
 }
 
-/// The values that each cell takes over all solutions; `report` receives the knowledge now and then.
+/// The values that each cell takes over all solutions; `report` occasionally
+/// receives what is known.
 #[wasm_bindgen(unchecked_return_type = "CandidatesAnswer")]
 pub fn candidates(
     #[wasm_bindgen(unchecked_param_type = "Sent<PuzzleRequest>")] request: JsValue,
@@ -45,7 +47,7 @@ pub fn candidates(
     to_js(&analysis::candidates(from_js(request)?, clock(), listener(report)))
 }
 
-/// A smallest set of clues, givens and signs that contradict each other.
+/// A minimal set of clues, givens and signs that contradict each other.
 #[wasm_bindgen(unchecked_return_type = "ConflictAnswer")]
 pub fn conflict(
     #[wasm_bindgen(unchecked_param_type = "Sent<PuzzleRequest>")] request: JsValue,
@@ -54,7 +56,7 @@ pub fn conflict(
     to_js(&analysis::conflict(from_js(request)?, clock(), listener(progress)))
 }
 
-/// The clues, givens and signs that could each be left out alone.
+/// The clues, givens and signs that could each be left out by itself.
 #[wasm_bindgen(unchecked_return_type = "RedundantAnswer")]
 pub fn redundant(
     #[wasm_bindgen(unchecked_param_type = "Sent<PuzzleRequest>")] request: JsValue,

@@ -1,5 +1,5 @@
-//! The requests about the strategy lab, as [`lab`] answers them. Traced runs stay here under a number from the page,
-//! until they are dropped or the worker ends.
+//! The requests about the strategy lab, as [`lab`] answers them. Traced runs are kept here under a number given by
+//! the page, until they are dropped or the worker ends.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -30,7 +30,8 @@ pub fn strategies() -> Result<JsValue, JsError> {
     to_js(&lab::strategies())
 }
 
-/// Races; `progress` receives now and then the progress of all of them.
+/// Runs a race; `progress` occasionally receives the progress of all
+/// strategies.
 #[wasm_bindgen(js_name = labRace, unchecked_return_type = "LabLane[]")]
 pub fn race(
     #[wasm_bindgen(unchecked_param_type = "Sent<LabRaceRequest>")] request: JsValue,
@@ -51,8 +52,8 @@ pub fn begin(
     answer
 }
 
-/// Continues for a slice of time, or about this many events; the answer has them as `events`, two numbers
-/// each.
+/// Continues for a slice of time, or for about this many events; the answer has them as `events`, two
+/// numbers each.
 #[wasm_bindgen(js_name = labAdvance, unchecked_return_type = "LabTraced & { events: Uint32Array }")]
 pub fn advance(run: u32, events: u32) -> Result<JsValue, JsError> {
     with(run, |traced| {
@@ -65,7 +66,8 @@ pub fn advance(run: u32, events: u32) -> Result<JsValue, JsError> {
     })
 }
 
-/// The sentences of these events, by their places in the run, with the places that they concern.
+/// The sentences for these events, given by their indices in the run, with the
+/// places that they concern.
 #[wasm_bindgen(js_name = labDetails, unchecked_return_type = "LabReason[]")]
 pub fn details(run: u32, events: Vec<u32>) -> Result<JsValue, JsError> {
     let places: Vec<usize> = events.into_iter().map(|at| at as usize).collect();

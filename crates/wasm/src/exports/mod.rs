@@ -1,7 +1,7 @@
 //! The functions that JavaScript calls, each a request between two conversions; one file for each wasm module.
 //!
-//! A module is built with the feature of its name, so that a page loads only what it needs. This file has what all
-//! modules need to cross the border.
+//! A module is built with the feature of the same name, so that a page loads only what it needs. This file has
+//! what all modules need to cross the border.
 
 // To add one: a file here, its feature in Cargo.toml, its name in `MODULES` of crates/xtask/src/bindings.rs, and its
 // import in www/engine/worker.ts.
@@ -26,7 +26,8 @@ use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
 use crate::requests::BadRequest;
 
-/// Runs once when the module is loaded: a panic then writes to the console what happened.
+/// Runs once when the module is loaded: from then on, a panic writes to the
+/// console what happened.
 #[wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();
@@ -43,7 +44,7 @@ fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsError> {
     value.serialize(&Serializer::json_compatible()).map_err(JsError::from)
 }
 
-/// The request that a page made.
+/// Reads the request that a page made.
 #[cfg_attr(
     not(any(
         feature = "explain",

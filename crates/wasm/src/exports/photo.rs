@@ -1,7 +1,7 @@
 //! The request about photos, as [`photo`] answers it.
 //!
-//! The known parts are read field by field: the general way would bring the printing of floating-point numbers into
-//! the file, for errors that no caller makes.
+//! The known facts are read field by field: the general way would add the formatting of floating-point numbers to
+//! the file, only for errors that no caller causes.
 
 use gridfold_photo::Point;
 use js_sys::Array;
@@ -17,7 +17,7 @@ const TYPES: &str = "import type { PhotoAnswer, PhotoKnown } from './types.ts';"
 
 #[wasm_bindgen]
 extern "C" {
-    /// A `PhotoKnown` of JavaScript.
+    /// A JavaScript `PhotoKnown`.
     #[wasm_bindgen(typescript_type = "PhotoKnown")]
     pub type Known;
     #[wasm_bindgen(method, getter)]
@@ -29,7 +29,7 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn turn(this: &Known) -> Option<u32>;
 
-    /// A `Point` of JavaScript.
+    /// A JavaScript `Point`.
     type Corner;
     #[wasm_bindgen(method, getter)]
     fn x(this: &Corner) -> f32;
@@ -37,7 +37,7 @@ extern "C" {
     fn y(this: &Corner) -> f32;
 }
 
-/// A photo's contents: its pixels, three bytes or four each, row by row.
+/// What a photo shows; its pixels are three or four bytes each, row by row.
 #[wasm_bindgen(js_name = readPhoto, unchecked_return_type = "PhotoAnswer")]
 pub fn read_photo(
     pixels: &[u8],
@@ -48,7 +48,8 @@ pub fn read_photo(
     to_js(&photo::read_photo(pixels, width, height, &said(known)?)?)
 }
 
-/// The corners of the grid in a photo: x and y of each, clockwise from the upper left; nothing where there is no grid.
+/// The corners of the grid in a photo: x and y of each, clockwise from the
+/// upper left; empty if there is no grid.
 #[wasm_bindgen(js_name = findGrid)]
 pub fn find_grid(pixels: &[u8], width: usize, height: usize) -> Result<Vec<f32>, JsError> {
     Ok(photo::find_grid(pixels, width, height)?)

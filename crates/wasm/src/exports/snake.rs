@@ -18,7 +18,7 @@ pub fn read_link(link: &str) -> Result<JsValue, JsError> {
     to_js(&texts::snake_link(link))
 }
 
-/// The faults of a chain and a box that need no search.
+/// The faults of a chain and a box that show without a search.
 #[wasm_bindgen(js_name = snakeCheck, unchecked_return_type = "SnakeCheckAnswer")]
 pub fn check(
     chain: &str,
@@ -27,7 +27,8 @@ pub fn check(
     to_js(&snake::check(chain, from_js(sides)?)?)
 }
 
-/// All foldings; `progress` receives now and then the progress of the search, and its new results.
+/// All foldings; `progress` occasionally receives the progress of the search,
+/// and its new results.
 #[wasm_bindgen(js_name = snakeSolve, unchecked_return_type = "SnakeSolveAnswer")]
 pub fn solve(
     #[wasm_bindgen(unchecked_param_type = "SnakeSolveRequest")] request: JsValue,
@@ -37,8 +38,8 @@ pub fn solve(
     to_js(&snake::solve(&from_js(request)?, clock(), listener(progress))?)
 }
 
-/// The foldable chains that are one cubelet away; `progress` receives now and then the progress of the
-/// search.
+/// The foldable chains that differ in one cubelet; `progress` occasionally receives the progress of
+/// the search.
 #[wasm_bindgen(js_name = snakeRepairs, unchecked_return_type = "SnakeRepairsAnswer")]
 pub fn repairs(
     #[wasm_bindgen(unchecked_param_type = "SnakeRequest")] request: JsValue,

@@ -10,7 +10,7 @@ const TYPES: &str = "import type { Sent } from '../engine/packed.ts';\n\
     import type { About, Draft, FormatEntry, RecogniseAnswer, RecogniseRequest, WriteAnswer } \
     from './types.ts';";
 
-/// A part of the contents of a text, of either family.
+/// Part of the contents of a text, of either family.
 #[wasm_bindgen(unchecked_return_type = "RecogniseAnswer")]
 pub fn recognise(
     #[wasm_bindgen(unchecked_param_type = "RecogniseRequest")] request: JsValue,

@@ -1,4 +1,5 @@
-//! The watch over long requests: the clock, and the function that listens to them.
+//! The monitoring of long requests: the clock, and the function that listens to
+//! them.
 
 use js_sys::Function;
 use serde::Serialize;

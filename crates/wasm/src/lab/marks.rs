@@ -1,4 +1,5 @@
-//! Marks on the board for an event: the places in its reason, beside its sentence.
+//! Marks on the board for an event: the places in its reason, in addition to
+//! its sentence.
 
 use gridfold_core::deduction::Cause;
 use gridfold_core::error::Fault;
@@ -8,7 +9,8 @@ use gridfold_core::puzzle::GridPuzzle;
 
 use crate::wire::LabReason;
 
-/// The sentence of an event of a snake, with the place at which it breaks a rule, if any.
+/// The sentence for an event of a snake search, with the place at which it
+/// breaks a rule, if any.
 pub(super) fn snake(event: &Event<SnakeEventKind>) -> LabReason {
     let spots = match event.kind {
         SnakeEventKind::DeadEnd(
@@ -27,7 +29,8 @@ pub(super) fn snake(event: &Event<SnakeEventKind>) -> LabReason {
     LabReason { fault: Fault::new(event.message()), spots }
 }
 
-/// The sentence of an event of a grid with the places that it concerns.
+/// The sentence for an event of a grid search, with the places that it
+/// concerns.
 pub(super) fn grid(event: &Event<GridEventKind>, puzzle: &GridPuzzle) -> LabReason {
     LabReason { fault: fault(event, puzzle), spots: Vec::new() }
 }
@@ -50,7 +53,7 @@ fn fault(event: &Event<GridEventKind>, puzzle: &GridPuzzle) -> Fault {
     }
 }
 
-/// The causes of a step, and the cell that it changes.
+/// Marks the causes of a step, and the cell that it changes.
 fn lit(said: Fault, causes: impl Iterator<Item = Cause>, cell: Cell, puzzle: &GridPuzzle) -> Fault {
     let fault = causes.fold(said, |fault, cause| match cause {
         Cause::Cell(cell) | Cause::Candidate { cell, .. } => fault.at(cell),

@@ -2,7 +2,7 @@
 //! step by step, on grids and on snakes.
 //!
 //! A race only counts and stores nothing, so it is stopped by ending the worker. A traced run ([`TracedRun`]) stays in the
-//! worker between requests, because the sentence of an event is made only when a reader looks at it.
+//! worker between requests, because the sentence for an event is composed only when a reader looks at it.
 
 mod marks;
 mod packed_event;

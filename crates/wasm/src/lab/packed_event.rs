@@ -1,4 +1,5 @@
-//! An event as two numbers of 32 bits, so that a million of them cross the border in a few milliseconds.
+//! An event as two 32-bit numbers, so that a million of them cross the border
+//! in a few milliseconds.
 //!
 //! ```text
 //!   first    bits 0 to 3   the sort of event           second, of a grid    the values it is about, v as bit v - 1
@@ -6,15 +7,15 @@
 //!            bits 12 to 31 the cell, or the segment                         a byte each from 8 on: where it begins, x y z
 //! ```
 //!
-//! The bytes of a place are two's complement. `www/pages/lab/log/log.ts` reads the numbers,
-//! `www/pages/lab/subjects/snake/laid.ts` those places.
+//! The bytes of a place are in two's complement. `www/pages/lab/log/log.ts` reads the
+//! numbers, `www/pages/lab/subjects/snake/laid.ts` those places.
 
 use gridfold_core::deduction::Removed;
 use gridfold_core::grid::{Cell, Values};
 use gridfold_core::lab::{Event, GridEventKind, SnakeEventKind};
 use gridfold_core::snake::Direction;
 
-/// The sorts of events, by number.
+/// The types of events, by number.
 const TRY: u32 = 0;
 const PLACE: u32 = 1;
 const REMOVE: u32 = 2;
@@ -24,7 +25,7 @@ const UNDO: u32 = 5;
 const SOLUTION: u32 = 6;
 const FOUND: u32 = 7;
 
-/// The two numbers of an event on a grid.
+/// The two numbers for an event of a grid search.
 pub(super) fn grid(event: &Event<GridEventKind>) -> [u32; 2] {
     match event.kind {
         GridEventKind::Try { cell, value } => join(TRY, event.line, number(cell), only(value)),
@@ -47,7 +48,7 @@ pub(super) fn grid(event: &Event<GridEventKind>) -> [u32; 2] {
     }
 }
 
-/// The two numbers of an event of a snake.
+/// The two numbers for an event of a snake search.
 pub(super) fn snake(event: &Event<SnakeEventKind>) -> [u32; 2] {
     match event.kind {
         SnakeEventKind::Lay { run, from, direction } => {

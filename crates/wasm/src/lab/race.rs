@@ -1,4 +1,5 @@
-//! Several strategies over the same puzzle, in turns of a few milliseconds, so that each has had the same time.
+//! Several strategies on the same puzzle, in turns of a few milliseconds, so
+//! that all get the same time.
 
 use gridfold_core::lab::{EventKind, Pause, Run, Slice};
 
@@ -16,11 +17,11 @@ const LOOK: f64 = 1.0;
 /// The most tries between two readings of the clock.
 const MOST: u64 = 1 << 16;
 
-/// Races to the end or the limit of each; `clock` returns milliseconds, `report` receives the progress of all
-/// of them.
+/// Races each strategy to its end or the limit; `clock` returns milliseconds, `report` receives the progress
+/// of all strategies.
 ///
 /// # Errors
-/// A kind or a strategy unknown to the core, or an invalid puzzle.
+/// Fails for a kind or a strategy unknown to the core, or an invalid puzzle.
 pub fn race(
     request: LabRaceRequest,
     clock: impl Fn() -> f64,
@@ -72,7 +73,7 @@ fn lanes<Kind: EventKind>(racers: &[Racer<Kind>]) -> Vec<LabLane> {
 struct Racer<Kind: EventKind> {
     id: String,
     run: Run<Kind>,
-    /// Why it has stopped.
+    /// Why it is not running.
     pause: Pause,
     limit: u64,
     /// The number of tries that takes about as long as the time between two readings.
@@ -97,7 +98,7 @@ impl<Kind: EventKind> Racer<Kind> {
         if self.run.is_ended() {
             return LabState::Ended;
         }
-        // Nothing after a solution may need a further try.
+        // After a solution, the rest may need no further tries.
         match self.pause == Pause::Limit && self.run.counters().tries >= self.limit {
             true => LabState::Limit,
             false => LabState::Running,

@@ -1,5 +1,5 @@
 //! The lab's interface to a family of puzzles, and the family of a request. Everything else in the lab is the same for
-//! both.
+//! both families.
 
 use gridfold_core::lab::{
     self, Event, GridEventKind, Run, SNAKE_STRATEGIES, STRATEGIES, SnakeEventKind, SnakeTask,
@@ -14,25 +14,27 @@ use crate::wire::{LabOrder, LabReason, LabTask};
 
 /// A puzzle of a family that the lab supports.
 pub(super) trait Family: lab::Task + Sized {
-    /// The strategies for it.
+    /// The strategies for such puzzles.
     const STRATEGIES: &'static [&'static Strategy<Self>];
 
     /// The order in which its places are decided.
     ///
     /// # Errors
-    /// A place that it does not have.
+    /// Fails for a place that the puzzle does not have.
     fn order(&self, wire: &LabOrder) -> Result<VariableOrder, BadRequest>;
 
     /// An event as two numbers.
     fn words(event: &Event<Self::Kind>) -> [u32; 2];
 
-    /// The sentence of an event with the places that it concerns.
+    /// The sentence for an event, with the places that it concerns.
     fn reason(&self, event: &Event<Self::Kind>) -> LabReason;
 
-    /// A run that has not begun, and the logarithm to the base 10 of all its tries if that is known beforehand.
+    /// A run, not begun yet, and the log10 of the number of all its tries if
+    /// that is known in advance.
     ///
     /// # Errors
-    /// A strategy that does not exist for such a puzzle, or a place.
+    /// Fails for a strategy that does not exist for such a puzzle, or for a
+    /// place that it does not have.
     fn begin(
         &self,
         id: &str,
@@ -69,7 +71,7 @@ impl Family for GridPuzzle {
 impl Family for SnakeTask {
     const STRATEGIES: &'static [&'static Strategy<Self>] = SNAKE_STRATEGIES;
 
-    /// A snake has one order only.
+    /// A snake has only one order.
     fn order(&self, _wire: &LabOrder) -> Result<VariableOrder, BadRequest> {
         Ok(VariableOrder::default())
     }
@@ -91,7 +93,8 @@ pub(super) enum Task {
 
 impl Task {
     /// # Errors
-    /// A draft that is not a puzzle, a chain or a box that does not exist.
+    /// Fails for a draft that is not a puzzle, or for a chain or a box that
+    /// does not exist.
     pub(super) fn of(task: LabTask) -> Result<Self, BadRequest> {
         match task {
             LabTask::Grid(draft) => {

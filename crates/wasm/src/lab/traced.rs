@@ -6,13 +6,14 @@ use super::task::{Family, Task};
 use crate::requests::BadRequest;
 use crate::wire::{LabOrder, LabReason, LabTraceRequest, LabTraced};
 
-/// Tries between two checks of the number of events: a strategy may have hundreds for one try.
+/// The number of tries between two checks of the number of events: a strategy
+/// may have hundreds of events for one try.
 const TRIES_PER_LOOK: u64 = 64;
 
 /// A run with all its events so far, on a puzzle of either family.
 pub struct TracedRun(Box<dyn Traced>);
 
-/// The common interface of both families of runs.
+/// The common interface of runs of both families.
 trait Traced {
     fn advance(&mut self, slice: Slice) -> Pause;
     fn events(&self) -> usize;
@@ -51,10 +52,11 @@ impl<T: Family> Traced for Typed<T> {
 }
 
 impl TracedRun {
-    /// A run that has not begun.
+    /// A run, not begun yet.
     ///
     /// # Errors
-    /// A kind or a strategy unknown to the core, or an invalid puzzle.
+    /// Fails for a kind or a strategy unknown to the core, or an invalid
+    /// puzzle.
     pub fn begin(request: LabTraceRequest) -> Result<Self, BadRequest> {
         let LabTraceRequest { task, strategy, order } = request;
         match Task::of(task)? {
@@ -68,8 +70,8 @@ impl TracedRun {
         Ok(Self(Box::new(Typed { task, run, events: Vec::new() })))
     }
 
-    /// Continues for about this many events or until the time, in milliseconds of the clock, whichever comes
-    /// first. Returns the words of the new events, two for each.
+    /// Continues for about this many events or until this time, in milliseconds of the clock, whichever
+    /// comes first. Returns the words of the new events, two for each.
     pub fn advance(&mut self, events: u64, until: f64, clock: impl Fn() -> f64) -> Vec<u32> {
         let from = self.0.events();
         let enough = from as u64 + events;
@@ -89,7 +91,8 @@ impl TracedRun {
         self.0.state()
     }
 
-    /// The sentences of these events with their places; future events are left out.
+    /// The sentences for these events, with their places; events that have not
+    /// happened yet are left out.
     #[must_use]
     pub fn details(&self, events: &[usize]) -> Vec<LabReason> {
         events.iter().filter_map(|at| self.0.reason(*at)).collect()

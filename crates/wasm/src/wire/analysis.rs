@@ -24,13 +24,14 @@ pub struct PuzzleRequest {
 pub struct CandidatesAnswer {
     /// For each cell, the values that some solution has there, ascending.
     pub found: Vec<Vec<u32>>,
-    /// For each cell, the values that are not decided yet.
+    /// For each cell, the values that are not settled yet.
     pub open: Vec<Vec<u32>>,
     /// Whether everything is known.
     pub complete: bool,
-    /// The faults that keep the draft from being a puzzle; then both lists are empty.
+    /// The faults that prevent the draft from being a puzzle; if there are any,
+    /// both lists are empty.
     pub faults: Vec<Fault>,
-    /// Time, in millionths of a second.
+    /// The time taken, in microseconds.
     pub micros: u64,
 }
 
@@ -44,7 +45,8 @@ pub struct Conditions {
     pub cells: Vec<Cell>,
     /// Signs between neighbours.
     pub signs: Vec<SignAt>,
-    /// Gaps with another sign, or with no sign where that has a meaning; the left or upper cell is the lesser one.
+    /// Gaps with a different sign, or with no sign where that has a meaning;
+    /// the left or upper cell is listed as the lesser one.
     pub gaps: Vec<SignAt>,
     /// Marks, by their positions in the draft's list.
     pub marks: Vec<usize>,
@@ -62,9 +64,10 @@ pub struct ConflictAnswer {
     pub conditions: Option<Conditions>,
     /// The number of these conditions.
     pub count: usize,
-    /// The faults that keep the draft from being a puzzle; then nothing was searched.
+    /// The faults that prevent the draft from being a puzzle; if there are any,
+    /// nothing was searched.
     pub faults: Vec<Fault>,
-    /// Time, in millionths of a second.
+    /// The time taken, in microseconds.
     pub micros: u64,
 }
 
@@ -72,13 +75,15 @@ pub struct ConflictAnswer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RedundantAnswer {
-    /// Each of these could be left out alone without a new solution turning up.
+    /// Conditions each of which could be left out by itself without adding a
+    /// solution.
     pub redundant: Conditions,
-    /// The conditions that are undecided, or not decided yet.
+    /// The conditions that are not decided, or not decided yet.
     pub unknown: Conditions,
-    /// Time, in millionths of a second.
+    /// The time taken, in microseconds.
     pub micros: u64,
-    /// The faults that keep the draft from being a puzzle; then nothing was searched.
+    /// The faults that prevent the draft from being a puzzle; if there are any,
+    /// nothing was searched.
     pub faults: Vec<Fault>,
 }
 
@@ -106,7 +111,7 @@ impl Conditions {
 }
 
 impl CandidatesAnswer {
-    /// The knowledge after this time.
+    /// What is known after this time.
     #[must_use]
     pub fn new(known: &Candidates, micros: u64) -> Self {
         Self {
@@ -120,7 +125,7 @@ impl CandidatesAnswer {
 }
 
 impl RedundantAnswer {
-    /// The knowledge after this time.
+    /// What is known after this time.
     #[must_use]
     pub fn new(size: Size, known: &Redundant, micros: u64) -> Self {
         Self {

@@ -1,7 +1,8 @@
 //! The evidence that a reader can open to check a step: the ways to fill a line, the links of a chain or a whip,
 //! the story of a trial.
 //!
-//! Numbers are those of the core, 1..=n; positions are cells. Ways go from the first cell of their line to the last.
+//! Numbers are those of the core, 1..=n; positions are cells. Arrangements run
+//! from the first cell of their line to the last.
 
 use gridfold_core::conditions::Condition;
 use gridfold_core::deduction::{
@@ -32,32 +33,34 @@ pub enum HintEvidence {
     Chain {
         /// The assumption.
         supposed: HintStatement,
-        /// On the one hand, and on the other.
+        /// The two branches.
         branches: [Vec<HintLink>; 2],
     },
-    /// Numbers that follow from an assumption, each in one house, up to a house that has no way left.
+    /// Numbers that follow from an assumption, each in one house, up to a house
+    /// that has no possibility left.
     Whip {
         /// The assumption.
         supposed: HintStatement,
-        /// The numbers.
+        /// The numbers that follow.
         links: Vec<HintWhipLink>,
-        /// The house that has no way left.
+        /// The house that has no possibility left.
         end: HintWhipLink,
     },
     /// The consequences of an assumption, in order, up to a contradiction.
     Trial {
-        /// All that matters.
+        /// Everything that matters.
         frame: Vec<HintPart>,
         /// The assumption.
         supposed: HintStatement,
-        /// The consequence.
+        /// The consequences.
         events: Vec<HintEvent>,
-        /// The cell or the house in which nothing is left, or the condition that cannot hold.
+        /// The cell or the house that has no possibility left, or the condition
+        /// that cannot be satisfied.
         end: HintPart,
     },
     /// A search.
     Search {
-        /// How many positions it looked at.
+        /// How many positions it visited.
         positions: u64,
     },
 }
@@ -70,39 +73,46 @@ pub struct HintStatement {
     pub cell: Cell,
     /// The number.
     pub value: u8,
-    /// Whether it has it.
+    /// Whether the cell has it.
     pub holds: bool,
 }
 
-/// One statement that follows from another.
+/// A statement that follows from another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct HintLink {
-    /// From this.
+    /// The statement from which it follows.
     pub from: HintStatement,
-    /// Follows this.
+    /// The statement that follows.
     pub to: HintStatement,
-    /// Because of this.
+    /// Why it follows.
     pub through: HintPart,
-    /// The ways to fill its line that agree with `from`; none if it is not a line, or where they are many.
+    /// The ways to fill its line that agree with `from`; none if it is not a
+    /// line, or if there are many.
     pub ways: Vec<Vec<u8>>,
 }
 
-/// What a house says of a cell in a whip, or at its end that nothing fits any more.
+/// What a house implies for a cell in a whip or, at its end, that nothing fits
+/// any more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct HintWhipLink {
     /// The house.
     pub through: HintPart,
-    /// The cell; at the end the one that has no number left, if that is why.
+    /// The cell; at the end, the cell that has no number left, if that is the
+    /// reason.
     pub cell: Option<Cell>,
-    /// The numbers that it can have: one, or a bound; at the end the one that has no place left, if that is why.
+    /// The numbers that it can have: one, or a bound; at the end, the number
+    /// that has no place left, if that is the reason.
     pub values: Vec<u8>,
-    /// Whether the number has no other place; at the end, the cell no number or the number no place.
+    /// Whether the number has no other place; at the end, whether the cell has
+    /// no number, or the number no place.
     pub alone: bool,
-    /// Cells that take their numbers for themselves, if that is why; at the end they have fewer numbers than they are.
+    /// Cells that use up their numbers, if that is the reason; at the end, they
+    /// have fewer numbers than there are cells.
     pub crowd: Vec<HintRemoved>,
-    /// The ways that are left, if that is why and they are few; at the end those that only what is written rules out.
+    /// The ways that are left, if that is the reason and there are few; at the
+    /// end, those ruled out only by what is written.
     pub ways: Vec<Vec<u8>>,
 }
 
@@ -110,26 +120,26 @@ pub struct HintWhipLink {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct HintEvent {
-    /// Because of this.
+    /// The reason.
     pub through: HintPart,
     /// The numbers removed.
     pub removed: Vec<HintRemoved>,
 }
 
-/// A cell, a house, or something that is written on the paper.
+/// A cell, a house, or a printed condition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct HintPart {
-    /// Its name, or what it says.
+    /// Its name, or what it states.
     pub name: Arg,
-    /// The cell, or those of the house.
+    /// The cell, or the cells of the house.
     pub cells: Vec<Cell>,
-    /// The number written.
+    /// The printed condition.
     pub conditions: Conditions,
 }
 
 impl HintEvidence {
-    /// The proof of a step of a puzzle; nothing if its sentence says it all.
+    /// The proof of a step of a puzzle; `None` if its sentence says it all.
     pub(super) fn new(puzzle: &GridPuzzle, board: &Board, evidence: &Evidence) -> Option<Self> {
         let layout = board.layout();
         let told = match evidence {
@@ -188,7 +198,8 @@ impl HintEvidence {
     }
 }
 
-/// The condition that ends a story in a cell which still has values: no values of its cells keep it.
+/// The condition that ends a story in a cell that still has values: no values
+/// of its cells satisfy it.
 fn failing(board: &Board, story: &Story) -> Option<Condition> {
     let Ending::Cell(last) = story.end else { return None };
     let left = |cell: Cell| values_after(board, story, cell);
@@ -203,7 +214,8 @@ fn failing(board: &Board, story: &Story) -> Option<Condition> {
                 .iter()
                 .any(|other| condition.breach(size, |cell| here(cell, other)).is_none())
         }),
-        // A clue whose line may repeat values ends with its first cell.
+        // For a clue whose line may repeat values, the story ends in its first
+        // cell.
         cells => cells.first() == Some(&last),
     };
     let conditions = story.frame.iter().filter_map(|frame| match frame {

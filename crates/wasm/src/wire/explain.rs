@@ -1,4 +1,5 @@
-//! The next step on a board, and why a cell cannot have a number. What lies behind a step is in `evidence.rs`.
+//! The next step on a board, and why a cell cannot have a number. The evidence
+//! behind a step is in `evidence.rs`.
 
 use gridfold_core::deduction::{Board, Cause, Step};
 use gridfold_core::explain::{FOCUSED_TRIAL, SEARCH};
@@ -11,7 +12,7 @@ use super::Conditions;
 use super::evidence::HintEvidence;
 use super::place::{HintBoard, HintHouse, HintPlaced, HintRemoved};
 
-/// A board to give a hint for.
+/// A board for which a hint is wanted.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -20,16 +21,18 @@ pub struct HintRequest {
     pub draft: Draft,
     /// The player's own digits, n * n, 0 = open.
     pub entries: Vec<u32>,
-    /// For each cell the values that the player's marks leave, v as bit v - 1, 0 = no marks; null if the player does
-    /// not mark all that is left.
+    /// For each cell, the values that the player's marks leave, with value v as bit v - 1, 0 = no marks; null if the
+    /// player does not mark everything that is left.
     pub marks: Option<Vec<u32>>,
-    /// For each cell the values that earlier hints ruled out, v as bit v - 1; empty if there are none.
+    /// For each cell, the values that earlier hints ruled out, with value v as
+    /// bit v - 1; empty if there are none.
     pub ruled_out: Vec<u32>,
-    /// Whether to lead to the next number, instead of telling the easiest step.
+    /// Whether to return all steps to the next number, instead of the easiest
+    /// step.
     pub to_number: bool,
 }
 
-/// The words about a board.
+/// What there is to say about a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -40,11 +43,11 @@ pub enum HintState {
     Solved,
     /// No solution has all of the player's digits.
     Wrong,
-    /// The marks lack a number of the only solution.
+    /// The marks lack a number of the unique solution.
     Marks,
     /// The puzzle itself has no solution.
     Impossible,
-    /// Nothing more follows, since several solutions are left.
+    /// Nothing more follows, because several solutions are left.
     Open,
 }
 
@@ -52,14 +55,14 @@ pub enum HintState {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct HintAnswer {
-    /// The first thing to say.
+    /// What to say first.
     pub state: HintState,
-    /// Hints that are as easy as each other. Each is one step; or a run, several steps each of which places a number, to
-    /// be done together; or several that lead to a number, if that was asked for.
+    /// Hints that are equally easy. Each is a single step; or a run, which is several steps that each place a number and
+    /// are done together; or several steps that lead to a number, if that was asked for.
     pub hints: Vec<Vec<HintStep>>,
 }
 
-/// A number that a player wonders about.
+/// A number that a player asks about.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -68,14 +71,15 @@ pub struct WhyNotRequest {
     pub draft: Draft,
     /// The player's own digits, n * n, 0 = open.
     pub entries: Vec<u32>,
-    /// For each cell the values that the player's marks leave, v as bit v - 1, 0 = no marks; null if the player does
-    /// not mark all that is left.
+    /// For each cell, the values that the player's marks leave, with value v as bit v - 1, 0 = no marks; null if the
+    /// player does not mark everything that is left.
     pub marks: Option<Vec<u32>>,
-    /// For each cell the values that earlier hints ruled out, v as bit v - 1; empty if there are none.
+    /// For each cell, the values that earlier hints ruled out, with value v as
+    /// bit v - 1; empty if there are none.
     pub ruled_out: Vec<u32>,
     /// The cell, as row * n + column.
     pub cell: u16,
-    /// The number that it may not have.
+    /// The number asked about.
     pub value: u32,
 }
 
@@ -83,9 +87,10 @@ pub struct WhyNotRequest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct WhyNotAnswer {
-    /// `found`, or what is to be said instead; `open` where nothing simple rules the number out, be it right or wrong.
+    /// `found`, or what to say instead; `open` if nothing simple rules out the
+    /// number, whether it is right or wrong.
     pub state: HintState,
-    /// The step that takes the number from the cell.
+    /// The step that removes the number from the cell.
     pub step: Option<HintStep>,
 }
 
@@ -95,19 +100,19 @@ pub struct WhyNotAnswer {
 pub struct HintStep {
     /// The id of the rule; its title has the key `technique.<id>`.
     pub rule: &'static str,
-    /// Whether something must be supposed to see it.
+    /// Whether something must be assumed to see it.
     pub trial: bool,
-    /// The sentence about it.
+    /// The sentence about the step.
     pub sentence: Message,
     /// The numbers that it places.
     pub placed: Vec<HintPlaced>,
     /// The numbers that it rules out.
     pub removed: Vec<HintRemoved>,
-    /// The rows, columns, diagonals and boxes that it rests on.
+    /// The rows, columns, diagonals and boxes on which it rests.
     pub houses: Vec<HintHouse>,
-    /// The clues, signs and bars that it rests on.
+    /// The clues, signs and bars on which it rests.
     pub conditions: Conditions,
-    /// The cells that it rests on.
+    /// The cells on which it rests.
     pub cells: Vec<Cell>,
     /// The evidence that a reader can open to check it.
     pub evidence: Option<HintEvidence>,
@@ -149,7 +154,7 @@ impl HintStep {
         }
     }
 
-    /// Steps that follow each other, from a board that is worked on.
+    /// Consecutive steps, from a board to which they are applied.
     #[must_use]
     pub fn all(puzzle: &GridPuzzle, board: &mut Board, steps: &[Step]) -> Vec<Self> {
         let mut told = Vec::with_capacity(steps.len());

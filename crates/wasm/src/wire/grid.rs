@@ -6,13 +6,13 @@ use gridfold_core::puzzle::Draft;
 use gridfold_core::solve::Verdict;
 use serde::{Deserialize, Serialize, Serializer};
 
-/// The faults of a draft, without any search.
+/// The faults of a draft that show without a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CheckAnswer {
-    /// The faults that keep it from being a puzzle.
+    /// The faults that prevent it from being a puzzle.
     pub faults: Vec<Fault>,
-    /// Plain contradictions, the player's own digits included.
+    /// Obvious contradictions, including those of the player's own digits.
     pub contradictions: Vec<Fault>,
     /// The share link's fragment without its `#`; empty while there are faults.
     pub link: String,
@@ -24,7 +24,7 @@ pub struct CheckAnswer {
 pub struct SolveRequest {
     /// The puzzle.
     pub draft: Draft,
-    /// The player's own digits, n * n, 0 = open; null to count the givens only.
+    /// The player's own digits, n * n, 0 = open; null to count only the givens.
     pub entries: Option<Vec<u32>>,
     /// Stop after this many solutions.
     pub limit: u64,
@@ -32,7 +32,7 @@ pub struct SolveRequest {
     pub nodes: Option<u64>,
 }
 
-/// The subject of the verdict.
+/// What the verdict is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -47,24 +47,25 @@ pub enum Counted {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SolveAnswer {
-    /// How many solutions there are.
+    /// How many solutions there are, in a word.
     pub verdict: Verdict,
     /// How many were found.
     pub count: u64,
     /// The first of them, n * n values each.
     #[serde(serialize_with = "whole")]
     pub solutions: Vec<Vec<u32>>,
-    /// The subject of the verdict.
+    /// What the verdict is about.
     pub counted: Counted,
-    /// Nodes of the search.
+    /// The nodes of the search.
     pub nodes: u64,
-    /// Values tried.
+    /// The values tried.
     pub tries: u64,
-    /// Propagators run.
+    /// The propagators run.
     pub propagations: u64,
-    /// Time, in millionths of a second.
+    /// The time taken, in microseconds.
     pub micros: u64,
-    /// The faults that keep the draft from being a puzzle; then nothing was searched.
+    /// The faults that prevent the draft from being a puzzle; if there are any,
+    /// nothing was searched.
     pub faults: Vec<Fault>,
 }
 
@@ -72,11 +73,11 @@ pub struct SolveAnswer {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Progress {
-    /// Nodes so far.
+    /// The nodes so far.
     pub nodes: u64,
-    /// Solutions so far.
+    /// The solutions so far.
     pub solutions: u64,
-    /// An estimate of the finished part, 0 to 1.
+    /// The estimated share that is done, from 0 to 1.
     pub share: f64,
 }
 
@@ -86,7 +87,8 @@ impl From<budget::Progress> for Progress {
     }
 }
 
-/// Grids that cross in one piece each, not value by value. The numbers are small, so bytes are enough.
+/// Grids that cross the border in one piece each, not value by value. The
+/// numbers are small, so bytes are enough.
 fn whole<S: Serializer>(grids: &[Vec<u32>], to: S) -> Result<S::Ok, S::Error> {
     to.collect_seq(grids.iter().map(|grid| Bytes(grid.iter().map(|value| *value as u8).collect())))
 }

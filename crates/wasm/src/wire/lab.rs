@@ -1,4 +1,5 @@
-//! The strategy lab as it crosses the border. Events travel as bare numbers, see [`lab`](crate::lab).
+//! The types of the strategy lab that cross the border. Events travel as plain
+//! numbers, see [`lab`](crate::lab).
 
 use gridfold_core::error::Fault;
 use gridfold_core::lab::{CodeLine, Counters};
@@ -7,25 +8,27 @@ use serde::{Deserialize, Serialize};
 
 use super::SnakeRequest;
 
-/// A strategy, as lists and panes show it. Its name has the key `lab.name.<id>`, its idea the key `lab.idea.<id>`.
+/// A strategy, as lists show it. Its name has the key `lab.name.<id>`, its idea
+/// the key `lab.idea.<id>`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabStrategy {
     /// Its name for programs and links.
     pub id: String,
-    /// The puzzle to search.
+    /// The family of puzzles that it searches.
     pub family: LabFamily,
-    /// Its pseudo-code; events name its lines by their place here.
+    /// Its pseudo-code; events refer to its lines by their indices here.
     pub code: Vec<LabLine>,
     /// The key of the sentence that says what counts as one of its tries.
     pub tries: String,
-    /// Whether a race begins with it if none was chosen.
+    /// Whether a race includes it by default.
     pub usual: bool,
-    /// Whether its events name places of the puzzle, rather than places counted from its start.
+    /// Whether its events name places of the puzzle, rather than places
+    /// relative to its start.
     pub anchored: bool,
 }
 
-/// The sorts of puzzles that have strategies.
+/// The families of puzzles that have strategies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -43,11 +46,11 @@ pub enum LabFamily {
 pub enum LabTask {
     /// A grid.
     Grid(Draft),
-    /// A chain and the box it is to fill.
+    /// A chain and the box that it should fill.
     Snake(SnakeRequest),
 }
 
-/// The sentence of an event, and the places that it lights up.
+/// The sentence for an event, and the places that it highlights.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabReason {
@@ -62,7 +65,7 @@ pub struct LabReason {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabLine {
-    /// Its indentation, in steps.
+    /// Its indentation, in levels.
     pub indent: u8,
     /// The key of its text.
     pub key: String,
@@ -72,9 +75,10 @@ pub struct LabLine {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabOrder {
-    /// These cells are tried first: their numbers in reading order, from 0.
+    /// The cells to be tried first: their numbers in reading order, from 0.
     pub first: Vec<usize>,
-    /// After those, the cell with the fewest candidates is tried first.
+    /// Whether, after those, the cell with the fewest candidates is tried
+    /// first.
     pub smallest: bool,
 }
 
@@ -88,7 +92,8 @@ pub struct LabRaceRequest {
     pub strategies: Vec<String>,
     /// The order of the cells.
     pub order: LabOrder,
-    /// The tries after which each is stopped; null runs all to their ends.
+    /// The number of tries after which each is stopped; null runs all of them
+    /// to the end.
     pub tries: Option<u64>,
 }
 
@@ -102,11 +107,12 @@ pub struct LabLane {
     pub counters: Counters,
     /// Its state.
     pub state: LabState,
-    /// Its own time, without the turns of the others, in millionths of a second.
+    /// Its own time, without the turns of the others, in microseconds.
     pub micros: u64,
-    /// The tries until its first solution.
+    /// The number of tries up to its first solution.
     pub first: Option<u64>,
-    /// The logarithm to base 10 of the tries of its whole search, if known in advance.
+    /// The log10 of the number of tries in its whole search, if that is known
+    /// in advance.
     pub total: Option<f64>,
 }
 
@@ -115,11 +121,11 @@ pub struct LabLane {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum LabState {
-    /// Running.
+    /// It is running.
     Running,
     /// Everything was searched.
     Ended,
-    /// Stopped at the limit.
+    /// It was stopped at the limit.
     Limit,
 }
 
@@ -135,7 +141,8 @@ pub struct LabTraceRequest {
     pub order: LabOrder,
 }
 
-/// The state of a traced run. Its new events come beside this, as numbers.
+/// The state of a traced run. Its new events are returned beside it, as
+/// numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabTraced {

@@ -13,12 +13,12 @@ pub struct MakeRequest {
     /// The wish.
     #[serde(flatten)]
     pub wish: Wish,
-    /// The seed: the same seed and wish give the same puzzle. A text of decimal digits, because
-    /// JavaScript's numbers do not hold all of them.
+    /// The seed: the same seed and wish give the same puzzle. It is a text of decimal digits,
+    /// because JavaScript's numbers cannot represent all of them.
     #[serde(with = "decimal")]
     #[cfg_attr(feature = "types", ts(type = "string"))]
     pub seed: u64,
-    /// Give up after looking at this many unfinished puzzles; null for 20,000.
+    /// Give up after examining this many unfinished puzzles; null for 20,000.
     pub looks: Option<u64>,
 }
 
@@ -34,7 +34,7 @@ pub enum MakeAnswer {
     },
     /// There is none.
     Missed {
-        /// Why.
+        /// The reason.
         message: Message,
         /// The puzzle whose hardest step came nearest to the wish.
         nearest: Option<Made>,
@@ -45,15 +45,15 @@ pub enum MakeAnswer {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Made {
-    /// The printed contents.
+    /// The puzzle as printed.
     pub draft: Draft,
     /// The share link's fragment without its `#`.
     pub link: String,
     /// Its only solution, row by row.
     pub solution: Vec<u32>,
-    /// How hard it is; null if the wish did not say how hard it should be.
+    /// Its grade; null if the wish did not name a level.
     pub grade: Option<MadeGrade>,
-    /// The seed that it was made from.
+    /// The seed from which it was made.
     #[serde(with = "decimal")]
     #[cfg_attr(feature = "types", ts(type = "string"))]
     pub seed: u64,
@@ -63,11 +63,11 @@ pub struct Made {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct DailyRequest {
-    /// 1 to 9999.
+    /// The year, 1 to 9999.
     pub year: u32,
-    /// From 1.
+    /// The month, from 1.
     pub month: u32,
-    /// From 1.
+    /// The day, from 1.
     pub day: u32,
 }
 
@@ -75,10 +75,10 @@ pub struct DailyRequest {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct DailyPuzzle {
-    /// The index.
+    /// Its id.
     #[cfg_attr(feature = "types", ts(type = "'small' | 'medium' | 'hard'"))]
     pub id: &'static str,
-    /// The function that makes it.
+    /// The request that makes it.
     pub request: MakeRequest,
 }
 
@@ -88,7 +88,7 @@ impl From<Daily> for DailyPuzzle {
     }
 }
 
-/// How hard a new puzzle is, in short.
+/// How difficult a new puzzle is, in short.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct MadeGrade {
@@ -104,12 +104,12 @@ pub struct MadeGrade {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct MakeProgress {
-    /// Unfinished puzzles that were looked at.
+    /// The number of unfinished puzzles examined.
     pub looks: u64,
 }
 
 impl Made {
-    /// A puzzle made from this seed, with its link.
+    /// A puzzle made from this seed, together with its link.
     #[must_use]
     pub fn new(made: generate::Made, link: String, seed: u64) -> Self {
         let generate::Made { draft, solution, grade, tries: _ } = made;
@@ -123,7 +123,7 @@ impl From<&Grade> for MadeGrade {
     }
 }
 
-/// Large numbers as texts.
+/// Large numbers as text.
 pub(super) mod decimal {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};

@@ -1,9 +1,9 @@
 //! Requests and answers of the page, as types that can be serialised.
 //!
-//! The core's own words (a draft, a message, a fault, a verdict) say at their definitions how they are serialised, and
-//! are here as they are. The requests and the answers are put together from them. With the feature `types` all of them
-//! know their TypeScript names too, from which the build writes the page's `types.ts`, so that neither side can drift
-//! from the other.
+//! The core's own words (a draft, a message, a fault, a verdict) declare at their definitions how they are serialised,
+//! and are used here as they are. Requests and answers are composed of them. With the feature `types`, all of them
+//! also know their TypeScript names, from which the build writes the page's `types.ts`, so that the two sides cannot
+//! drift apart.
 
 mod analysis;
 mod evidence;

@@ -1,4 +1,4 @@
-//! All steps of a puzzle, and how hard it is.
+//! All steps of a puzzle, and how difficult it is.
 
 use gridfold_core::explain::{End, Grade};
 use gridfold_core::puzzle::Draft;
@@ -20,7 +20,8 @@ pub struct PathRequest {
 pub struct PathAnswer {
     /// How they end.
     pub end: PathEnd,
-    /// Each follows from the board after the steps before it.
+    /// The steps, each of which follows from the board after the steps before
+    /// it.
     pub steps: Vec<HintStep>,
 }
 
@@ -37,11 +38,12 @@ pub enum PathEnd {
     Wrong,
 }
 
-/// How hard a puzzle is, the same in all its orientations.
+/// How difficult a puzzle is; the grade is the same in all orientations.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct GradeAnswer {
-    /// Whether its steps lead to the end; else the rest is a lower bound.
+    /// Whether its steps reach the end; if not, the other figures are lower
+    /// bounds.
     pub finished: bool,
     /// The rating of the hardest step, in hundredths.
     pub rating: u16,
@@ -53,9 +55,9 @@ pub struct GradeAnswer {
     pub width: usize,
     /// The cost of all steps.
     pub effort: u64,
-    /// The fewest different steps available at any point.
+    /// The smallest number of different steps available at any point.
     pub narrowness: usize,
-    /// Whether more of them may exist than were counted.
+    /// Whether there may be more of them than were counted.
     pub narrowness_open: bool,
     /// The rating of each step, in hundredths.
     pub profile: Vec<u16>,

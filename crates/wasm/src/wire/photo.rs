@@ -1,9 +1,9 @@
-//! Photos: what a person knows of one, and what was read.
+//! Photos: what a person knows about one, and what was read in it.
 
 use gridfold_photo::{Quad, Reading, Unread};
 use serde::Serialize;
 
-/// A person's statements about a photo; null for what the reader has to find out.
+/// What a person knows about a photo; null for what the reader has to find out.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PhotoKnown {
@@ -13,11 +13,11 @@ pub struct PhotoKnown {
     pub size: Option<usize>,
     /// The id of the kind.
     pub kind: Option<String>,
-    /// How many quarter turns clockwise the puzzle lies in the photo.
+    /// By how many quarter turns the puzzle is rotated clockwise in the photo.
     pub turn: Option<usize>,
 }
 
-/// The contents of a photo.
+/// What was read in a photo.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase")]
@@ -29,7 +29,7 @@ pub enum PhotoAnswer {
     },
     /// Nothing that can be read.
     Unread {
-        /// Why.
+        /// The reason.
         reason: Unread,
     },
 }

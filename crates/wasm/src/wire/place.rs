@@ -9,9 +9,9 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct HintBoard {
-    /// The numbers that are there, n * n, 0 = open.
+    /// The numbers placed, n * n, 0 = open.
     pub placed: Vec<u32>,
-    /// The candidates of each cell, v as bit v - 1.
+    /// The candidates of each cell, with value v as bit v - 1.
     pub candidates: Vec<u32>,
 }
 
@@ -26,7 +26,7 @@ pub struct HintPlaced {
 }
 
 impl HintPlaced {
-    /// All of a step.
+    /// All numbers placed by a step.
     pub(super) fn all(placed: &[Decided]) -> Vec<Self> {
         placed.iter().map(|by| Self { cell: by.cell, value: by.value }).collect()
     }

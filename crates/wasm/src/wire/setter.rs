@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::make::{Made, MadeGrade, decimal};
 
-/// A puzzle to complete so that it has one solution.
+/// A puzzle to be completed so that it has one solution.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CompleteRequest {
@@ -25,15 +25,16 @@ pub struct CompleteRequest {
     pub seed: u64,
 }
 
-/// Ways to give a puzzle one solution.
+/// Ways to make a puzzle unique.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CompleteAnswer {
-    /// The proposals; none if the puzzle has one solution already, or none can be made.
+    /// The proposals; none if the puzzle already has one solution, or if none
+    /// can be made.
     pub proposals: Vec<CompleteProposal>,
     /// Whether no proposal with fewer things exists.
     pub proven: bool,
-    /// Why none can be made.
+    /// Why there are no proposals.
     pub message: Option<Message>,
 }
 
@@ -41,13 +42,13 @@ pub struct CompleteAnswer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CompleteProposal {
-    /// These things.
+    /// The things to add.
     pub add: Vec<PrintedItem>,
-    /// The puzzle with them.
+    /// The puzzle with these things added.
     pub draft: Draft,
-    /// How hard it is.
+    /// Its grade.
     pub grade: MadeGrade,
-    /// Whether that is the wished level.
+    /// Whether its level is the wished one.
     pub as_wished: bool,
 }
 
@@ -55,37 +56,37 @@ pub struct CompleteProposal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PrintedItem {
-    /// The place and what is there.
+    /// The place, and what is printed there.
     #[serde(flatten)]
     pub at: PrintedAt,
     /// The same in words.
     pub message: Message,
 }
 
-/// A place, and what is there.
+/// A place, and what is printed there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum PrintedAt {
     /// The value of a cell.
     Given {
-        /// As row * n + column.
+        /// The cell, as row * n + column.
         cell: Cell,
-        /// 1..=n.
+        /// The value, 1..=n.
         value: u32,
     },
     /// A clue at the border.
     Clue {
-        /// On which side.
+        /// The side.
         side: Side,
-        /// From 0, left to right or top to bottom.
+        /// The index on that side, from 0, left to right or top to bottom.
         index: usize,
         /// The clue.
         value: u32,
     },
     /// A mark in a cell.
     Mark {
-        /// As row * n + column.
+        /// The cell, as row * n + column.
         cell: Cell,
         /// The mark.
         mark: Mark,
@@ -94,14 +95,15 @@ pub enum PrintedAt {
     Sign {
         /// The left or upper cell.
         first: Cell,
-        /// The other one.
+        /// The right or lower cell.
         second: Cell,
         /// The sign.
         sign: Sign,
     },
 }
 
-/// A puzzle to thin out, or to replace by another one with the same printed places.
+/// A puzzle to be thinned out, or to be replaced by another one with the same
+/// printed places.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ChangeRequest {
@@ -120,7 +122,7 @@ pub struct ChangeRequest {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ThinOutAnswer {
-    /// Nothing else can go.
+    /// Superfluous things were left out.
     Thinned {
         /// The puzzle.
         draft: Draft,
@@ -129,20 +131,20 @@ pub enum ThinOutAnswer {
         /// Whether nothing else can be left out.
         minimal: bool,
     },
-    /// It is not a puzzle with one solution.
+    /// The puzzle does not have exactly one solution.
     NotUnique {
-        /// Why.
+        /// The reason.
         message: Message,
     },
 }
 
-/// A puzzle to make harder or easier.
+/// A puzzle to be made harder or easier.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RegradeRequest {
     /// The puzzle.
     pub draft: Draft,
-    /// Which of the two.
+    /// The direction.
     pub direction: Direction,
     /// The wish for the result, with the locks.
     pub wish: Wish,
@@ -157,7 +159,7 @@ pub struct RegradeRequest {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum RegradeAnswer {
-    /// There is one.
+    /// A puzzle was found.
     Made {
         /// The puzzle.
         made: Made,
@@ -168,7 +170,7 @@ pub enum RegradeAnswer {
     },
     /// There is none.
     Missed {
-        /// Why.
+        /// The reason.
         message: Message,
         /// The puzzle that came nearest to the wish.
         nearest: Option<Made>,
@@ -176,7 +178,7 @@ pub enum RegradeAnswer {
 }
 
 impl CompleteProposal {
-    /// A proposal for a puzzle, with words.
+    /// A proposal for a puzzle, with its words.
     #[must_use]
     pub fn new(puzzle: &GridPuzzle, proposal: Proposal) -> Self {
         let Proposal { add, draft, grade, as_wished } = proposal;
@@ -190,7 +192,7 @@ impl CompleteProposal {
 }
 
 impl PrintedAt {
-    /// Nothing for what holds for the whole grid.
+    /// The printed item; `None` for conditions on the whole grid.
     const fn new(written: Written) -> Option<Self> {
         match written {
             Written::Grid => None,

@@ -1,4 +1,5 @@
-//! Snake cubes: a chain is a text of E, S and C, a box its three sides.
+//! Snake cubes: a chain is a text of E, S and C, and a box is given by its
+//! three sides.
 
 use gridfold_core::budget;
 use gridfold_core::message::Message;
@@ -14,7 +15,7 @@ pub type Sides = [usize; 3];
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeReading {
-    /// The id of the form that it is written in.
+    /// The id of the format in which it is written.
     pub format: String,
     /// The chain.
     pub chain: String,
@@ -23,21 +24,21 @@ pub struct SnakeReading {
     pub cuboid: Option<Sides>,
     /// Whether the text is almost certainly a snake; a few numbers may be anything.
     pub likely: bool,
-    /// The reader's notes about it.
+    /// The reader's note on it.
     pub note: Option<Message>,
 }
 
-/// The faults of a chain and a box that show without any search.
+/// The faults of a chain and a box that show without a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeCheckAnswer {
     /// How many cubelets the chain has.
     pub cubelets: usize,
-    /// How many the box takes.
+    /// How many cells the box has.
     pub wanted: usize,
-    /// The cubelets of each run; a corner counts in both of its runs.
+    /// The number of cubelets in each run; a corner counts in both of its runs.
     pub runs: Vec<usize>,
-    /// Why it cannot fill the box, the gravest reason first.
+    /// Why it cannot fill the box, the most serious reason first.
     pub refusals: Vec<Message>,
     /// The share link's fragment without its `#`.
     pub link: String,
@@ -52,11 +53,12 @@ pub struct SnakeSolveRequest {
     /// The box.
     #[serde(rename = "box")]
     pub cuboid: Sides,
-    /// Return this many foldings; all are counted.
+    /// The number of foldings to return; all are counted.
     pub keep: usize,
     /// Stop after this many nodes of the search; null for no limit.
     pub nodes: Option<u64>,
-    /// Search only from the corner 0, 0, 0 along +x and count mirror images separately, as the source document does.
+    /// Whether to search only from the corner 0, 0, 0 along +x and to count
+    /// mirror images separately, as the source document does.
     pub corner: bool,
 }
 
@@ -64,7 +66,7 @@ pub struct SnakeSolveRequest {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeSolveAnswer {
-    /// How many foldings there are, up to rotation and reflection.
+    /// How many foldings there are up to rotation and reflection, in a word.
     pub verdict: Verdict,
     /// How many were found.
     pub count: u64,
@@ -76,9 +78,9 @@ pub struct SnakeSolveAnswer {
     pub solutions: Vec<SnakeSolution>,
     /// Why there can be none, if that shows without a search.
     pub refusal: Option<Message>,
-    /// Nodes of the search: runs laid.
+    /// The nodes of the search, which are the runs laid.
     pub nodes: u64,
-    /// Time, in thousandths of a second.
+    /// The time taken, in milliseconds.
     pub millis: f64,
 }
 
@@ -86,11 +88,11 @@ pub struct SnakeSolveAnswer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeSolution {
-    /// An arrow per run: `> < ^ v . o` for +x -x +y -y +z -z.
+    /// One arrow per run: `> < ^ v . o` for +x -x +y -y +z -z.
     pub arrows: String,
-    /// A letter per run, in the same order: R L U D F B.
+    /// One letter per run, in the same order: R L U D F B.
     pub moves: String,
-    /// A letter per step.
+    /// One letter per step.
     pub letters: String,
     /// The number of the first cell, (x * b + y) * c + z.
     pub start: usize,
@@ -109,11 +111,11 @@ pub struct SnakeRequest {
     pub cuboid: Sides,
 }
 
-/// The chains one cubelet away that can be folded.
+/// The foldable chains that differ in one cubelet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeRepairsAnswer {
-    /// The repairs found, by the cubelet that is changed.
+    /// The repairs found, in the order of the changed cubelets.
     pub repairs: Vec<SnakeRepair>,
     /// Whether there are no others.
     pub complete: bool,
@@ -123,37 +125,38 @@ pub struct SnakeRepairsAnswer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeRepair {
-    /// The change that mends it.
+    /// The mistake that it corrects.
     pub slip: Slip,
-    /// The cubelet that is changed, added or left out, from 0.
+    /// The index, from 0, of the cubelet that is changed, added or left out.
     pub index: usize,
-    /// The chain with the change.
+    /// The corrected chain.
     pub chain: String,
 }
 
-/// The progress of a search for chains that fold.
+/// The progress of a search for foldable chains.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeProgress {
-    /// An estimate of the finished part, 0 to 1.
+    /// The estimated share that is done, from 0 to 1.
     pub share: f64,
-    /// Nodes so far.
+    /// The nodes so far.
     pub nodes: u64,
     /// The foldings found so far.
     pub count: u64,
 }
 
-/// The progress of a search for foldings, with those found.
+/// The progress of a search for foldings, with the foldings found.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeSolveProgress {
-    /// An estimate of the finished part, 0 to 1.
+    /// The estimated share that is done, from 0 to 1.
     pub share: f64,
-    /// Nodes so far.
+    /// The nodes so far.
     pub nodes: u64,
-    /// How many were found so far.
+    /// How many have been found so far.
     pub count: u64,
-    /// The foldings sent of those found since the last report.
+    /// The foldings found since the last report, as far as they are to be
+    /// returned.
     pub solutions: Vec<SnakeSolution>,
 }
 

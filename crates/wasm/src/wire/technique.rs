@@ -1,5 +1,5 @@
-//! The cards of the techniques, which no request asks for: the build runs each rule on its example and writes all of them
-//! into one file of the page.
+//! The cards of the techniques, which are not part of any request: the build runs each rule on its example and writes all
+//! of them into one file of the page.
 
 use gridfold_core::conditions::Features;
 use gridfold_core::deduction::{Board, Step};
@@ -15,7 +15,7 @@ use super::place::HintBoard;
 pub struct Technique {
     /// The id of its rule; its title has the key `technique.<id>`, its idea `idea.<id>`.
     pub id: &'static str,
-    /// The conditions that it needs on the paper.
+    /// The chapter, which depends on the conditions that it needs in a puzzle.
     pub chapter: Chapter,
     /// How hard its easiest step is to see, from 1.0 to 9.0.
     pub rating: f64,
@@ -23,13 +23,15 @@ pub struct Technique {
     pub band: &'static str,
     /// A board that shows it, with one step; searches have none.
     pub example: Option<TechniqueBoard>,
-    /// The same board turned, with every step of the technique that can be taken on it.
+    /// The same board rotated, with every step of the technique that can be
+    /// taken on it.
     pub exercise: Option<TechniqueBoard>,
     /// A small whole puzzle that needs the technique and nothing harder, if there is one.
     pub puzzle: Option<TechniquePuzzle>,
 }
 
-/// A whole puzzle for a technique, and the request that makes more of its sort.
+/// A whole puzzle for a technique, and the request that makes more of the same
+/// sort.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct TechniquePuzzle {
@@ -55,26 +57,27 @@ pub enum Chapter {
     Skyscrapers,
     /// Signs and bars between cells.
     Futoshiki,
-    /// All ways to fill lines, and chains of those.
+    /// All ways to fill lines, and chains of such conclusions.
     Chains,
     /// Trials.
     Trial,
 }
 
-/// A puzzle, and what a technique says about a board of it.
+/// A puzzle, and what a technique concludes on one of its boards.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct TechniqueBoard {
     /// The puzzle.
     pub draft: Draft,
-    /// The technique's conclusions, with the board before them; at least one.
+    /// The technique's conclusions, each with the board before it; at least
+    /// one.
     pub steps: Vec<HintStep>,
     /// The board after each of them.
     pub after: Vec<HintBoard>,
 }
 
 impl TechniqueBoard {
-    /// A board with steps that can each be taken on it.
+    /// A board with steps each of which can be taken on it.
     #[must_use]
     pub fn new(puzzle: &GridPuzzle, board: &Board, steps: &[Step]) -> Self {
         let after = |step: &Step| {

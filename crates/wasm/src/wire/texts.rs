@@ -1,4 +1,4 @@
-//! Texts of either family: their contents, and puzzles written as text.
+//! Texts of either family: what they contain, and puzzles written as text.
 
 use gridfold_core::error::ParseError;
 use gridfold_core::formats;
@@ -16,28 +16,29 @@ use super::{Sides, SnakeReading};
 pub struct RecogniseRequest {
     /// The text.
     pub text: String,
-    /// The family that its writer works on. If that is snakes, a text that can be read as one snake is read so.
+    /// The family that its writer is working on. If it is snakes, a text that
+    /// can be read as a snake is read as one.
     pub family: Family,
     /// The box of snakes whose text names none, if known.
     #[serde(rename = "box")]
     pub cuboid: Option<Sides>,
-    /// The line where to begin: 1, or the `next` of the part before.
+    /// The line on which to begin: 1, or the `next` of the part before.
     pub line: usize,
-    /// About this many puzzles and errors are enough.
+    /// About how many puzzles and errors are enough.
     pub most: usize,
 }
 
-/// A part of what a text holds.
+/// Part of the contents of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RecogniseAnswer {
     /// The puzzles and errors, in the order of the text.
     pub found: Vec<Recognised>,
-    /// The line where the next part begins; null if the text is over.
+    /// The line on which the next part begins; null at the end of the text.
     pub next: Option<usize>,
 }
 
-/// Something in a text.
+/// Something found in a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase")]
@@ -47,37 +48,37 @@ pub enum Recognised {
     Grid(ReadPuzzle),
     /// A snake.
     Snake {
-        /// The line where it begins, from 1.
+        /// The line on which it begins, from 1.
         line: usize,
         /// Every way to read the text, the likeliest first.
         readings: Vec<SnakeReading>,
     },
-    /// Lines that do not clearly hold a puzzle.
+    /// Lines that do not clearly contain a puzzle.
     Unread {
-        /// Where and why.
+        /// Where and why reading failed.
         error: ParseError,
-        /// The ways to read them as a snake nevertheless, the likeliest first.
+        /// How they might be read as a snake after all, the likeliest first.
         guesses: Vec<SnakeReading>,
     },
 }
 
-/// One grid of a text.
+/// A grid in a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ReadPuzzle {
     /// The puzzle.
     pub draft: Draft,
-    /// Its title, author and the like.
+    /// Its title, author and other details.
     pub about: About,
-    /// The id of the format that it was written in.
+    /// The id of the format in which it is written.
     pub format: &'static str,
-    /// The reader's notes about it.
+    /// The reader's notes on it.
     pub notes: Vec<Message>,
-    /// The line where it begins, from 1.
+    /// The line on which it begins, from 1.
     pub line: usize,
 }
 
-/// A puzzle as text, or why the format cannot carry it.
+/// A puzzle as text, or why the format cannot store it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(untagged)]
@@ -87,38 +88,38 @@ pub enum WriteAnswer {
         /// The text.
         text: String,
     },
-    /// The format cannot carry this puzzle.
+    /// The format cannot store this puzzle.
     Refused {
-        /// Why.
+        /// The reason.
         refused: Message,
     },
 }
 
-/// One format that grids are written in.
+/// A format in which grids can be written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct FormatEntry {
     /// Its id.
     pub id: &'static str,
-    /// The facts about a puzzle that it can write.
+    /// The facts about a puzzle that it can store.
     pub tells: &'static [Part],
 }
 
 impl Recognised {
-    /// A grid that begins in this line.
+    /// A grid that begins on this line.
     #[must_use]
     pub fn grid(line: usize, grid: formats::Recognised) -> Self {
         let formats::Recognised { draft, about, format, notes } = grid;
         Self::Grid(ReadPuzzle { draft, about, format: format.id, notes, line })
     }
 
-    /// A snake that begins in this line.
+    /// A snake that begins on this line.
     #[must_use]
     pub fn snake(line: usize, readings: Vec<Reading>) -> Self {
         Self::Snake { line, readings: listed(readings) }
     }
 
-    /// Lines that do not clearly hold a puzzle.
+    /// Lines that do not clearly contain a puzzle.
     #[must_use]
     pub fn unread(error: ParseError, guesses: Vec<Reading>) -> Self {
         Self::Unread { error, guesses: listed(guesses) }

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use super::set::Set;
 use crate::step::{Fallible, root};
 
-/// The outcome of one puzzle.
+/// The result for one puzzle.
 #[derive(Clone, Copy)]
 pub(super) struct Figure {
     /// Infinite if it was given up.
@@ -19,7 +19,7 @@ pub(super) struct Figure {
     pub(super) foldings: u64,
 }
 
-/// The same question has the same search on every machine.
+/// Checks that the same question has the same search on every machine.
 pub(super) fn same_nodes<'a>(
     set: &Set,
     native: impl Iterator<Item = &'a Figure>,
@@ -53,8 +53,8 @@ pub(super) fn measure(command: &mut Command, set: &Set, links: &[String]) -> Fal
     Ok(figures)
 }
 
-/// Reads `micros nodes verdict`, in wasm followed by the time of the call. Every puzzle of the sets has a known verdict, and with a wrong
-/// one the table would be worthless.
+/// Reads `micros nodes verdict`, in wasm followed by the time of the call. Every puzzle in the sets has a known verdict; with a wrong one
+/// the table would be worthless.
 fn figure(line: &str, set: &Set) -> Fallible<Figure> {
     let words: Vec<&str> = line.split(' ').collect();
     let ([micros, nodes, verdict], rest) = words

@@ -1,7 +1,7 @@
 //! Sets for which nothing was tuned: made by our own generator from a seed, with names that begin with `fresh-`.
 //!
-//! They are files beside the others, so that the peers can solve them too; git ignores them. The same seed makes the
-//! same puzzles, until the generator changes.
+//! They are files beside the others, so that other solvers can solve them too; git ignores them. The same seed makes
+//! the same puzzles, until the generator changes.
 
 use std::fs;
 use std::path::Path;
@@ -34,7 +34,8 @@ const fn recipe(
     Recipe { name, kind, size, band, count }
 }
 
-/// The letter after the size is that of the level: hard, expert (x), or minimal.
+/// The letter after the size stands for the level: hard, expert (x), or
+/// minimal.
 const RECIPES: &[Recipe] = &[
     recipe("fresh-sky-6x", "skyscrapers", 6, Some(Band::Expert), 20),
     recipe("fresh-sky-8m", "skyscrapers", 8, None, 20),
@@ -48,7 +49,7 @@ const RECIPES: &[Recipe] = &[
     recipe("fresh-mix-8m", "mixed", 8, None, 20),
 ];
 
-/// Makes all of them, replacing those of another seed.
+/// Makes all of them, replacing those from another seed.
 pub(super) fn write(folder: &Path, seed: u64) -> Outcome {
     println!("making puzzles from seed {seed} ...");
     for recipe in RECIPES {
@@ -59,7 +60,7 @@ pub(super) fn write(folder: &Path, seed: u64) -> Outcome {
     Ok(())
 }
 
-/// The links of a set, one per line. A seed without a puzzle is left out.
+/// The links of a set, one per line. A seed that yields no puzzle is left out.
 fn links(recipe: &Recipe, seed: u64) -> Fallible<String> {
     let kind = Kind::named(recipe.kind).ok_or("no such kind")?;
     let aim = recipe.band.map_or(Aim::Any, Aim::Band);

@@ -34,7 +34,7 @@ fn sorted(figures: impl Iterator<Item = f64>) -> Vec<f64> {
     sorted
 }
 
-/// The smallest figure that this share of all does not exceed.
+/// The smallest figure not exceeded by this share of all figures.
 fn quantile(sorted: &[f64], share: f64) -> f64 {
     let rank = (share * sorted.len() as f64).ceil() as usize;
     sorted.get(rank.max(1) - 1).copied().unwrap_or(f64::NAN)

@@ -2,7 +2,8 @@
 //! puzzles.
 //!
 //! The sets are in `bench/sets`; the two programs that measure are `crates/core/examples/measure.rs` and
-//! `bench/measure.mjs`. This only starts them and makes one table. `docs/performance.md` explains it.
+//! `bench/measure.mjs`. This module only starts them and combines their figures into one table.
+//! `docs/performance.md` explains it.
 
 mod figure;
 mod fresh;
@@ -18,7 +19,8 @@ use crate::{bindings, chromium, page};
 use figure::{Figure, measure, same_nodes};
 use set::{Set, sets};
 
-/// The default number of seconds after which the native program gives a puzzle up (`--cap`).
+/// The default number of seconds after which the native program gives up on a
+/// puzzle (`--cap`).
 const CAP: u64 = 20;
 
 /// Makes the row of a set from its native and its wasm figures.
@@ -51,7 +53,7 @@ pub(crate) fn run() -> Outcome {
     Ok(())
 }
 
-/// The time until the page can be used on a slow phone.
+/// Measures the time until the page can be used on a slow phone.
 fn first_visit() -> Outcome {
     page::build()?;
     Step::new("first visit", "node bench/page.mjs")
@@ -59,7 +61,7 @@ fn first_visit() -> Outcome {
         .run()
 }
 
-/// Prints a row for each set as soon as it is measured.
+/// Prints a row for each set as soon as it has been measured.
 fn table(head: &str, sets: &[Set], cap: u64, line: Line) -> Outcome {
     if !sets.is_empty() {
         println!("\n{head}");

@@ -6,7 +6,8 @@ use std::path::Path;
 
 use crate::step::Fallible;
 
-/// The mark of a set for which any one solution is enough; for all others uniqueness is proven.
+/// The comment in a set for which any one solution is enough; for all others
+/// uniqueness is proven.
 const ASKS_FOR_ONE: &str = "# Asked of each: one solution.";
 
 /// A set of puzzles.
@@ -58,7 +59,7 @@ fn is_in(set: &str, name: &str) -> bool {
     set.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
 }
 
-/// The group, then the size as a number.
+/// Sorts by the group, then by the size as a number.
 fn sort_key(name: &str) -> (String, u32, String) {
     let (group, rest) = name.rsplit_once('-').unwrap_or((name, ""));
     let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();

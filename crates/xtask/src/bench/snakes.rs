@@ -1,7 +1,8 @@
-//! The table of snake cubes: all foldings of each snake, and their cost in nodes and time.
+//! The table of snake cubes: all foldings of each snake, and what they cost in
+//! nodes and time.
 //!
-//! The sum counts, because some snakes are a thousand times as hard as others and a set may be a single
-//! one.
+//! The sum counts, because some snakes are a thousand times as hard as others and a set may consist of
+//! a single one.
 
 use super::figure::{Figure, time};
 
@@ -34,7 +35,7 @@ fn sum(figures: &[Figure]) -> Figure {
     })
 }
 
-/// Millions of nodes in a second.
+/// Millions of nodes per second.
 fn speed(sum: Figure) -> String {
     format!("{:.1} M", sum.nodes as f64 / sum.micros)
 }

@@ -1,4 +1,5 @@
-//! The boards of a technique: its example as it is shown, and the same turned, to be tried.
+//! The boards of a technique: its example as it is shown, and the same board
+//! rotated, for trying it.
 
 use gridfold_core::deduction::{Board, Findings, Rule, Step};
 use gridfold_core::explain::{Example, orientations};
@@ -18,8 +19,8 @@ pub(super) fn first(rule: &Rule, example: &Example) -> Step {
     steps.swap_remove(0)
 }
 
-/// The example turned by a quarter, so that it is not solved by looking at the picture above it. A whip that is found in
-/// one orientation may be a shorter one in another; then it is turned in some other way.
+/// The example rotated by a quarter turn, so that it is not solved by looking at the picture above it. A whip found in
+/// one orientation may be shorter in another; in that case a different orientation is used.
 pub(super) fn turned(rule: &Rule, example: &Example) -> TechniqueBoard {
     let draft = example.puzzle.draft();
     let cells = (0..draft.givens.len() as u32).collect();
@@ -34,7 +35,8 @@ pub(super) fn turned(rule: &Rule, example: &Example) -> TechniqueBoard {
         let steps = steps(rule, &board);
         (!steps.is_empty()).then(|| TechniqueBoard::new(&puzzle, &board, &steps))
     };
-    // The last but one of all orientations is a quarter turn, or a half turn where boxes allow no quarter.
+    // The last but one of all orientations is a quarter turn, or a half turn if
+    // boxes do not allow a quarter.
     let quarter = numbered.len() - 2;
     let mut boards = [quarter].into_iter().chain((0..numbered.len()).rev()).filter_map(board);
     boards.next().unwrap_or_else(|| panic!("{} turned finds nothing", rule.id))

@@ -1,7 +1,7 @@
 //! The lessons: for each rule a small whole puzzle that needs it and nothing harder, found by the generator.
 //!
-//! They are saved as a table, a rule and a link in each line, so that every build has the same ones without a search.
-//! A test of the core proves each. Rules without a puzzle are not in the table.
+//! They are saved as a table with a rule and a link in each line, so that every build has the same ones without a
+//! search. A test of the core proves each. Rules without a puzzle are not in the table.
 
 use std::fs;
 
@@ -20,12 +20,12 @@ use crate::step::{Fallible, Outcome, root};
 
 const TABLE: &str = "crates/core/tests/data/lessons.txt";
 
-/// The puzzle with the least effort is chosen from this many.
+/// The puzzle with the least effort is chosen out of this many.
 const CHOICE: u64 = 6;
-/// Unfinished puzzles examined for each.
+/// The number of unfinished puzzles examined for each.
 const LOOKS: u64 = 4_000;
 
-/// A kind, and what holds for the whole grid.
+/// A kind, and the conditions for the whole grid.
 type Sort = (&'static str, &'static [Feature]);
 
 const PLAIN: &[Sort] = &[("skyscrapers", &[]), ("futoshiki", &[]), ("mixed", &[]), ("latin", &[])];
@@ -40,7 +40,7 @@ const VARIANTS: &[Sort] = &[
     ("mixed", &[Adjacent]),
 ];
 
-/// The wishes, tried one by one.
+/// The wishes, tried one after another.
 const ORDER: &[(usize, &[Sort])] = &[
     (4, PLAIN),
     (5, PLAIN),
@@ -52,7 +52,7 @@ const ORDER: &[(usize, &[Sort])] = &[
     (7, VARIANTS),
 ];
 
-/// Searches again for a puzzle for each rule, and writes the table.
+/// Searches again for a puzzle for each rule, and rewrites the table.
 pub(crate) fn find() -> Outcome {
     let mut table = String::new();
     for rule in RULES {
@@ -89,7 +89,7 @@ fn wish(rule: &'static Rule, size: usize, (kind, features): Sort) -> Option<Wish
     Some(Wish { features, aim: Aim::Rule(rule), ..Wish::of(Kind::named(kind)?, size) })
 }
 
-/// The puzzle with the least effort; nothing if the first seed has none.
+/// The puzzle with the least effort; `None` if the first seed yields none.
 fn easiest(wish: &Wish) -> Option<Made> {
     let first = made(wish, 1)?;
     let others = (2..=CHOICE).filter_map(|seed| made(wish, seed));

@@ -1,5 +1,5 @@
-//! The book of the techniques, made from the comments on the rules: `docs/techniques.md`, and for the page the cards
-//! and the ideas in English.
+//! The book of techniques, made from the comments on the rules: `docs/techniques.md`, and for the page the cards and
+//! the English ideas.
 //!
 //! The drawings and the accepted answers come from running each rule on its example, never from a second
 //! description.

@@ -61,7 +61,7 @@ fn section(Entry { technique, manual }: &Entry) -> String {
     format!("{head}\n```text\n{link}\n{rows}\n```\n\n> {}\n", capital(&said))
 }
 
-/// The rows of two boards with their cells below one another.
+/// The rows of two boards, with their cells aligned.
 fn columns(rows: &[String]) -> Vec<String> {
     let cells: Vec<Vec<&str>> = rows.iter().map(|row| row.split(' ').collect()).collect();
     let width = |column: usize| cells.iter().map(|row| row[column].len()).max().unwrap_or(0);
@@ -82,7 +82,7 @@ fn title(id: &str) -> &'static str {
 }
 
 fn capital(text: &str) -> String {
-    // A cell's name stays as it is: r1c2.
+    // The name of a cell stays as it is: r1c2.
     let is_cell = text.as_bytes().get(1).is_some_and(u8::is_ascii_digit);
     let Some(first) = text.chars().next().filter(|_| !is_cell) else { return text.to_owned() };
     first.to_uppercase().collect::<String>() + &text[first.len_utf8()..]

@@ -8,7 +8,7 @@ use crate::deduction::look::Look;
 use crate::deduction::wiring::{Houses, Wiring};
 use crate::grid::{Cell, Values};
 
-/// A proof against each of these candidates that goes along with a whip.
+/// A proof against each of these candidates that accompanies a whip.
 #[must_use]
 pub fn along(
     look: &Look<'_>,
@@ -35,12 +35,12 @@ pub fn along(
     proofs.filter(as_easy).collect()
 }
 
-/// The houses that it looks at.
+/// The houses that the proof looks at.
 fn houses(proof: &Proof) -> Houses {
     proof.notes.iter().fold(1 << proof.end, |all, note| all | 1 << note.house)
 }
 
-/// The candidates of some proofs, cell by cell.
+/// The candidates refuted by some proofs, cell by cell.
 #[must_use]
 pub fn refuted(proofs: &[Proof]) -> Vec<(Cell, Values)> {
     let mut all: Vec<(Cell, Values)> = Vec::new();

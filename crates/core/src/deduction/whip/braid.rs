@@ -1,4 +1,4 @@
-//! Everything that follows from a supposed number, note by note, and the notes
+//! Everything that follows from an assumed number, note by note, and the notes
 //! that a contradiction cannot do without.
 
 use core::ops::Range;
@@ -10,21 +10,21 @@ use crate::deduction::pass::Kept;
 use crate::deduction::wiring::{Houses, Wiring, each};
 use crate::grid::{Cell, Values};
 
-/// How many of the houses without a way left are looked at.
+/// How many of the houses that have no possibility left are examined.
 const MOST_ENDS: usize = 3;
 
-/// What came of following everything.
+/// The result of following everything.
 pub enum Outcome {
-    /// A house has no way left.
+    /// A house has no possibility left.
     Contradiction(Story),
     /// Nothing more follows.
     Open,
 }
 
-/// All that follows up to a contradiction.
+/// Everything that follows, up to a contradiction.
 #[derive(Debug)]
 pub struct Story {
-    /// The supposed number.
+    /// The assumed number.
     pub target: (Cell, u32),
     notes: Vec<Note>,
     ends: Vec<usize>,
@@ -33,18 +33,18 @@ pub struct Story {
 /// How notes are made.
 #[derive(Clone, Copy)]
 pub struct Way<'a> {
-    /// What the paper says.
+    /// What the puzzle states.
     pub wiring: &'a Wiring,
     /// The candidates of the board.
     pub candidates: &'a [Values],
     /// Whether a note may say that a cell is at least, or at most, some number.
     pub bounds: bool,
-    /// The houses that may be looked at.
+    /// The houses that may be examined.
     pub houses: Houses,
 }
 
 impl Way<'_> {
-    /// Follows a supposed number, all houses that have changed at a time.
+    /// Follows an assumed number, examining all changed houses in each round.
     pub fn follow(self, target: (Cell, u32)) -> Outcome {
         let mut know = self.candidates.to_vec();
         let mut touched = self.wiring.put(&mut know, target.0, target.1);
@@ -70,7 +70,8 @@ impl Way<'_> {
         }
     }
 
-    /// The houses without a way, or else what all of them say.
+    /// The houses that have no possibility left, or otherwise what all of them
+    /// say.
     fn round(self, know: &[Values], touched: Houses) -> (Vec<usize>, Vec<Note>) {
         let (mut ends, mut notes) = (Vec::new(), Vec::new());
         for house in each(touched) {
@@ -98,14 +99,14 @@ impl Way<'_> {
         (left != could).then_some(Note { house, cell, left })
     }
 
-    /// The notes that the contradiction cannot do without, for that of its ends
-    /// that needs the fewest.
+    /// The notes that the contradiction cannot do without, for the end that
+    /// needs the fewest.
     pub fn trimmed(self, story: &Story) -> Option<Proof> {
         let mut best: Option<Proof> = None;
         for end in story.ends.iter().take(MOST_ENDS) {
             let both = best.into_iter().chain(self.trimmed_to(story, *end));
             best = both.min_by_key(|proof| (proof.len(), proof.has_bounds()));
-            // Another end is hardly ever much nearer.
+            // Another end is hardly ever much closer.
             if best.as_ref().is_some_and(|proof| proof.len() > LONGEST) {
                 break;
             }
@@ -115,7 +116,7 @@ impl Way<'_> {
 
     fn trimmed_to(self, story: &Story, end: usize) -> Option<Proof> {
         let (mut notes, mut end) = self.replay(story.target, &story.notes, 0..0, end)?;
-        // Many at once first: few of them matter.
+        // Many are dropped at once first, because few of them matter.
         let mut many = notes.len() / 2;
         loop {
             let before = notes.len();
@@ -135,8 +136,8 @@ impl Way<'_> {
         Some(Proof { target: story.target, notes, end })
     }
 
-    /// Follows these notes but some as far as they hold: those that say something,
-    /// and the end, if there is one.
+    /// Follows these notes except some, as far as they hold: returns those that
+    /// say something, and the end if there is one.
     fn replay(
         self,
         target: (Cell, u32),
@@ -168,7 +169,7 @@ impl Way<'_> {
     }
 }
 
-/// From the least of these to the most.
+/// The values from the least of these to the greatest.
 fn between(values: Values) -> Values {
     Values::up_to(values.max()) & Values::above(values.min() - 1)
 }

@@ -5,10 +5,11 @@ use super::note::Note;
 use crate::deduction::wiring::{Unit, Wiring};
 use crate::grid::{Cell, Size, Values};
 
-/// Cells that share a few numbers are seen together up to so many.
+/// Cells that share a few numbers are seen together up to this many.
 const MOST_TOGETHER: usize = 4;
 
-/// How many ways a note is read from, counted up to so many and one.
+/// The number of ways from which a note is read, counted up to one more than
+/// the limit.
 pub fn of_note(wiring: &Wiring, note: Note, know: &[Values], most: usize) -> usize {
     let unit = wiring.unit(note.house);
     if let Some(value) = note.left.single()
@@ -55,9 +56,9 @@ pub fn missing(unit: &Unit, know: &[Values]) -> Option<u32> {
     (Values::up_to(unit.cells.len() as u32) & !all).iter().next()
 }
 
-/// The fewest cells of a house, without one, that take all their numbers for
-/// themselves, these among them; or without such a cell, that have fewer
-/// numbers than they are.
+/// The fewest cells of a house, except one, that use up all their numbers,
+/// including these; without such a cell, the fewest that have fewer numbers
+/// than there are cells.
 pub fn crowd(unit: &Unit, know: &[Values], but: Option<Cell>, taken: Values) -> Option<Vec<Cell>> {
     let mut open: Vec<Cell> = unit.cells.iter().copied().collect();
     open.retain(|cell| Some(*cell) != but && know[cell.index()].len() as usize <= MOST_TOGETHER);
@@ -94,13 +95,14 @@ fn find(
     false
 }
 
-/// How many ways there are to fill a house, counted up to so many and one.
+/// How many ways there are to fill a house, counted up to one more than the
+/// limit.
 pub fn ways(unit: &Unit, know: &[Values], most: usize) -> usize {
     let listed = unit.spec.few(&could(unit, know), most);
     if listed.is_complete() { listed.count() } else { most + 1 }
 }
 
-/// What the cells of a house can be.
+/// The remaining candidates of the cells of a house.
 pub fn could(unit: &Unit, know: &[Values]) -> Vec<Values> {
     debug_assert!(unit.cells.len() <= Size::MAX);
     unit.cells.iter().map(|cell| know[cell.index()]).collect()

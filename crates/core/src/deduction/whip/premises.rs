@@ -1,5 +1,6 @@
-//! Which premises the links of a whip cannot do without: as it is told, one
-//! after the other is left out as long as every link still follows.
+//! The premises that the links of a whip cannot do without: when the step is
+//! told, they are left out one after another as long as every link still
+//! follows.
 
 use super::along::along;
 use super::proof::Proof;
@@ -12,11 +13,11 @@ use crate::deduction::wiring::Wiring;
 use crate::deduction::written::{border_of, written_at};
 use crate::grid::{Cell, House, Values};
 
-/// How many tries one question may cost.
+/// The most tries spent on one question.
 const MOST_TRIES: usize = 20_000;
 
-/// The premises of the links of a whip, and of those by which the other
-/// candidates go that it takes along.
+/// The premises of the links of a whip, and of those that refute the other
+/// candidates it removes.
 pub fn causes(board: &Board, step: &Step) -> Vec<Cause> {
     let Some((wiring, whip)) = board.wiring().zip(step.evidence.whip()) else {
         return step.causes.clone();
@@ -43,11 +44,12 @@ pub fn causes(board: &Board, step: &Step) -> Vec<Cause> {
     cut.needed(causes, &claims)
 }
 
-/// What one link says: in this house, with these numbers, that cannot be.
+/// What one link says: in this house, with these numbers, the opposite is
+/// impossible.
 struct Claim {
     house: usize,
     stands: Vec<(Cell, Values)>,
-    /// The cell with what it would have if the link were wrong.
+    /// The cell, with the values that it would have if the link were wrong.
     contrary: Option<(Cell, Values)>,
 }
 
@@ -98,7 +100,7 @@ impl Cut<'_> {
         causes
     }
 
-    /// The causes without which not all of these claims hold.
+    /// The causes without which not all of these claims follow.
     fn needed(&self, mut causes: Vec<Cause>, claims: &[Claim]) -> Vec<Cause> {
         for at in (0..causes.len()).rev() {
             let without = causes.remove(at);
@@ -139,7 +141,7 @@ impl Cut<'_> {
         could.iter().any(|values| values.is_empty())
     }
 
-    /// What a cell can be, by some causes and the numbers that stand.
+    /// What a cell can be, given some causes and the numbers placed.
     fn could(&self, claim: &Claim, causes: &[Cause], cell: Cell) -> Values {
         let (board, layout) = (self.board, self.board.layout());
         let all = board.size().all_values();
@@ -170,7 +172,7 @@ impl Cut<'_> {
     }
 }
 
-/// Whether some causes say that each value stands once in a house.
+/// Whether some causes say that each value appears once in a house.
 fn speaks_of(causes: &[Cause], house: House) -> bool {
     causes.iter().any(|cause| match cause {
         Cause::Line(line) => House::Line(*line) == house,

@@ -1,5 +1,5 @@
-//! What a search finds: a supposed number, what follows link by link, and the
-//! house that has no way left.
+//! What a search finds: an assumed number, what follows link by link, and the
+//! house that has no possibility left.
 
 use super::lists;
 use super::note::Note;
@@ -7,20 +7,20 @@ use crate::deduction::evidence::{Whip, WhipLink};
 use crate::deduction::wiring::Wiring;
 use crate::grid::{Cell, House, Values};
 
-/// Notes that follow each other from a supposed number, up to a house that has
-/// no way left.
+/// Notes that follow one another from an assumed number, up to a house that has
+/// no possibility left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// The supposed number.
+    /// The assumed number.
     pub target: (Cell, u32),
     /// What follows.
     pub notes: Vec<Note>,
-    /// The house that has no way left.
+    /// The house that has no possibility left.
     pub end: usize,
 }
 
 impl Proof {
-    /// The proof that a whip tells, the numbers of houses being known.
+    /// The proof that a whip tells, given the numbers of the houses.
     #[must_use]
     pub fn of(whip: &Whip, number: impl Fn(House) -> usize) -> Self {
         let note = |link: &WhipLink| {
@@ -33,7 +33,7 @@ impl Proof {
         }
     }
 
-    /// How many links it has, with the last one.
+    /// The number of its links, including the last one.
     #[must_use]
     pub fn len(&self) -> usize {
         self.notes.len() + 1
@@ -45,8 +45,8 @@ impl Proof {
         self.notes.iter().any(|note| note.left.len() > 1)
     }
 
-    /// What is known before each link, from the candidates of a board on, and
-    /// before the last one twice: at the end without its last change.
+    /// What is known before each link, starting from the candidates of a board;
+    /// before the last one twice, the second time without the last change.
     pub fn states(&self, wiring: &Wiring, candidates: &[Values]) -> Vec<Vec<Values>> {
         let mut know = candidates.to_vec();
         let mut states = vec![know.clone()];
@@ -60,7 +60,8 @@ impl Proof {
         states
     }
 
-    /// How many ways each link looks through, counted up to so many and one.
+    /// How many ways each link looks through, counted up to one more than the
+    /// limit.
     #[must_use]
     pub fn ways(&self, wiring: &Wiring, candidates: &[Values], most: usize) -> Vec<usize> {
         let states = self.states(wiring, candidates);

@@ -14,30 +14,31 @@ pub struct Rated {
     pub proof: Proof,
     /// How hard it is to follow.
     pub rating: Rating,
-    /// How many ways all its links look through.
+    /// The number of ways that all its links look through together.
     pub weight: usize,
-    /// How many one of them does.
+    /// The largest number of ways that a single link looks through.
     pub longest: usize,
 }
 
-/// The easiest whip, and what each further link costs.
+/// The rating of the easiest whip, and the cost of each further link.
 const EASIEST: u16 = 570;
 const EACH_LINK: u16 = 10;
 const SHORTEST: usize = 4;
-/// What a bound costs, and a list of more than so many ways.
+/// The cost of a bound, and of a list with more than this many ways.
 const BOUND: u16 = 20;
 const LONG_LIST: u16 = 10;
-/// Longer lists are told by their length.
+/// Longer lists are told only by their length.
 pub const LISTED: usize = 24;
-/// With a longer list than this it is rated so at least.
+/// With a longer list than this, the rating is at least this.
 const MANY: usize = 100;
 const WITH_MANY: u16 = 650;
-/// Longer ones are long whips, and still longer ones are none.
+/// Whips with more links are long whips, and those with still more are not
+/// reported.
 const SHORT: usize = 6;
 pub const LONGEST: usize = 10;
 
-/// Which of several comes first: the easiest, of those the shortest, then that
-/// with the least to look through, then what decides something.
+/// Which of several comes first: the easiest, of those the shortest, then the
+/// one with the least to look through, then one that decides something.
 #[must_use]
 pub fn order(look: &Look<'_>, one: &Rated) -> (Rating, usize, usize, bool, (Cell, u32)) {
     let (cell, value) = one.proof.target;
@@ -45,7 +46,7 @@ pub fn order(look: &Look<'_>, one: &Rated) -> (Rating, usize, usize, bool, (Cell
     (one.rating, one.proof.len(), one.weight, later, one.proof.target)
 }
 
-/// What the cells can be.
+/// The candidates of the cells.
 #[must_use]
 pub fn candidates(look: &Look<'_>) -> Vec<Values> {
     look.size().cells().map(|cell| look.values(cell)).collect()
@@ -58,7 +59,7 @@ impl Rated {
         self.proof.len() <= SHORT
     }
 
-    /// A whip that was told, with its rating.
+    /// A whip that was told before, with its rating.
     #[must_use]
     pub fn again(look: &Look<'_>, wiring: &Wiring, whip: &Whip) -> Self {
         let houses = look.layout().houses();

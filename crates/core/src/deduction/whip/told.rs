@@ -1,4 +1,4 @@
-//! A whip as it is told: what each link looks at, what follows, and its step.
+//! A whip in words and marks: what each link examines, what follows, and the step.
 
 use super::lists::{could, crowd, is_only_place, missing};
 use super::rated::{LISTED, Rated, candidates};
@@ -12,12 +12,12 @@ use crate::deduction::wiring::{Unit, Wiring};
 use crate::grid::{Cell, Values};
 use crate::message::{Arg, Message};
 
-/// A sentence names so many numbers.
+/// The most numbers that a sentence names.
 const MOST_NAMED: usize = 5;
 
 impl Rated {
-    /// The step of a rule that tells it, with other candidates that its houses
-    /// refute as well.
+    /// The step of a rule that explains this whip, along with other candidates that
+    /// its houses refute as well.
     #[must_use]
     pub fn step(
         &self,
@@ -68,7 +68,7 @@ impl Rated {
     }
 }
 
-/// What a link says of its cell, as a sentence.
+/// What a link says about its cell, as a sentence.
 fn said(look: Look<'_>, link: &WhipLink) -> Option<Message> {
     let cell = link.cell?;
     let (could, least, most) = (look.values(cell), link.left.min(), link.left.max());

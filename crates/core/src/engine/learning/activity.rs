@@ -1,12 +1,12 @@
-//! Candidates by how often they took part in recent conflicts, and the
-//! resulting choice.
+//! How often candidates took part in recent conflicts, and the choice that
+//! follows from it.
 //!
 //! Older conflicts count less because newer ones count more (Moskewicz et al.,
-//! "Chaff", 2001, in the form of Eén and Sörensson, "MiniSat", 2003). The next
-//! decision is the narrowest of the active questions (the ratio of domain size
-//! and weight of Boussemart et al., "Boosting systematic search by weighting
-//! constraints", 2004), in all three views: which value in this cell, which
-//! place for this value in this row or column.
+//! "Chaff", 2001, in the variant of Eén and Sörensson, "MiniSat", 2003). The
+//! next decision is the narrowest of the active questions (the ratio of domain
+//! size and weight of Boussemart et al., "Boosting systematic search by
+//! weighting constraints", 2004), in all three views: which value in this cell,
+//! which place for this value in this row or column.
 
 use crate::engine::Domains;
 use crate::grid::{Line, Values};
@@ -14,20 +14,20 @@ use crate::grid::{Line, Values};
 /// How active each candidate is.
 pub(super) struct Activity {
     score: Vec<f64>,
-    /// The highest of all.
+    /// The highest activity of all.
     highest: f64,
     step: f64,
 }
 
 const DECAY: f64 = 0.95;
-/// The weight of an initial score, compared with one conflict.
+/// The weight of an initial score, compared to one conflict.
 const SEED: f64 = 5.0;
 
 /// The best choice so far: its weight and the candidate to assume.
 type Best = Option<(f64, usize)>;
 
 impl Activity {
-    /// This many candidates, none of them active.
+    /// The activities of this many candidates, none of them active yet.
     pub(super) fn new(count: usize) -> Self {
         Self { score: vec![0.0; count], highest: 0.0, step: 1.0 }
     }
@@ -38,7 +38,7 @@ impl Activity {
         self.highest = self.highest.max(score * SEED);
     }
 
-    /// The candidate took part in the current conflict.
+    /// Called when the candidate takes part in the current conflict.
     pub(super) fn bump(&mut self, candidate: usize) {
         self.score[candidate] += self.step;
         self.highest = self.highest.max(self.score[candidate]);
@@ -49,14 +49,14 @@ impl Activity {
         }
     }
 
-    /// The current conflict is over.
+    /// Called when the current conflict is over.
     pub(super) fn age(&mut self) {
         self.step /= DECAY;
     }
 
     /// The candidate to assume next: the most active of the few answers to an
-    /// active question; None if all is decided. Candidates are numbered cell by
-    /// cell, value by value.
+    /// active question; None if everything is decided. Candidates are numbered
+    /// cell by cell, value by value.
     pub(super) fn choose(&self, domains: &Domains) -> Option<usize> {
         let size = domains.size();
         let n = size.n();
@@ -77,7 +77,7 @@ impl Activity {
     }
 
     /// Weighs one question. Its answers are bits, and `stride` is the distance
-    /// between the candidates of neighbouring ones.
+    /// between the candidates of neighbouring bits.
     #[inline]
     fn weigh(&self, answers: Values, first: usize, stride: usize, best: &mut Best) {
         let count = f64::from(answers.len());

@@ -1,4 +1,4 @@
-//! From a conflict to a clause: follows the reasons back.
+//! Derives a clause from a conflict by following the reasons backwards.
 
 use crate::grid::{Cell, Line};
 
@@ -7,7 +7,8 @@ use super::encoded_literal::{ConflictClause, EncodedLiteral};
 use super::trail::Reason;
 
 impl Learner {
-    /// Learns from a conflict and goes back to where the clause has an effect.
+    /// Learns from a conflict and goes back to where the new clause has an
+    /// effect.
     pub(super) fn learn(&mut self, conflict: ConflictClause) {
         self.conflicts += 1;
         let top = conflict.iter().map(|literal| self.trail.level_of(*literal)).max().unwrap_or(0);
@@ -32,7 +33,7 @@ impl Learner {
         }
     }
 
-    /// The clause of the first unique implication point, that point first.
+    /// The clause of the first unique implication point, with that point first.
     fn first_point(&mut self, conflict: ConflictClause) -> Vec<EncodedLiteral> {
         let mut clause = Vec::new();
         let mut open = 0;
@@ -158,7 +159,8 @@ impl Learner {
             .extend(others.map(|other| EncodedLiteral::is_not(self.trail.candidate(other, value))));
     }
 
-    /// Throws away half of the learned clauses; only with nothing assumed.
+    /// Throws away half of the learned clauses; only to be called when nothing
+    /// is assumed.
     pub(super) fn clean_up(&mut self) {
         self.reduce_at += MORE_CLAUSES;
         let Self { clauses, trail, .. } = self;

@@ -1,7 +1,7 @@
-//! The learned clauses: at least one literal of each is true.
+//! The learned clauses, in each of which at least one literal is true.
 //!
 //! Each clause is watched at its first two literals (Moskewicz et al., 2001); a
-//! watch has one more literal of the clause, which is mostly true already.
+//! watch stores one more literal of the clause, which is usually true already.
 //! Clauses that connect few levels stay; the worse half of the others is
 //! dropped now and then (Audemard and Simon, "Glucose", 2009).
 
@@ -12,11 +12,11 @@ use super::encoded_literal::EncodedLiteral;
 /// The number of a clause, until the next clean-up.
 pub(super) type ClauseId = u32;
 
-/// All learned clauses, their literals in one long list.
+/// All learned clauses; their literals are in one long list.
 pub(super) struct Clauses {
     literals: Vec<EncodedLiteral>,
     heads: Vec<Head>,
-    /// For each literal, the watches to notify when it becomes true. Laid out
+    /// For each literal, the watches to notify when it becomes true. Allocated
     /// with the first clause, because many puzzles need none.
     watches: Vec<Vec<Watch>>,
     candidates: usize,
@@ -42,7 +42,7 @@ pub(super) struct Watch {
 const KEPT_LEVELS: u32 = 2;
 
 impl Clauses {
-    /// No clauses, for this many candidates.
+    /// An empty set of clauses, for this many candidates.
     pub(super) const fn new(candidates: usize) -> Self {
         Self { literals: Vec::new(), heads: Vec::new(), watches: Vec::new(), candidates }
     }
@@ -75,8 +75,8 @@ impl Clauses {
         self.watches[second.negated().index()].push(Watch { clause, blocker: first });
     }
 
-    /// Notes that a clause took part in a conflict, and whether it connects
-    /// fewer levels by now (Audemard and Simon, "Glucose", 2009).
+    /// Notes that a clause took part in a conflict, and whether it now connects
+    /// fewer levels (Audemard and Simon, "Glucose", 2009).
     pub(super) fn touch(
         &mut self,
         id: ClauseId,
@@ -95,7 +95,7 @@ impl Clauses {
         self.watches.get_mut(literal.index()).map(core::mem::take).unwrap_or_default()
     }
 
-    /// Gives them back.
+    /// Gives the watches back.
     pub(super) fn give_watches(&mut self, literal: EncodedLiteral, watches: Vec<Watch>) {
         if let Some(own) = self.watches.get_mut(literal.index()) {
             *own = watches;
@@ -125,7 +125,8 @@ impl Clauses {
     }
 
     /// Drops the worse half of the clauses that may be dropped, and those that
-    /// `is_true` says are met for good. Nothing may be assumed at that time.
+    /// `is_true` shows to be satisfied for good. Nothing may be assumed at that
+    /// time.
     pub(super) fn clean_up(&mut self, is_true: impl Fn(EncodedLiteral) -> bool) {
         let old = core::mem::take(&mut self.heads);
         let literals = core::mem::take(&mut self.literals);
@@ -141,8 +142,8 @@ impl Clauses {
 }
 
 /// Roughly the (levels, idleness) in the middle of the clauses that may be
-/// dropped: the middle number of levels, and the average idleness of those
-/// clauses.
+/// dropped: the median number of levels, and the average idleness of the
+/// clauses with that number.
 fn middle(heads: &[Head]) -> (u32, u32) {
     let droppable = || heads.iter().filter(|head| !head.is_kept((0, 0)));
     let half = droppable().count() / 2;
@@ -160,7 +161,8 @@ impl Head {
         self.start as usize..(self.start + self.length) as usize
     }
 
-    /// Better clauses first: fewer levels, used more recently.
+    /// Sorts better clauses first: those with fewer levels, then those used
+    /// more recently.
     const fn order(&self) -> (u32, u32) {
         (self.levels, u32::MAX - self.used)
     }

@@ -1,17 +1,17 @@
-//! Literals in one number each, to index tables with.
+//! Literals encoded as numbers, which index tables.
 
-/// A statement about one candidate; bit 0 says that it is negative, the rest is
-/// the candidate's number `cell * n + v - 1`.
+/// A statement about one candidate; bit 0 tells that it is negative, the rest
+/// is the candidate's number `cell * n + v - 1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct EncodedLiteral(u32);
 
 impl EncodedLiteral {
-    /// "The cell is v."
+    /// The literal "the cell is v".
     pub(super) const fn is(candidate: usize) -> Self {
         Self((candidate as u32) << 1)
     }
 
-    /// "The cell is not v."
+    /// The literal "the cell is not v".
     pub(super) const fn is_not(candidate: usize) -> Self {
         Self((candidate as u32) << 1 | 1)
     }
@@ -31,11 +31,11 @@ impl EncodedLiteral {
         Self(self.0 ^ 1)
     }
 
-    /// For indexing.
+    /// The literal as an index.
     pub(super) const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// Literals of which one must hold, but none does.
+/// Literals of which one should be true, but none is.
 pub(super) type ConflictClause = Vec<EncodedLiteral>;

@@ -1,4 +1,4 @@
-//! All immediate consequences of what is known: plain conclusions from one
+//! All immediate consequences of what is known: simple conclusions from one
 //! candidate, learned clauses, and the propagators, each with its reason.
 
 use crate::engine::{PropagationLevel, checks};
@@ -10,7 +10,7 @@ use super::encoded_literal::{ConflictClause, EncodedLiteral};
 use super::trail::Reason;
 
 impl Learner {
-    /// Draws all conclusions up to the fix point.
+    /// Draws all conclusions up to the fixpoint.
     pub(super) fn propagate(&mut self) -> Option<ConflictClause> {
         loop {
             while let Some(literal) = self.trail.log().get(self.head).copied() {
@@ -32,8 +32,8 @@ impl Learner {
         self.queue.schedule(self.trail.domains.take_changed(), for_good);
     }
 
-    /// The next propagator: a scheduled one at the bounded level. With nothing
-    /// assumed, when every conclusion is final, a pending one at the full
+    /// The next propagator: a scheduled one at the bounded level or, if nothing
+    /// is assumed and every conclusion is final, a pending one at the full
     /// level.
     fn next_propagator(&mut self) -> Option<(usize, PropagationLevel)> {
         if let Some(next) = self.queue.next() {
@@ -66,13 +66,14 @@ impl Learner {
             return Err(self.failure(number));
         }
         if outcome.is_err() {
-            // Every removal should have a reason. If it does not, the next run fails.
+            // If a removal lacks a reason, which it should not, the next run
+            // fails.
             self.queue.repeat(number);
         }
         Ok(())
     }
 
-    /// Why a propagator says that its constraint cannot hold.
+    /// Why a propagator says that its constraint cannot be satisfied.
     fn failure(&mut self, number: usize) -> ConflictClause {
         let mut causes = Vec::new();
         self.explain(number, None, self.trail.log().len() as u32, &mut causes);
@@ -95,7 +96,7 @@ impl Learner {
         self.explanation.clear();
     }
 
-    /// Draws the plain conclusions from one line of the log.
+    /// Draws the simple conclusions from one entry of the log.
     fn follow(&mut self, literal: EncodedLiteral) -> Result<(), ConflictClause> {
         let (cell, value) = self.trail.decode(literal.candidate());
         if literal.is_positive() {

@@ -1,4 +1,4 @@
-//! The literals met by the analysis of a conflict: candidates and levels.
+//! What the analysis of a conflict has met: candidates and levels.
 
 use super::encoded_literal::EncodedLiteral;
 use super::trail::Trail;
@@ -30,7 +30,7 @@ impl Met {
     }
 }
 
-/// Counts the levels that literals belong to.
+/// Counts the levels to which literals belong.
 #[derive(Default)]
 pub(super) struct LevelCount {
     /// For each level, the last count that met it.

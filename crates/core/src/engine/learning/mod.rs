@@ -4,11 +4,11 @@
 //! When a position is contradictory, the reasons are followed back to a small
 //! set of statements that contradict each other (the first unique implication
 //! point, Zhang et al. 2001). Their negation is a new clause, and the search
-//! goes back to where that clause says something new. Constraints are asked for
-//! their reasons only then (lazy explanation, Ohrimenko, Stuckey and Codish,
+//! goes back to where that clause has an effect. Only then are constraints
+//! asked for their reasons (lazy explanation, Ohrimenko, Stuckey and Codish,
 //! "Propagation via lazy clause generation", 2009).
 //!
-//! For the question whether there is a solution, or another one.
+//! It is used to find out whether there is a solution, or another one.
 
 mod activity;
 mod analysis;
@@ -34,7 +34,7 @@ pub struct Learner {
     trail: Trail,
     propagators: Vec<Box<dyn Propagator>>,
     queue: Queue,
-    /// The part of the log that has been followed.
+    /// How much of the log has been followed.
     head: usize,
     clauses: Clauses,
     activity: Activity,
@@ -45,7 +45,7 @@ pub struct Learner {
     /// Buffers for the current causes and the current explanation.
     causes: Vec<EncodedLiteral>,
     explanation: Vec<Literal>,
-    /// The requested literals; they are assumed before others.
+    /// The requested literals, which are assumed before others.
     wanted: Vec<EncodedLiteral>,
     stats: Stats,
     /// The counters of the search that this one continues.
@@ -59,14 +59,15 @@ pub struct Learner {
     at_solution: bool,
 }
 
-/// Clauses before the first clean-up.
+/// The number of clauses before the first clean-up.
 const FIRST_CLAUSES: usize = 1_000;
 
-/// Conflicts before the first restart; each later one waits half as long again (as in MiniSat, Eén and Sörensson 2003).
+/// The number of conflicts before the first restart; each later one waits half
+/// as long again (as in MiniSat, Eén and Sörensson 2003).
 const RESTART: u64 = 128;
 
 impl Learner {
-    /// A search that has not begun. The singles in the domains must be
+    /// A search that has not begun. The singles in the domains must have been
     /// propagated.
     #[must_use]
     pub fn new(domains: Domains, propagators: Vec<Box<dyn Propagator>>) -> Self {
@@ -76,7 +77,8 @@ impl Learner {
     }
 
     /// A search that continues another one, which has visited the root, has
-    /// these counters and has found these solutions. They are not found again.
+    /// these counters and has found these solutions. They will not be found
+    /// again.
     pub(super) fn taking_over(
         domains: &Domains,
         propagators: Vec<Box<dyn Propagator>>,
@@ -150,7 +152,7 @@ impl Learner {
         &self.trail.domains
     }
 
-    /// The progress: its share is that of the candidates decided for good.
+    /// The progress; its share is that of the candidates decided for good.
     #[must_use]
     pub fn progress(&self) -> Progress {
         let share = self.trail.known_for_good() as f64 / self.trail.candidates() as f64;
@@ -202,8 +204,9 @@ impl Learner {
         self.assert(&clause, 0);
     }
 
-    /// From now on finds only solutions in which one of these candidates holds;
-    /// after the first time, these must be among those requested before.
+    /// Restricts the search to solutions in which at least one of these
+    /// candidates holds; after the first call, they must be among those
+    /// requested before.
     pub fn ask_for(&mut self, candidates: impl Iterator<Item = (Cell, u32)>) {
         self.at_solution = false;
         self.back_to(0);

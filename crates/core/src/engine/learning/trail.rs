@@ -1,4 +1,5 @@
-//! Everything known, in the order in which it became known, with its reasons.
+//! Everything that is known, in the order in which it became known, with its
+//! reasons.
 
 use crate::engine::{DecisionLog, Domains, ExplanationContext, Literal};
 use crate::grid::{Cell, Values};
@@ -21,9 +22,10 @@ pub(super) enum Reason {
     LastInRow,
     /// Its value has no other place left in its column.
     LastInColumn,
-    /// This propagator removed it, and explains that when asked.
+    /// This propagator removed it, and explains that on request.
     Propagator(u32),
-    /// The propagator has explained it; the explanation is stored there.
+    /// The propagator has explained it; the explanation is stored at this
+    /// position.
     Explained { start: u32, len: u32 },
 }
 
@@ -34,12 +36,12 @@ enum Known {
     False,
 }
 
-/// Everything known and assumed, with undo; updates the domains too.
+/// Everything known and assumed, with undo; it also updates the domains.
 pub(super) struct Trail {
     pub(super) domains: Domains,
     decisions: DecisionLog,
-    /// The knowledge about each literal; `decisions` has it too, by candidate,
-    /// but this is asked millions of times.
+    /// What is known about each literal; `decisions` has it too, by candidate,
+    /// but this is queried millions of times.
     known: Vec<Known>,
     level: Vec<u32>,
     reason: Vec<Reason>,
@@ -156,12 +158,12 @@ impl Trail {
         self.log.push(literal);
         if !literal.is_positive() {
             let (cell, value) = self.decode(candidate);
-            // An empty cell is noticed when this line of the log is followed.
+            // An empty cell is noticed when this entry of the log is followed.
             let _ = self.domains.remove(cell, Values::only(value));
         }
     }
 
-    /// Takes back everything above a level.
+    /// Undoes everything above a level.
     pub(super) fn back_to(&mut self, level: usize) {
         let Some(&(length, mark)) = self.assumptions.get(level) else { return };
         self.assumptions.truncate(level);
@@ -173,7 +175,7 @@ impl Trail {
         }
     }
 
-    /// The knowledge before the literal.
+    /// What was known before the literal.
     pub(super) fn before(&self, moment: u32) -> ExplanationContext<'_> {
         self.decisions.before(moment)
     }

@@ -1,4 +1,4 @@
-//! Consequences of a supposition under some of the conditions, event by event,
+//! Consequences of an assumption under some of the conditions, event by event,
 //! and the events behind a contradiction.
 
 use std::rc::Rc;
@@ -9,30 +9,31 @@ use super::sight::seen;
 use crate::deduction::{Ending, Frame, Kept};
 use crate::grid::{Cell, Size, Values};
 
-/// The outcome.
+/// The outcome of following an assumption.
 pub(super) enum Outcome {
-    /// Something has nothing left.
+    /// A cell or line has no possibility left.
     Contradiction(Proof),
-    /// Nothing more follows; the remaining candidates.
+    /// Nothing more follows; these are the remaining candidates.
     Open(Vec<Values>),
 }
 
-/// Events up to a contradiction.
+/// The events up to a contradiction.
 pub(super) struct Proof {
     agents: Rc<[Agent]>,
     events: Vec<Told>,
-    /// The agent without an arrangement, or the cell without a value.
+    /// The agent that has no arrangement left, or the cell that has no value
+    /// left.
     end: Result<Cell, usize>,
 }
 
-/// An agent removed this.
+/// What an agent removed.
 struct Told {
     agent: usize,
     removed: Vec<(Cell, Values)>,
 }
 
 impl Setting {
-    /// Supposes a value and follows a set of conditions as far as possible.
+    /// Assumes a value and follows a set of conditions as far as possible.
     pub(super) fn suppose(&self, set: &Set, cell: Cell, value: u32) -> Outcome {
         self.suppose_by(self.agents(set), cell, value)
     }
@@ -41,11 +42,11 @@ impl Setting {
     pub(super) fn suppose_by(&self, agents: Rc<[Agent]>, cell: Cell, value: u32) -> Outcome {
         let mut cells = self.candidates.clone();
         cells[cell.index()] = cells[cell.index()] & Values::only(value);
-        // On a settled board only what the cell changes is news.
+        // On a settled board, only the change in the cell is news.
         self.run(agents, cells, if self.is_settled { Some(cell) } else { None })
     }
 
-    /// Whether no condition alone removes anything from the board.
+    /// Whether no single condition removes anything from the board.
     pub(super) fn takes_nothing(&self) -> bool {
         let idle = |agent: &Agent| {
             let could = agent.cells.iter().map(|cell| self.candidates[cell.index()]);
@@ -57,7 +58,7 @@ impl Setting {
     }
 
     /// Asks the agents in turn until nothing changes. If only one cell has
-    /// changed, the others are as all agents have left them.
+    /// changed, the others are as the agents left them.
     pub(super) fn run(
         &self,
         agents: Rc<[Agent]>,
@@ -65,7 +66,7 @@ impl Setting {
         news: Option<Cell>,
     ) -> Outcome {
         let mut events = Vec::new();
-        // When each cell changed last, and when each agent looked last.
+        // When each cell last changed, and when each agent last looked.
         let mut changed = vec![u32::from(news.is_none()); cells.len()];
         news.iter().for_each(|cell| changed[cell.index()] = 1);
         let mut looked = vec![0_u32; agents.len()];
@@ -113,7 +114,7 @@ impl Setting {
 }
 
 impl Agent {
-    /// The remaining candidates of its cells; None if it has no way left.
+    /// The remaining candidates of its cells; None if no arrangement is left.
     fn kept(&self, size: Size, cells: &[Values]) -> Kept {
         let mut could = [Values::NONE; Size::MAX];
         let could = &mut could[..self.cells.len()];
@@ -151,16 +152,16 @@ impl Agent {
 
 /// The events behind a contradiction.
 pub(super) struct Cone {
-    /// The conditions that they use.
+    /// The conditions used by these events.
     pub(super) uses: Set,
-    /// In order, each with the relevant part.
+    /// The events in order, each with the relevant part.
     pub(super) events: Vec<(usize, Vec<(Cell, Values)>)>,
-    /// The cell or line where nothing is left.
+    /// The cell or line that has no possibility left.
     pub(super) end: Ending,
 }
 
 impl Proof {
-    /// The relevant part, found backwards from the contradiction.
+    /// The relevant part of a proof, found backwards from the contradiction.
     pub(super) fn cone(&self, setting: &Setting) -> Cone {
         let mut needed = vec![Values::NONE; setting.candidates.len()];
         let mut uses = Set::default();

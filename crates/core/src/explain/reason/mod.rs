@@ -1,15 +1,16 @@
-//! The smallest reason why a candidate cannot be: which houses, clues, signs
-//! and bars refute it together.
+//! The smallest reason why a candidate is impossible: which houses, clues,
+//! signs and bars together refute it.
 //!
-//! First a proof: suppose the candidate and follow all conditions; what the
-//! contradiction rests on refutes it. Then conditions are left out one at a
-//! time, in three orders. Where an exact answer is wanted, hitting sets prove
-//! that no smaller set refutes anything: a full board that keeps a set of
-//! conditions breaks others, and every reason against anything on it has one of
-//! those. (Implicit hitting sets: Ignatiev, Previti, Liffiton and Marques-Silva,
-//! "Smallest MUS extraction with minimal hitting set dualization", 2015; shared
-//! between candidates as in Gamba, Bogaerts and Guns, "Efficiently explaining
-//! CSPs with unsatisfiable subset optimization", IJCAI 2021.)
+//! First a proof is found by assuming the candidate and following all
+//! conditions; whatever the contradiction rests on refutes the candidate. Then
+//! conditions are left out one at a time, in three orders. If an exact answer is
+//! wanted, hitting sets prove that no smaller set refutes anything: a full board
+//! that satisfies a set of conditions breaks others, and every reason against
+//! any of its values contains one of those. (Implicit hitting sets: Ignatiev,
+//! Previti, Liffiton and Marques-Silva, "Smallest MUS extraction with minimal
+//! hitting set dualization", 2015; shared between candidates as in Gamba,
+//! Bogaerts and Guns, "Efficiently explaining CSPs with unsatisfiable subset
+//! optimization", IJCAI 2021.)
 
 mod follow;
 mod refutation;
@@ -33,7 +34,7 @@ use crate::grid::Cell;
 use follow::Outcome;
 
 /// A small reason against one candidate: a proof, with as much left out as
-/// possible. Nothing where following all conditions does not refute it.
+/// possible. `None` if following all conditions does not refute it.
 #[must_use]
 pub fn reason_against(board: &Board, cell: Cell, value: u32) -> Option<Reason> {
     let setting = Setting::of(board)?;
@@ -41,26 +42,27 @@ pub fn reason_against(board: &Board, cell: Cell, value: u32) -> Option<Reason> {
     Some(Reason { refutes: (cell, value), conditions: setting.named(set), is_smallest: false })
 }
 
-/// A smallest reason against any candidate of a board. Exact up to 7x7 as far
-/// as its limits reach; beyond, as small as leaving out finds.
+/// A smallest reason against any candidate of a board. It is exact up to 7x7
+/// within its limits; beyond that, it is as small as leaving out conditions can
+/// make it.
 #[must_use]
 pub fn smallest_reason(board: &Board) -> Option<Reason> {
     Budget::unlimited(|budget| smallest_reason_within(board, budget))
 }
 
-/// The same within a budget, a node of which is a candidate that is looked at.
-/// Where the budget ends it, the smallest reason found so far.
+/// The same within a budget, whose nodes are the candidates examined. If the
+/// budget runs out, the smallest reason found so far.
 pub fn smallest_reason_within(board: &Board, budget: &mut Budget<'_>) -> Option<Reason> {
     smallest::smallest(board, budget)
 }
 
 impl Setting {
-    /// How many events the proof against each open candidate of the board has,
-    /// where following all conditions refutes it, the shortest first. What was
-    /// refuted before may be asked anew. Asks before each supposition.
+    /// For each open candidate of the board that following all conditions
+    /// refutes, the number of events in its proof; the shortest come first.
+    /// What was refuted before may be asked again. Asks before each assumption.
     ///
     /// # Errors
-    /// It may not go on.
+    /// Breaks if it may not go on.
     pub(super) fn proofs(
         &self,
         board: &Board,
@@ -93,7 +95,8 @@ impl Setting {
         ControlFlow::Continue(suppositions.borrow_mut().are_refuted(proofs))
     }
 
-    /// The story of a trial inside a set of conditions that refutes plainly.
+    /// The story of a trial under a set of conditions that refutes the
+    /// candidate by following alone.
     pub(super) fn story(&self, set: &Set, cell: Cell, value: u32) -> Option<Story> {
         let Outcome::Contradiction(proof) = self.suppose(set, cell, value) else { return None };
         let cone = proof.cone(self);

@@ -9,33 +9,34 @@ use super::setting::{Agent, Setting};
 use crate::deduction::Frame;
 use crate::grid::{Cell, Values};
 
-/// Why a candidate cannot be.
+/// Why a candidate is impossible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
-    /// The candidate.
+    /// The refuted candidate.
     pub refutes: (Cell, u32),
-    /// The conditions that refute it together; without any one of them it is possible.
+    /// The conditions that together refute it; without any one of them it is
+    /// possible.
     pub conditions: Vec<Frame>,
     /// Whether no smaller set refutes the candidate in question.
     pub is_smallest: bool,
 }
 
-/// The most positions for one question to a set of conditions.
+/// The most positions searched for one question about a set of conditions.
 const MOST_NODES: u32 = 4_000;
 
 /// The result of a search.
 pub(super) enum Searched {
-    /// No values keep the conditions.
+    /// No values satisfy the conditions.
     Nothing,
-    /// The cells that the conditions speak of are decided.
+    /// Values for the cells that the conditions are about.
     Values(Vec<Values>),
-    /// It ended too soon.
+    /// The search ended too soon.
     Unknown,
 }
 
 impl Setting {
-    /// The conditions of a proof against a candidate, as few as leaving out one
-    /// at a time finds in this many orders, three at most.
+    /// The conditions of a proof against a candidate, reduced by leaving out
+    /// one at a time in this many orders, three at most.
     pub(in crate::explain) fn shrunk(
         &self,
         cell: Cell,
@@ -55,7 +56,7 @@ impl Setting {
         orders.map(|order| without_idle(uses, order, refuted)).min_by_key(Set::len)
     }
 
-    /// Whether a set of conditions refutes a candidate just by following.
+    /// Whether a set of conditions refutes a candidate by following alone.
     pub(in crate::explain) fn refutes_plainly(&self, set: &Set, cell: Cell, value: u32) -> bool {
         matches!(self.suppose(set, cell, value), Outcome::Contradiction(_))
     }
@@ -66,8 +67,8 @@ impl Setting {
         matches!(self.find_values(set, cell, value, &[]), Searched::Nothing)
     }
 
-    /// Looks for values that keep a set of conditions and have a candidate;
-    /// those of `wishes` first.
+    /// Looks for values that satisfy a set of conditions and include a
+    /// candidate, trying those of `wishes` first.
     pub(super) fn find_values(
         &self,
         set: &Set,
@@ -119,7 +120,7 @@ impl Setting {
     }
 }
 
-/// A set without its superfluous parts, tested in this order.
+/// A set without its superfluous members, tested in this order.
 fn without_idle(mut set: Set, order: Vec<usize>, refuted: &mut dyn FnMut(&Set) -> bool) -> Set {
     for number in order {
         let mut fewer = set;

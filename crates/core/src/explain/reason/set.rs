@@ -1,6 +1,7 @@
-//! A set of the conditions of a puzzle, by their numbers.
+//! A set of conditions of a puzzle, given by their numbers.
 
-/// How many words it has; a puzzle with more conditions has no reasons.
+/// The number of words in a set; a puzzle with more conditions than bits has no
+/// reasons.
 const WORDS: usize = 6;
 
 /// A set of numbers below [`Set::MOST`].
@@ -8,10 +9,10 @@ const WORDS: usize = 6;
 pub struct Set([u64; WORDS]);
 
 impl Set {
-    /// The first number that is too large.
+    /// The first number that is too large for a set.
     pub const MOST: usize = WORDS * 64;
 
-    /// The numbers below this.
+    /// The set of all numbers below this one.
     #[must_use]
     pub fn below(end: usize) -> Self {
         (0..end).collect()
@@ -22,7 +23,7 @@ impl Set {
         self.0[number / 64] |= 1 << (number % 64);
     }
 
-    /// Takes a member out.
+    /// Removes a member.
     pub fn remove(&mut self, number: usize) {
         self.0[number / 64] &= !(1 << (number % 64));
     }
@@ -33,19 +34,19 @@ impl Set {
         self.0[number / 64] >> (number % 64) & 1 == 1
     }
 
-    /// How many members it has.
+    /// The number of members.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Whether they have a member in common.
+    /// Whether two sets have a member in common.
     #[must_use]
     pub fn meets(&self, other: &Self) -> bool {
         self.0.iter().zip(other.0).any(|(one, other)| one & other != 0)
     }
 
-    /// Whether it has no members.
+    /// Whether the set has no members.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -65,7 +66,7 @@ impl Set {
         })
     }
 
-    /// The members of both.
+    /// The members of both sets.
     #[must_use]
     pub fn and(&self, other: &Self) -> Self {
         Self(core::array::from_fn(|at| self.0[at] & other.0[at]))
@@ -85,17 +86,17 @@ impl FromIterator<usize> for Set {
     }
 }
 
-/// Positions that a search for a set may take.
+/// The most positions in a search for a set.
 const MOST_NODES: u32 = 200_000;
 
-/// The search for a set took too long.
+/// The error that the search for a set took too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooMany;
 
-/// A smallest set below a size that meets all of these.
+/// A smallest set below this size that meets all of these sets.
 ///
 /// # Errors
-/// It took too long to know.
+/// Fails if it takes too long to find out.
 pub fn smallest_meeting(sets: &[Set], below: usize) -> Result<Option<Set>, TooMany> {
     let mut nodes = MOST_NODES;
     for size in 0..below {
@@ -110,7 +111,7 @@ pub fn smallest_meeting(sets: &[Set], below: usize) -> Result<Option<Set>, TooMa
     Ok(None)
 }
 
-/// A set with this many more members that meets all of these.
+/// A superset, with this many more members, that meets all of these sets.
 fn meeting(sets: &[Set], chosen: Set, left: usize, nodes: &mut u32) -> Option<Set> {
     *nodes = nodes.saturating_sub(1);
     let unmet: Vec<Set> = sets.iter().filter(|set| !set.meets(&chosen)).copied().collect();
@@ -125,8 +126,8 @@ fn meeting(sets: &[Set], chosen: Set, left: usize, nodes: &mut u32) -> Option<Se
     })
 }
 
-/// How many of these sets have nothing in common, as far as taking one after
-/// the other finds: each needs a member of its own.
+/// The number of disjoint sets found by taking one after another: each needs a
+/// member of its own.
 fn apart(sets: &[Set]) -> usize {
     let mut taken = Set::default();
     let mut count = 0;

@@ -1,8 +1,8 @@
-//! The conditions of a puzzle one by one, each of which can be left out, and
-//! the board on which they are looked at.
+//! The conditions of a puzzle, each of which can be left out individually, and
+//! the board on which they are examined.
 //!
 //! The engine takes it for granted that every line is a permutation. Here that
-//! is a condition like others, so that one can ask what follows without it.
+//! is a condition like any other, so that one can ask what follows without it.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -22,13 +22,13 @@ pub struct Setting {
     frames: Vec<Frame>,
     /// The cells of each condition.
     cells: Vec<Rc<[Cell]>>,
-    /// For each condition the line that it stands in, if it is not a house, and
-    /// for each line its clues and signs.
+    /// For each condition that is not a house, the line in which it is; and for
+    /// each line, its clues and signs.
     lines: Vec<Option<usize>>,
     extras: Vec<Set>,
     /// Whether no single condition removes anything from the board.
     pub(super) is_settled: bool,
-    /// Passes over houses, by the house and its used clues and signs.
+    /// Passes over houses, keyed by the house and the clues and signs used.
     passes: RefCell<BTreeMap<(usize, Set), Rc<Pass>>>,
     known_passes: Rc<Passes>,
 }
@@ -36,7 +36,7 @@ pub struct Setting {
 /// Something that removes candidates.
 #[derive(Clone)]
 pub(super) struct Agent {
-    /// The condition that it stands for in a story.
+    /// The condition that represents it in a story.
     pub(super) frame: usize,
     /// All conditions that it uses.
     pub(super) uses: Set,
@@ -44,14 +44,14 @@ pub(super) struct Agent {
     pub(super) act: Act,
 }
 
-/// The action of an agent.
+/// What an agent does.
 #[derive(Clone)]
 pub(super) enum Act {
     /// A house, with its clues and signs.
     Pass(Rc<Pass>),
-    /// A clue without the other statements of its line.
+    /// A clue without the other conditions of its line.
     Visible(VisibleCount),
-    /// A sum without the other statements of its line.
+    /// A sum without the other conditions of its line.
     Sum(Rc<VisibleSum>),
     /// A sign.
     Sign(LessThan),
@@ -98,7 +98,7 @@ impl Setting {
         Some(Self { is_settled, ..setting })
     }
 
-    /// All conditions.
+    /// The set of all conditions.
     #[must_use]
     pub fn all(&self) -> Set {
         Set::below(self.frames.len())
@@ -141,7 +141,7 @@ impl Setting {
         };
         let empty = |kept: &Values| kept.is_empty();
         match condition.role() {
-            // Without its line, which may repeat heights here.
+            // This ignores its line, in which heights may repeat here.
             Role::Count(clue) => seen(clue, &heights()).iter().any(empty),
             Role::Sum(sum) => sum.propagator(self.size).supported(&heights()).iter().any(empty),
             Role::Given
@@ -153,11 +153,11 @@ impl Setting {
         }
     }
 
-    /// The members of a set of conditions.
+    /// The agents for a set of conditions.
     pub(super) fn agents(&self, set: &Set) -> Rc<[Agent]> {
         let mut agents: Vec<Agent> =
             set.iter().filter_map(|number| self.agent(number, set)).collect();
-        // Statements in one word come first.
+        // Cheap agents come first.
         agents.sort_by_key(|agent| matches!(agent.act, Act::Pass(_)));
         agents.into()
     }
@@ -193,7 +193,7 @@ impl Setting {
         Rc::clone(self.passes.borrow_mut().entry((number, uses)).or_insert_with(make))
     }
 
-    /// Adds the statement of a condition about its line to the knowledge of a pass.
+    /// Adds what a condition states about its line to a pass.
     fn add_to_pass(&self, clues: &mut LineClues, condition: Condition) {
         match condition.role() {
             Role::Count(clue) => {
@@ -208,7 +208,7 @@ impl Setting {
                 };
                 clues.signs.push((place(lesser), place(greater)));
             }
-            // `line_of` names no line for them.
+            // `line_of` returns no line for them.
             Role::Given
             | Role::Houses
             | Role::Sum(_)
@@ -219,8 +219,8 @@ impl Setting {
     }
 }
 
-/// The action of a condition alone; None if a board begins with it, it makes
-/// houses, or it is only checked.
+/// What a condition does by itself; None if the board already starts with it,
+/// if it makes houses, or if it is only checked.
 fn act_of(condition: Condition, size: Size) -> Option<Act> {
     match condition.role() {
         Role::Count(clue) => Some(Act::Visible(clue)),
@@ -234,8 +234,8 @@ fn act_of(condition: Condition, size: Size) -> Option<Act> {
     }
 }
 
-/// Whether a condition is separate here. A mark that its cell already keeps is
-/// among the candidates.
+/// Whether a condition is listed separately here. A mark that its cell already
+/// satisfies is part of the candidates.
 fn stands_alone(board: &Board, condition: Condition) -> bool {
     act_of(condition, board.size()).is_some_and(|act| match act {
         Act::Mark(mark) => !(board.values(mark.cell) & !mark.values(board.size())).is_empty(),
@@ -243,7 +243,7 @@ fn stands_alone(board: &Board, condition: Condition) -> bool {
     })
 }
 
-/// The cells of a condition; those of a clue from the nearest on.
+/// The cells of a condition; those of a clue start with the nearest.
 fn cells_of(condition: Condition, size: Size) -> Rc<[Cell]> {
     match condition.role() {
         Role::Count(clue) => clue.line_of_sight(size).collect(),
@@ -267,7 +267,8 @@ fn line_of(size: Size, frame: Frame) -> Option<usize> {
             let is_row = row == size.row(greater);
             if is_row { Line::Row(row) } else { Line::Column(size.column(lesser)) }
         }
-        // The pass over a line knows no sums, so they stay beside it.
+        // The pass over a line does not handle sums, so they are separate
+        // agents.
         Role::Given
         | Role::Houses
         | Role::Sum(_)

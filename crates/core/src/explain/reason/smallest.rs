@@ -9,14 +9,15 @@ use crate::deduction::Board;
 use crate::grid::Cell;
 use crate::solve::Solutions;
 
-/// Above this size the smallest reason found by leaving out is used.
+/// Above this size, the smallest reason found by leaving out conditions is
+/// used.
 const LARGEST_EXACT: usize = 7;
-/// Two rows and two columns are the least that says more than lines alone.
+/// Fewer than two rows and two columns say no more than single lines do.
 const LEAST: usize = 4;
-/// Boards that are asked for one candidate.
+/// How many boards are searched for against one candidate.
 const MOST_ROUNDS: usize = 400;
 
-/// A full board, and the conditions that it breaks.
+/// A full board, and the conditions broken by it.
 struct Counterexample {
     values: Vec<u32>,
     broken: Set,
@@ -63,7 +64,7 @@ pub(super) fn smallest(board: &Board, budget: &mut Budget<'_>) -> Option<Reason>
     Some(Reason { refutes, conditions: setting.named(set), is_smallest })
 }
 
-/// The smallest possible size of a reason when lines alone say nothing more.
+/// The smallest possible size of a reason if single lines say nothing more.
 fn least(board: &Board) -> usize {
     if board.layout().has_groups() || !board.layout().pairs().is_empty() { 2 } else { LEAST }
 }
@@ -73,7 +74,8 @@ pub(in crate::explain) fn open_candidates(board: &Board) -> Vec<(Cell, u32)> {
     cells.flat_map(|cell| board.values(cell).iter().map(move |value| (cell, value))).collect()
 }
 
-/// A solution of the board, used only to break few conditions where values are free.
+/// A solution of the board, used only to break few conditions where values are
+/// free to choose.
 fn some_solution(board: &Board) -> Option<Vec<u32>> {
     Solutions::few_of(&model(board)).next()
 }
@@ -104,10 +106,10 @@ fn first_counterexamples(
     open.iter().filter_map(changed).collect()
 }
 
-/// A set below this size that refutes a candidate, the smallest one.
+/// The smallest set below this size that refutes a candidate.
 ///
 /// # Errors
-/// The limits were reached before it was known.
+/// Fails if the limits were reached first.
 fn smaller(
     setting: &Setting,
     (cell, value): (Cell, u32),

@@ -1,5 +1,5 @@
-//! The JSON of f-puzzles: the parts that make a puzzle of ours. Nothing is
-//! silently left out that would change it.
+//! The JSON of f-puzzles: the parts that make up one of our puzzles. Nothing
+//! that would change the puzzle is silently left out.
 
 use super::layout::{border, cell, named, outside, parsed};
 use crate::conditions::{Boxes, Feature, Mark, Sign};
@@ -14,7 +14,7 @@ use crate::parsing::json::{Map, Value, from_str, json};
 use crate::parsing::source::Place;
 use crate::puzzle::{About, Draft, Part};
 
-/// The sizes that the program has.
+/// The sizes that the program supports.
 const SIZES: core::ops::RangeInclusive<usize> = 3..=16;
 
 /// Keys that do not affect the solution.
@@ -35,15 +35,15 @@ const WORDS: [&str; 14] = [
     "successMessage",
 ];
 
-/// Drawings that mean nothing by themselves.
+/// Drawings that have no meaning by themselves.
 const DRAWINGS: [&str; 3] = ["line", "rectangle", "circle"];
 
-/// The most characters of rules in words that are shown.
+/// The most characters shown of rules in words.
 const LONGEST_RULES: usize = 600;
 
 type Object = Map<String, Value>;
 
-/// The error that something in the JSON is not as expected.
+/// An error about something unexpected in the JSON.
 fn broken(place: Place, name: &str) -> ParseError {
     place.error(Message::new("read.json-part").with("name", name))
 }
@@ -95,8 +95,8 @@ fn about(object: &Object) -> About {
     about
 }
 
-/// What is not understood: rules in words, and drawings that show no clue or
-/// sign.
+/// Notes about what is not understood: rules in words, and drawings that show
+/// no clue or sign.
 fn notes(draft: &Draft, object: &Object) -> Vec<Message> {
     let rules = object.get("ruleset").and_then(Value::as_str).unwrap_or_default();
     let rules: Vec<&str> = rules.split_whitespace().collect();
@@ -131,7 +131,7 @@ enum Region {
     Numbered(u64),
 }
 
-/// Reads the givens; the boxes of the cells, row by row.
+/// Reads the givens; returns the boxes of the cells, row by row.
 fn read_grid(draft: &mut Draft, rows: &[Value], place: Place) -> Result<Vec<Region>, ParseError> {
     let n = draft.size;
     let mut regions = Vec::new();
@@ -165,8 +165,8 @@ fn number(value: &Value) -> Option<u32> {
     u32::try_from(number).ok().filter(|number| *number <= 99)
 }
 
-/// Whether the boxes are the usual ones of the size; other regions make another
-/// puzzle.
+/// Whether the boxes are the usual ones of the size; other regions would make
+/// it a different puzzle.
 fn has_boxes(regions: &[Region], size: usize, place: Place) -> Result<bool, ParseError> {
     let boxes = Size::new(size).and_then(|size| Some(Boxes::of(size)?.groups(size)));
     if regions.iter().all(|region| *region == Region::None) {
@@ -188,7 +188,7 @@ fn read_clues(draft: &mut Draft, list: &Value, place: Place) -> Result<(), Parse
         let name = entry.get("cell").and_then(Value::as_str).unwrap_or_default();
         let at = parsed(name).and_then(|name| border(name, draft.size));
         let (side, index) = at.ok_or_else(|| broken(place, "skyscraper"))?;
-        // An entry without a number is a place that was not filled in.
+        // An entry without a number is a place that was left empty.
         if entry.get("value").is_none_or(is_empty) {
             continue;
         }
@@ -198,7 +198,7 @@ fn read_clues(draft: &mut Draft, list: &Value, place: Place) -> Result<(), Parse
     Ok(())
 }
 
-/// Odd cells, or even ones.
+/// Reads odd cells, or even ones.
 fn read_marks(draft: &mut Draft, list: &Value, mark: Mark, place: Place) -> Result<(), ParseError> {
     for entry in list.as_array().map(Vec::as_slice).unwrap_or_default() {
         let name = entry.get("cell").and_then(Value::as_str).unwrap_or_default();
@@ -213,8 +213,8 @@ fn read_marks(draft: &mut Draft, list: &Value, mark: Mark, place: Place) -> Resu
     Ok(())
 }
 
-/// A thermometer rises from its bulb; those from neighbour to neighbour are
-/// signs of ours.
+/// Reads thermometers, which rise from their bulbs; those from neighbour to
+/// neighbour are our signs.
 fn read_signs(draft: &mut Draft, list: &Value, place: Place) -> Result<(), ParseError> {
     let entries = list.as_array().ok_or_else(|| broken(place, "thermometer"))?.iter();
     let lines = entries.filter_map(|entry| entry.get("lines")?.as_array()).flatten();
@@ -342,7 +342,7 @@ fn texts(draft: &Draft) -> Vec<Value> {
         let across = second.index() == first.index() + 1;
         let drawn = if across { sign.across() } else { sign.down() };
         let cells = [first, second].map(|cell| cell_name(cell, n));
-        // The small letter is not a good sign; the wedge is.
+        // The drawn letter is a poor sign; the wedge is better.
         let drawn = match drawn {
             '^' => '∧',
             'v' => '∨',

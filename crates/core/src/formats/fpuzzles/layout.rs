@@ -1,9 +1,9 @@
-//! Names of places as f-puzzles writes them: `R1C2`, decimal and from 1; clues
-//! are outside the grid, in row or column 0 and n + 1.
+//! Names of places as f-puzzles writes them: `R1C2`, in decimal and counted
+//! from 1; clues are outside the grid, in row or column 0 or n + 1.
 
 use crate::grid::Side;
 
-/// A row and a column as named.
+/// A row and a column, as in a name.
 pub(super) type Name = (usize, usize);
 
 /// The place with this name.

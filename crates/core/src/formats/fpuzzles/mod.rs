@@ -1,11 +1,10 @@
 //! `fpuzzles`: addresses of f-puzzles, and the JSON packed into them.
 //!
-//! `https://f-puzzles.com/?load=N4Ig...`; the packed part may stand alone, and
-//! so may the JSON. A clue is an entry of `skyscraper` (a key that an add-on
-//! of f-puzzles brought) outside the grid, `R0C2`; a sign is a thermometer of
-//! two cells, the lesser first. Both are drawn as `text` too, for programs
-//! that know neither; `odd` and `even` list cells. A cell whose `region` is null lies in no box. Source:
-//! docs of SudokuSolver (dclamage), `SudokuSolver/SolverFactory.cs`.
+//! `https://f-puzzles.com/?load=N4Ig...`; the packed part may be given by itself, and so may the JSON. A
+//! clue is an entry of `skyscraper` (a key introduced by an add-on of f-puzzles) outside the grid,
+//! `R0C2`; a sign is a thermometer of two cells, the lesser first. Both are also drawn as `text`, for
+//! programs that know neither; `odd` and `even` list cells. A cell whose `region` is null is in no box.
+//! Source: the documentation of SudokuSolver (dclamage), `SudokuSolver/SolverFactory.cs`.
 
 mod json;
 mod layout;
@@ -38,7 +37,7 @@ pub(super) const CARRIES: &[Feature] = &[
     Feature::Signs,
 ];
 
-/// The parts of an `About` that the JSON has a place for.
+/// The parts of an `About` that the JSON can store.
 pub(super) const TELLS: &[Part] = &[Part::Title, Part::Author, Part::Rules, Part::Solution];
 
 const BASE: &str = "https://f-puzzles.com/?load=";
@@ -48,7 +47,7 @@ const OPENINGS: [&str; 2] = ["f-puzzles.com/?load=", "f-puzzles.com?load="];
 /// The beginning of every packed JSON of a puzzle: `{"`.
 const PACKED: &str = "N4Ig";
 
-/// Whether this text contains an address of the program.
+/// Whether this text contains an address of f-puzzles.
 pub(super) fn is_address(text: &str) -> bool {
     text.contains("f-puzzles.com")
 }
@@ -76,13 +75,13 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     }
 }
 
-/// The JSON packed at the head of an address's rest.
+/// The JSON packed at the start of the rest of an address.
 pub(super) fn unpack(glyphs: &[Glyph], place: Place) -> Result<String, ParseError> {
     let text = lz::unpacked(&packed(glyphs)).filter(|text| text.starts_with('{'));
     text.ok_or_else(|| unpacked(place))
 }
 
-/// The puzzle of a JSON text that is, or was packed, at a place.
+/// The puzzle in a JSON text that is at this place, or was packed there.
 pub(super) fn read_json(json: &str, place: Place) -> Result<Reading, ParseError> {
     json::read(json, place)
 }

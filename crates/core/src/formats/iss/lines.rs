@@ -1,10 +1,10 @@
-//! Splits a text into constraint strings, and drops what is ignored.
+//! Splits a text into constraint strings, and drops what the program ignores.
 //!
-//! The program ignores line ends and blank lines: a text is one puzzle, however many lines it has.
-//! A list of puzzles shows where a line repeats what only one puzzle can say: the shape, or,
-//! without one, another value for a cell. The meaning of the constraints does not matter here, so
-//! a puzzle with an unknown one is still recognised as one. Only groups, which end with `End`,
-//! hold values that are not about the whole puzzle.
+//! The program ignores line breaks and blank lines: a text is one puzzle, however many lines it
+//! has. It is a list of puzzles if a line repeats what one puzzle can say only once: the shape or,
+//! without one, a different value for a cell. The meaning of the constraints does not matter here,
+//! so a puzzle with an unknown constraint is still recognised as one. Only groups, which end with
+//! `End`, contain values that do not apply to the whole puzzle.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::parsing::source::{Glyph, Place, glyphs};
 /// The start of the string in an address.
 const OPENINGS: [&str; 2] = ["Interactive-Sudoku-Solver/?q=", "Interactive-Sudoku-Solver?q="];
 
-/// The statements of a puzzle's lines so far.
+/// What a puzzle's lines have stated so far.
 #[derive(Debug)]
 pub(crate) struct Lines {
     has_shape: bool,
@@ -27,14 +27,15 @@ pub(crate) struct Lines {
 const GROUPS: [&str; 3] = ["And", "Or", "Replicate"];
 
 impl Lines {
-    /// A puzzle that begins with this line, if one does: an address holds its
-    /// whole puzzle, and has no lines.
+    /// The puzzle that begins with this line, if one does: an address holds its
+    /// whole puzzle, so no lines follow.
     pub(crate) fn opened_by(line: &str) -> Option<Self> {
         let mut lines = Self { has_shape: false, givens: BTreeMap::new(), groups: 0 };
         (opens_constraint(trimmed(line)) && lines.take(line)).then_some(lines)
     }
 
-    /// Accepts a line that belongs to the puzzle, and refuses one of another puzzle.
+    /// Accepts a line that belongs to the puzzle, and refuses one that belongs
+    /// to another.
     pub(crate) fn take(&mut self, line: &str) -> bool {
         let text = trimmed(line);
         if opens_comment(text) {
@@ -48,7 +49,7 @@ impl Lines {
         let is_other = |(cell, value): (&String, &u32)| {
             self.givens.get(cell).is_some_and(|known| known != value)
         };
-        // A further line of 4x4 does not belong to a puzzle with nine rows.
+        // A further line of a 4x4 does not belong to a puzzle with nine rows.
         let begins_another = if self.has_shape { has_shape } else { givens.iter().any(is_other) };
         if begins_another {
             return false;
@@ -85,21 +86,21 @@ fn name(text: &str) -> &str {
     text.split(['~', '.']).next().unwrap_or(text).trim_end()
 }
 
-/// Whether a name is more than one capital, which may be a number.
+/// Whether a name is longer than one capital letter, which may be a number.
 fn is_word(text: &str) -> bool {
     name(text).contains(|char: char| char.is_ascii_lowercase())
 }
 
-/// The statements of a line that only one puzzle can make.
+/// What a line states that one puzzle can state only once.
 struct Said {
     has_shape: bool,
     /// The values of single cells.
     givens: BTreeMap<String, u32>,
-    /// The number of groups that are open after it.
+    /// The number of groups open after it.
     groups: usize,
 }
 
-/// The statements of a line inside this many groups.
+/// What a line inside this many groups states.
 fn said(text: &str, groups: usize) -> Said {
     let constraints = text.split('.').map(|one| one.split_once('~').unwrap_or((one, "")));
     let mut said = Said { has_shape: false, givens: BTreeMap::new(), groups };

@@ -4,10 +4,10 @@ use crate::conditions::{Feature, Mark};
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-/// Several values are candidates; those of an odd or an even cell are a mark.
+/// Several values are candidates; the odd or the even ones together are a mark.
 ///
 /// # Errors
-/// Other candidates, or another mark in the cell.
+/// Fails for other candidates, or if the cell has another mark.
 pub(super) fn read_mark(draft: &mut Draft, cell: usize, values: &str) -> Result<(), Message> {
     let values: Option<Vec<u32>> = values.split('_').map(|value| value.parse().ok()).collect();
     let mut values = values.unwrap_or_default();
@@ -26,7 +26,7 @@ pub(super) fn read_mark(draft: &mut Draft, cell: usize, values: &str) -> Result<
 /// given.
 ///
 /// # Errors
-/// The size has fewer than two odd, or two even, numbers.
+/// Fails if the size has fewer than two odd, or two even, numbers.
 pub(super) fn marks(
     draft: &Draft,
     name: impl Fn(usize, usize) -> String,

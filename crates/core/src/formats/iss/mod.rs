@@ -2,9 +2,9 @@
 //!
 //! `.Shape~5x5.NoBoxes.Skyscraper~R1~3~2.GreaterThan~R1C1~R1C2.~R2C3_4`: each
 //! constraint begins with a dot and its name; `~` separates its parts. Columns
-//! and rows of a clue are decimal, those of a cell count in base 17 (`RaC3` is
-//! row 10). Without a shape it has 9 rows, without `NoBoxes` it has boxes.
-//! Blanks and lines that begin with `#` or `//` are ignored. Source: the
+//! and rows of a clue are decimal, those of a cell are in base 17 (`RaC3` is
+//! row 10). Without a shape there are 9 rows, without `NoBoxes` there are
+//! boxes. Blanks and lines that begin with `#` or `//` are ignored. Source: the
 //! repository sigh/Interactive-Sudoku-Solver, `js/sudoku_parser.js`.
 
 mod lines;
@@ -63,7 +63,7 @@ struct Part {
     place: Place,
 }
 
-/// A row and a column, from 0.
+/// A row and a column, counted from 0.
 type At = (usize, usize);
 
 fn looks_like(text: &str) -> bool {
@@ -112,14 +112,16 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     Ok(draft.into())
 }
 
-/// The place of the first constraint with this name, or of the first of all.
+/// The place of the first constraint with this name, otherwise that of the very
+/// first constraint.
 fn place_of(constraints: &[Constraint], name: &str) -> Place {
     let one = constraints.iter().find(|one| one.name == name).or(constraints.first());
     one.map_or(Place { line: 1, column: 1 }, |one| one.place)
 }
 
-/// Whether a size has boxes that we know. The program has them for every size
-/// that is a product, the most square ones, even where our kinds have none.
+/// Whether a size has boxes that we support. The program has boxes for every
+/// size that is a product, as square as possible, even where our kinds have
+/// none.
 fn has_boxes(size: usize, place: Place) -> Result<bool, ParseError> {
     if Size::new(size).and_then(Boxes::of).is_some() {
         return Ok(true);
@@ -163,7 +165,7 @@ fn parts(cursor: &mut Cursor) -> Vec<Part> {
 }
 
 impl Constraint {
-    /// The part with this number; an empty one after the last.
+    /// The part with this index; an empty one beyond the last.
     fn part(&self, index: usize) -> Part {
         let none = || Part { text: String::new(), place: self.place };
         self.parts.get(index).cloned().unwrap_or_else(none)
@@ -203,8 +205,8 @@ impl Part {
     }
 }
 
-/// The size of a shape: rows and columns, the values, which must be as many,
-/// and the sort of grid.
+/// The size given by a shape: rows and columns, the number of values, which
+/// must be the same, and the type of grid.
 fn read_shape(one: &Constraint) -> Result<usize, ParseError> {
     let (part, values, sort) = (one.part(0), one.part(1), one.part(2));
     if part.text.is_empty() {
@@ -290,7 +292,8 @@ fn read_clues(draft: &mut Draft, one: &Constraint) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// Each cell is greater than the later ones that are its neighbours.
+/// Reads signs: each cell is greater than those of the following cells that are
+/// its neighbours.
 fn read_signs(draft: &mut Draft, one: &Constraint) -> Result<(), ParseError> {
     let cells: Result<Vec<At>, _> = one.parts.iter().map(|part| part.cell(draft.size)).collect();
     let cells = cells?;

@@ -1,13 +1,13 @@
 //! `janko`: the puzzle files of janko.at, skyscrapers and Futoshiki.
 //!
-//! Sections have a name in brackets, or in the older style without. `clabels`
+//! Sections have a name, in brackets or, in the older style, without. `clabels`
 //! holds the clues above and below, `rlabels` those on the left and on the
-//! right, `problem` the givens or 2n-1 lines of cells and signs; `-` is
+//! right, `problem` the givens or 2n-1 lines of cells and signs; `-` stands for
 //! nothing. A sign names the side of the **lesser** cell: `w`, `e`, `n`, `s`,
 //! or formerly `«`, `»`, `A`, `V`. A 0 is a park. `diagonals` is a word among
 //! the others at the beginning, where `puzzle` names the genre. `areas` numbers
-//! the boxes; a Sudoku has them without that. `solution` also shows whether
-//! there are parks. `title`, `author` and `info` are at the beginning too.
+//! the boxes; a Sudoku has boxes even without it. `solution` also shows whether
+//! there are parks. `title`, `author` and `info` are also at the beginning.
 
 mod regions;
 mod said;
@@ -40,11 +40,12 @@ pub(super) static JANKO: Format = Format {
     looks_like,
 };
 
-/// The headings of parts; parts that are not named below are ignored.
+/// The headings of sections; those that are not handled below are ignored.
 const SECTIONS: [&str; 8] =
     ["begin", "problem", "clabels", "rlabels", "areas", "solution", "moves", "end"];
 
-/// A file in its parts: the words at the beginning, and the rows of each section.
+/// A file divided into its parts: the words at the beginning, and the rows of
+/// each section.
 #[derive(Default)]
 struct File {
     size: Option<(u32, Place)>,
@@ -131,7 +132,7 @@ fn parted(text: &str) -> Result<File, ParseError> {
 }
 
 impl File {
-    /// Takes a line at the beginning: a word and its value.
+    /// Reads a line at the beginning: a word and its value.
     fn note(&mut self, words: &[Word]) -> Result<(), ParseError> {
         match words[0].text.to_lowercase().as_str() {
             "size" => {
@@ -148,8 +149,9 @@ impl File {
         Ok(())
     }
 
-    /// Whether the lowest value is a park, that is, there is a 0 somewhere. Two
-    /// in a line of the solution make another sort of puzzle.
+    /// Whether the lowest value is a park, that is, whether there is a 0
+    /// anywhere. Two parks in a line of the solution would make it a different
+    /// type of puzzle.
     fn has_parks(&self) -> Result<bool, ParseError> {
         let mut found = self.parks;
         found |= self.problem.iter().flatten().any(|word| word.text == "0");
@@ -164,7 +166,7 @@ impl File {
     }
 }
 
-/// Checks that a part has this many rows, or words in a row.
+/// Checks that a section has this many rows, or a row this many words.
 fn check_count(found: usize, expected: usize, place: Place) -> Result<(), ParseError> {
     if found == expected {
         return Ok(());
@@ -193,7 +195,7 @@ fn read_labels(
     Ok(())
 }
 
-/// The givens, n rows of n, or none at all.
+/// Reads the givens: n rows of n, or none at all.
 fn read_cells(draft: &mut Draft, rows: &[Vec<Word>], end: Place) -> Result<(), ParseError> {
     if rows.is_empty() {
         return Ok(());
@@ -216,7 +218,7 @@ fn read_cell(draft: &mut Draft, cell: usize, word: &Word) -> Result<(), ParseErr
     heights::scale(draft, [(cell, (word.number()?, word.place))].into_iter(), 1)
 }
 
-/// Cells at even places of even lines, signs between them.
+/// Reads cells at even positions of even lines, and signs between them.
 fn read_signs(draft: &mut Draft, lines: &[Vec<Word>]) -> Result<(), ParseError> {
     let (n, width) = (draft.size, 2 * draft.size - 1);
     for (line, words) in lines.iter().enumerate() {
@@ -267,7 +269,8 @@ fn write(draft: &Draft, about: &About) -> Result<String, Message> {
         lines.push("[areas]".to_owned());
         lines.extend(regions::written(draft.size));
     }
-    // One cell has no gap that could show a difference from a plain square.
+    // A grid of one cell has no gap that could distinguish it from a plain
+    // square.
     if signs || (futoshiki && draft.size > 1) {
         lines.push("[problem]".to_owned());
         lines.extend(written_signs(draft));
@@ -303,7 +306,7 @@ fn written_labels(draft: &Draft) -> Vec<String> {
     columns.into_iter().chain(labels("[rlabels]", [Side::Left, Side::Right])).collect()
 }
 
-/// A cell as written; with parks the lowest value is 0.
+/// A cell as written in the file; with parks the lowest value is 0.
 fn cell(draft: &Draft, given: u32) -> String {
     if given == 0 { "-".to_owned() } else { draft.scale().storeys(given).to_string() }
 }

@@ -1,5 +1,5 @@
-//! The genre that a file names, and its areas: whether they are the usual boxes
-//! of the size, or make another puzzle.
+//! The genre named by a file, and its areas: whether they are the usual boxes
+//! of the size, or make it a different puzzle.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::grid::{Cell, Size};
 use crate::parsing::address::unknown;
 use crate::parsing::source::{Place, Word};
 
-/// The words in the names of our genres.
+/// The words that occur in the names of our genres.
 const GENRE_WORDS: [&str; 12] = [
     "wolkenkratzer",
     "hochhäuser",
@@ -25,7 +25,7 @@ const GENRE_WORDS: [&str; 12] = [
     "quadrat",
 ];
 
-/// A file's statements about the parts of its grid.
+/// What a file says about the areas of its grid.
 #[derive(Default)]
 pub(super) struct Regions {
     /// The lines of `areas`.
@@ -37,7 +37,8 @@ pub(super) struct Regions {
 }
 
 impl Regions {
-    /// Takes the name of the genre. A genre that we do not know has other rules.
+    /// Reads the name of the genre. A genre that we do not know has different
+    /// rules.
     pub(super) fn name(&mut self, words: &[Word]) -> Result<(), ParseError> {
         for word in words {
             let name = word.text.to_lowercase();
@@ -52,8 +53,8 @@ impl Regions {
         Ok(())
     }
 
-    /// Whether the boxes of the size hold: they are drawn as areas, or the
-    /// genre has them. Other areas make another puzzle.
+    /// Whether the grid has the usual boxes of its size: they are drawn as
+    /// areas, or the genre has them. Other areas make it a different puzzle.
     pub(super) fn are_boxes(&self, size: usize) -> Result<bool, ParseError> {
         let size = Size::new(size);
         let boxes = size.and_then(Boxes::of).zip(size);
@@ -76,7 +77,8 @@ impl Regions {
         }
     }
 
-    /// Whether a Sudoku has boxes of the named sides, and ours are the same.
+    /// Whether a Sudoku's boxes have the sides that are named, and ours are the
+    /// same.
     fn are_of_genre(&self, boxes: Option<Boxes>, place: Place) -> Result<bool, ParseError> {
         let (rows, columns) = boxes.map(Boxes::shape).ok_or_else(|| unknown(place, "sudoku"))?;
         for (side, length) in self.sides.iter().zip([columns, rows]) {
@@ -88,7 +90,8 @@ impl Regions {
     }
 }
 
-/// The cells with the same word, row by row, in the order of their words.
+/// The groups of cells with the same word, row by row, in the order of their
+/// words.
 fn parted(rows: &[Vec<Word>]) -> Vec<Vec<Cell>> {
     let mut areas: BTreeMap<&str, Vec<Cell>> = BTreeMap::new();
     for (index, word) in rows.iter().flatten().enumerate() {

@@ -1,14 +1,14 @@
 //! What a file says about its puzzle: `title`, `author` and `info` among the
-//! words at the beginning, each line of a note as its own `info`, and the
+//! words at the beginning, each line of a note as an `info` of its own, and the
 //! solution.
 
 use crate::parsing::source::Word;
 use crate::puzzle::{About, Draft, Part};
 
-/// The parts of an `About` that a file has a place for.
+/// The parts of an `About` that a file can store.
 pub(super) const TOLD: &[Part] = &[Part::Title, Part::Author, Part::Note, Part::Solution];
 
-/// Takes a line of this sort at the beginning; ignores any other.
+/// Reads such a line at the beginning; ignores any other.
 pub(super) fn read(line: &str, about: &mut About) {
     let line = line.trim_matches(|char: char| char.is_whitespace() || char == '\u{feff}');
     let (word, text) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -23,12 +23,13 @@ pub(super) fn read(line: &str, about: &mut About) {
     }
 }
 
-/// The site puts the number of the puzzle there, before any words.
+/// Whether the text is the number of the puzzle, which the site puts before any
+/// words.
 fn is_number(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|char| char.is_ascii_digit() || char == '-')
 }
 
-/// The values of the solution's rows; None if a word is not a number.
+/// The values of the solution's rows; empty if a word is not a number.
 pub(super) fn solution(draft: &Draft, rows: &[Vec<Word>]) -> Vec<u32> {
     let scale = draft.scale();
     let values = rows.iter().flatten().map(|word| scale.value(word.text.parse().ok()?));
@@ -39,7 +40,8 @@ pub(super) fn written(about: &About) -> Vec<String> {
     let named = [("title", &about.title), ("author", &about.author)];
     let named = named.into_iter().filter(|(_, text)| !text.is_empty());
     let named = named.map(|(name, text)| format!("{name} {text}"));
-    // An empty line parts a note that begins with a number from the site's own number.
+    // An empty line separates a note that begins with a number from the number
+    // added by the site.
     let apart = about.note.lines().next().filter(|line| is_number(line)).map(|_| "");
     let lines = apart.into_iter().chain(about.note.lines());
     named.chain(lines.map(|line| format!("info {line}"))).collect()

@@ -1,21 +1,21 @@
 //! The check character of a link, so that others can compute it too.
 //!
-//! It covers every character before its own dot, without `#`, as the writer
-//! writes them (kind in lower case, no blanks). Start with 1; for each
-//! character multiply by 3, add its worth, and keep the remainder of a division
-//! by 31. The remainder 0..=30 selects a character of
-//! `23456789abcdefghjkmnpqrstuvwxyz` (no 0, 1, i, l, o).
+//! It covers every character before its own dot, without `#`, in canonical
+//! spelling (kind in lower case, no blanks). Start with 1; for each character
+//! multiply by 3, add its value, and take the result modulo 31. The remainder
+//! 0..=30 selects a character of `23456789abcdefghjkmnpqrstuvwxyz` (no 0, 1, i,
+//! l, o).
 //!
-//! Worth: `-` and `0` 0, digits themselves, `a`-`z` 10 to 35, `A`-`Z` 7 to 32 (so a run of r is worth 7 + r), `.` 30.
-//! In a section of signs `l` is worth 1, `g` 2 and `b` 3, in a section of marks `o` 1 and `e` 2, and in the givens of
-//! a puzzle with parks a number is worth one more. Up to size 9 all characters of a section then have different
-//! remainders. So one wrong character or two swapped neighbours always change the check, or make a value above the
-//! size. Above size 9 a letter and a capital may have the same remainder, but then a section has the wrong length.
-//! Only 31 and 32 can be mistaken for `-` and 1.
+//! The values: `-` and `0` are 0, digits are themselves, `a`-`z` 10 to 35, `A`-`Z` 7 to 32 (so a run of r counts 7 +
+//! r), `.` 30. In a section of signs `l` is 1, `g` 2 and `b` 3, in a section of marks `o` is 1 and `e` 2, and in the
+//! givens of a puzzle with parks a number counts one more. Up to size 9 all characters of a section then have
+//! different remainders. So one wrong character or two swapped neighbours always change the check, or make a value
+//! above the size. Above size 9 a letter and a capital may have the same remainder, but then a section has the wrong
+//! length. Only 31 and 32 can be mistaken for `-` and 1.
 
 use super::sections::Section;
 
-/// The characters for the remainders of a division by 31.
+/// The characters for the remainders modulo 31.
 const NAMES: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
 
 /// Whether a character can be a check.
@@ -23,7 +23,8 @@ pub(super) fn is_name(char: char) -> bool {
     NAMES.iter().any(|name| char::from(*name) == char.to_ascii_lowercase())
 }
 
-/// The check of the text before its dot; the sections follow the first dot.
+/// The check of the text before its dot; the sections start after the first
+/// dot.
 pub(super) fn of(text: &str, sections: &[Box<dyn Section>]) -> char {
     let mut section = None;
     let mut ahead = sections.iter();
@@ -38,7 +39,7 @@ pub(super) fn of(text: &str, sections: &[Box<dyn Section>]) -> char {
     char::from(NAMES[rest as usize])
 }
 
-/// The check of a link without sections of its own kinds, as for snakes.
+/// The check of a link without special sections, as for snakes.
 pub(crate) fn plain(text: &str) -> char {
     of(text, &[])
 }

@@ -2,25 +2,25 @@
 //!
 //! `sky5.32341.12324.14224.32321.x`: kind, size and the letters of features
 //! (`sky6p` has parks), then sections after dots ([`sections`]). A kind with
-//! clues has top, right, bottom, left (columns left to right, rows top to
-//! bottom). With a letter of marks, their cells follow row by row. Then come
-//! the givens row by row; a kind without signs may leave them out if it has
-//! clues. A kind with signs ends with the signs across and the signs down, both
-//! row by row. In the sections
+//! clues has those at the top, right, bottom and left (columns left to right,
+//! rows top to bottom). If there is a letter for marks, the marks of the cells
+//! follow row by row. Then come the givens row by row; a kind without signs may
+//! leave them out if it has clues. A kind with signs ends with the signs across
+//! and the signs down, both row by row. In the sections
 //!
-//! * `-` is nothing, `1`-`9` and `a`-`w` (10 to 32) are values, with parks from
-//!   `0` on,
+//! * `-` stands for nothing, `1`-`9` and `a`-`w` (10 to 32) are values, which
+//!   start at `0` if there are parks,
 //! * `l` means that the first cell is less, `g` that it is greater, `b` that the
 //!   two differ by one; of marks, `o` means that the number is odd, `e` that it
 //!   is even,
 //! * a capital `D`-`W` is a run of 3 to 22 nothings; the writer uses it for
-//!   givens, signs and marks, the reader takes it everywhere.
+//!   givens, signs and marks, the reader accepts it everywhere.
 //!
 //! A last section of one character is the check ([`check`]). After a `/` come
 //! sections that do not change the puzzle: `/u.10` shows heights as 10, 20, ...,
-//! `/title.` and the like ([`words`]) describe it. A reader ignores those that
-//! it does not know. A text that begins with a digit and a dot has a later
-//! version. The writer uses only `A-Z a-z 0-9 - . /`.
+//! `/title.` and similar sections ([`words`]) describe it. A reader ignores
+//! those that it does not know. A text that begins with a digit and a dot is in
+//! a later version. The writer uses only `A-Z a-z 0-9 - . /`.
 
 pub(crate) mod check;
 mod opening;
@@ -46,8 +46,8 @@ pub static LINK: Format = Format {
     looks_like,
 };
 
-/// Whether a link begins in this text. An address may also lead to a game ID,
-/// or to another program.
+/// Whether the text starts with a link. An address may also contain a game ID,
+/// or lead to another program.
 pub(super) fn looks_like(text: &str) -> bool {
     read::start(&normalised(text)).is_some() && !is_foreign(text)
 }

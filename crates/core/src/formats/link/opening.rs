@@ -3,17 +3,17 @@
 use crate::conditions::{Feature, Features};
 use crate::puzzle::Draft;
 
-/// The shortest and the longest run that one capital stands for, `D` to `W`.
+/// The shortest and the longest run that a capital stands for, `D` to `W`.
 pub(super) const RUNS: core::ops::RangeInclusive<usize> = 3..=22;
 
-/// Everything before the first dot: the kind, the size, the letters.
+/// Everything before the first dot: the kind, the size, and the letters.
 pub(super) fn opening(draft: &Draft) -> String {
     let letters = letters(draft).iter().filter_map(Feature::letter);
     format!("{}{}{}", draft.kind.prefix, draft.size, letters.collect::<String>())
 }
 
 /// The features whose letters follow the size. While a link is being read,
-/// those of marks are among the features of the draft too.
+/// those for marks are also among the features of the draft.
 pub(super) fn letters(draft: &Draft) -> Features {
     let stands = |one: &Feature| draft.features.has(*one) || draft.has(*one);
     Feature::ALL.into_iter().filter(|one| one.letter().is_some()).filter(stands).collect()

@@ -1,8 +1,8 @@
-//! Reads a link: tolerant of what mail and word processors do to it.
+//! Reads a link, tolerating what mail and word processors do to it.
 //!
 //! The link may follow an address and its `#`; blanks, line breaks, invisible
-//! characters, `%2D` and punctuation after it are tolerated. The missing part
-//! of a cut link is empty and noted; a wrong check is noted too.
+//! characters, `%2D` and punctuation after it are tolerated. If a link was cut,
+//! the missing part is left empty and noted; a wrong check is noted as well.
 
 use super::super::format::Reading;
 use super::check;
@@ -28,7 +28,7 @@ pub(crate) fn normalised(text: &str) -> Vec<Glyph> {
         let decoded = percent(&glyphs[index..]);
         index += if decoded.is_some() { 3 } else { 1 };
         match decoded.unwrap_or(glyph.char) {
-            // Some programs make one long dash of two hyphens.
+            // Some programs turn two hyphens into one long dash.
             '—' => clean.extend([Glyph { char: '-', ..*glyph }; 2]),
             char if visible(char) => clean.push(Glyph { char, ..*glyph }),
             _ => {}
@@ -51,7 +51,7 @@ fn has_address(glyphs: &[Glyph]) -> bool {
     glyphs.windows(3).any(|three| three.iter().map(|glyph| glyph.char).eq("://".chars()))
 }
 
-/// Whether a kind and a size are here, or a version and a kind.
+/// Whether a kind and a size start here, or a version and a kind.
 fn opens_link(glyphs: &[Glyph]) -> bool {
     let unversioned = version(glyphs).map_or(glyphs, |(_, length)| &glyphs[length..]);
     let word = letters(unversioned);
@@ -67,7 +67,8 @@ fn letters(glyphs: &[Glyph]) -> String {
     letters.take_while(char::is_ascii_lowercase).collect()
 }
 
-/// Up to four digits before a dot at the start, and their length with the dot.
+/// Up to four digits before a dot at the start, and their length including the
+/// dot.
 fn version(glyphs: &[Glyph]) -> Option<(String, usize)> {
     let digits: String = digits(glyphs).chars().take(4).collect();
     let dot = glyphs.get(digits.len()).is_some_and(|glyph| glyph.char == '.');
@@ -101,7 +102,8 @@ pub(in crate::formats) fn read(text: &str) -> Result<Reading, ParseError> {
     let mut reader = Link { draft, about: About::default(), end, notes: Vec::new() };
     reader.sections(puzzle)?;
     reader.options(options);
-    // Marks are visible themselves; their letter only says that they have a section.
+    // Marks are visible by themselves; their letter only tells that there is a
+    // section for them.
     let features = reader.draft.features.switched_on();
     let Link { draft, about, notes, .. } = reader;
     Ok(Reading { draft: Draft { features, ..draft }, about, notes })
@@ -128,8 +130,8 @@ fn letter_error(glyph: &Glyph) -> ParseError {
     glyph.place.error(message.with("letters", letters.join(", ")))
 }
 
-/// Punctuation or brackets around the link are not part of it; but dots alone
-/// may be the end of a cut link.
+/// Punctuation or brackets around the link do not belong to it; but if there
+/// are only dots, they may be the end of a cut link.
 pub(crate) fn without_punctuation(glyphs: &[Glyph]) -> &[Glyph] {
     let last = glyphs.iter().rposition(|glyph| !".,;:!?)]>\"'”“’»".contains(glyph.char));
     let (link, behind) = glyphs.split_at(last.map_or(0, |last| last + 1));
@@ -166,7 +168,7 @@ impl Link {
             return Err(symbol_error(first));
         }
         let mut texts: Vec<&[Glyph]> = glyphs[1..].split(|glyph| glyph.char == '.').collect();
-        // An empty last section is a full stop, or a cut right after a dot.
+        // An empty last section means a full stop, or a cut right after a dot.
         let full_stop = texts.len() > 1 && texts[texts.len() - 1].is_empty();
         if full_stop {
             texts.pop();
@@ -181,7 +183,8 @@ impl Link {
         Ok(())
     }
 
-    /// The check after the sections of the puzzle; nothing else may be there.
+    /// Reads the check after the sections of the puzzle; nothing else may be
+    /// there.
     fn check(&self, texts: &[&[Glyph]], expected: usize) -> Result<Option<Glyph>, ParseError> {
         let check = texts.get(expected).filter(|text| text.len() == 1).map(|text| text[0]);
         let Some(extra) = texts.get(expected + usize::from(check.is_some())) else {
@@ -191,7 +194,8 @@ impl Link {
         Err(place.error(Message::new("read.link-sections").with("most", expected)))
     }
 
-    /// Reads the sections that are there; returns whether all of them arrived whole.
+    /// Reads the sections that are there; returns whether all of them are
+    /// complete.
     fn fill(
         &mut self,
         expected: &[Box<dyn Section>],
@@ -208,7 +212,7 @@ impl Link {
         Ok(complete)
     }
 
-    /// The sections of this link, without those that it may leave out.
+    /// The sections of this link, except those that may be left out.
     fn expected(&self, texts: &[&[Glyph]]) -> Vec<Box<dyn Section>> {
         let mut expected = sections(&self.draft);
         let last = &expected[expected.len() - 1];
@@ -222,13 +226,13 @@ impl Link {
         expected
     }
 
-    /// Whether a text is the check and not the only cell of a grid.
+    /// Whether a text is the check, rather than the only cell of a grid.
     fn is_check(&self, text: &[Glyph]) -> bool {
         text.len() == 1 && (self.draft.size > 1 || check::is_name(text[0].char))
     }
 
-    /// Reads a section, with the place of the dot after it; returns whether all
-    /// of it arrived. Only the last section may be short, because the link was
+    /// Reads a section, given the place of the dot after it; returns whether it
+    /// is complete. Only the last section may be short, because the link was
     /// cut.
     fn section(
         &mut self,
@@ -257,7 +261,7 @@ impl Link {
         Ok(next == places)
     }
 
-    /// Compares the check with the text before its dot, as a writer writes it.
+    /// Compares the check with the text before its dot in canonical spelling.
     fn note_check(&mut self, glyphs: &[Glyph], found: &Glyph) {
         let before =
             glyphs.iter().take_while(|glyph| glyph.place != found.place).map(|glyph| glyph.char);
@@ -269,8 +273,8 @@ impl Link {
         }
     }
 
-    /// `/u.10` is the unit; some describe the puzzle; others are for other
-    /// readers.
+    /// Reads the options: `/u.10` is the unit, some describe the puzzle, and
+    /// others are meant for other readers.
     fn options(&mut self, glyphs: &[Glyph]) {
         for option in glyphs.split(|glyph| glyph.char == '/') {
             match option.iter().map(|glyph| glyph.char).collect::<String>().as_str() {

@@ -1,8 +1,9 @@
-//! What is said of a puzzle, as options of its link: `/title.Two.towers/by.Ann`.
+//! Facts about a puzzle, as options of its link: `/title.Two.towers/by.Ann`.
 //!
 //! Letters and digits stand for themselves and a dot for a blank; anything else
 //! is a dash and two hexadecimal digits for each byte of its UTF-8. A reader
-//! takes other characters as they are, and what is no UTF-8 as the usual mark.
+//! accepts other characters as they are, and replaces invalid UTF-8 by the
+//! usual replacement character.
 
 use crate::puzzle::{About, Part};
 
@@ -14,12 +15,12 @@ const NAMES: [(&str, Part); 5] = [
     ("locks", Part::Locks),
 ];
 
-/// The parts that a link has room for.
+/// The parts that a link can store.
 pub(super) const TOLD: &[Part] = &[Part::Title, Part::Author, Part::Rules, Part::Note, Part::Locks];
 
 const HEX: &[u8; 16] = b"0123456789abcdef";
 
-/// Writes everything that is said behind the puzzle.
+/// Appends all facts to the link of the puzzle.
 pub(super) fn write(link: &mut String, about: &About) {
     for (name, part) in NAMES {
         if about.has(part) {
@@ -43,7 +44,8 @@ fn escape(link: &mut String, byte: u8) {
     }
 }
 
-/// Takes an option that says something of the puzzle; leaves any other alone.
+/// Takes an option that says something about the puzzle; leaves any other
+/// alone.
 pub(super) fn read(option: &str, about: &mut About) {
     let Some((name, text)) = option.split_once('.') else { return };
     if let Some((_, part)) = NAMES.into_iter().find(|(known, _)| *known == name) {

@@ -1,27 +1,27 @@
-//! The board of a drawing: the number of each place, and of each symbol.
+//! The board of a drawing: how its places and symbols are numbered.
 
 use crate::conditions::Mark;
 use crate::grid::Side;
 use crate::parsing::json::from_str;
 
-/// The styles of grey symbols, without a border and with one.
+/// The styles of grey symbols, without and with a border.
 pub(super) const GREY: [u64; 2] = [3, 5];
 
 /// The shapes that they have, and the marks that these are.
 pub(super) const SHAPES: [(&str, Mark); 2] = [("circle", Mark::Odd), ("square", Mark::Even)];
 
-/// The signs by the number of their symbol; 5 to 8 are drawn slimmer.
+/// The signs, by the number of their symbol; 5 to 8 are drawn thinner.
 pub(super) const SIGNS: [char; 8] = ['<', '^', '>', 'v', '<', '^', '>', 'v'];
 
-/// The board of a drawing: all its cells and the margins, which are cells too.
+/// The board of a drawing: all its cells, including those in the margins.
 pub(super) struct Board {
     pub(super) rows: usize,
     pub(super) columns: usize,
-    /// Above, below, left, right.
+    /// The margins above, below, left and right.
     pub(super) margins: [usize; 4],
 }
 
-/// The meaning of a place of the drawing.
+/// What a place of the drawing means.
 pub(super) enum Spot {
     Cell(usize, usize),
     Clue(Side, usize),
@@ -29,7 +29,7 @@ pub(super) enum Spot {
 }
 
 impl Board {
-    /// As given by the first two lines.
+    /// The board described by the first two lines.
     pub(super) fn parsed(first: &str, margins: &str) -> Option<Self> {
         let mut words = first.split(',').skip(1);
         let columns = words.next()?.parse().ok()?;
@@ -44,18 +44,19 @@ impl Board {
         (sane(rows, above, below) && sane(columns, left, right)).then_some(board)
     }
 
-    /// The number of numbers for each sort of place.
+    /// How many numbers each type of place takes up.
     pub(super) const fn area(&self) -> usize {
         (self.rows + 4) * (self.columns + 4)
     }
 
-    /// The contents of the cell with this number. Two more cells lie around the board.
+    /// What the cell with this number is. Two more cells surround the board on
+    /// each side.
     pub(super) fn spot(&self, number: usize) -> Spot {
         let width = self.columns + 4;
         let [above, below, left, right] = self.margins;
         let (down, across) = (self.rows - above - below, self.columns - left - right);
         let (row, column) = (number / width, number % width);
-        // The cells next to the grid come out as 0 and n + 1.
+        // The cells next to the grid get the indices 0 and n + 1.
         let row = (row + 1).checked_sub(2 + above);
         let column = (column + 1).checked_sub(2 + left);
         let (Some(row), Some(column)) = (row, column) else { return Spot::Outside };
@@ -70,14 +71,15 @@ impl Board {
         }
     }
 
-    /// The board of a grid of this side length, with room for clues or none.
+    /// The board of a grid with this side length, with or without room for
+    /// clues.
     pub(super) fn around(size: usize, clues: bool) -> Self {
         let margin = usize::from(clues);
         let length = size + 2 * margin;
         Self { rows: length, columns: length, margins: [margin; 4] }
     }
 
-    /// The number of a cell of the grid; -1 and n are places of clues.
+    /// The number of a cell of the grid; -1 and n are the places of clues.
     pub(super) const fn cell(&self, row: isize, column: isize) -> usize {
         let (row, column) =
             (row + 2 + self.margins[0] as isize, column + 2 + self.margins[2] as isize);
@@ -85,7 +87,7 @@ impl Board {
     }
 
     /// The number of the point in the middle of a square board: that of a cell,
-    /// or of the corner behind one, which comes after all cells.
+    /// or of the corner after one; corners are numbered after all cells.
     pub(super) const fn middle(&self) -> usize {
         let last = (self.rows - 1) / 2 + 2;
         let cell = last * (self.columns + 4) + last;

@@ -47,14 +47,14 @@ pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
     Ok(Reading { about, ..draft.into() })
 }
 
-/// The text packed at the head of an address's rest.
+/// The text packed at the start of the rest of an address.
 fn inside(glyphs: &[Glyph]) -> Option<String> {
     let packed = packed(glyphs);
     let bytes = STANDARD_NO_PAD.decode(packed.trim_end_matches('=')).ok()?;
     String::from_utf8(decompress_to_vec_with_limit(&bytes, LONGEST).ok()?).ok()
 }
 
-/// The error that something is not as the program writes it.
+/// An error about something that the program would not write.
 fn broken(place: Place, name: &str) -> ParseError {
     place.error(Message::new("read.json-part").with("name", name))
 }
@@ -89,7 +89,8 @@ fn drawing(lines: &[&str], place: Place) -> Result<(Draft, Board), ParseError> {
     Ok((draft, board))
 }
 
-/// Only a square board is read; the program's first format begins with a number.
+/// Checks that the board is square; the program's first format begins with a
+/// number.
 fn check_board(name: &str, place: Place) -> Result<(), ParseError> {
     match name {
         "square" => Ok(()),
@@ -130,8 +131,8 @@ fn read_number(
     Ok(())
 }
 
-/// Grey circles and squares in cells, as in the program's own Even/Odd Sudoku;
-/// in other colours they may mean anything.
+/// Reads grey circles and squares in cells, as in the program's own Even/Odd
+/// Sudoku; in other colours they may mean anything.
 fn read_marks(draft: &mut Draft, board: &Board, symbols: Option<&Map<String, Value>>) {
     for (key, entry) in symbols.into_iter().flatten() {
         let name = entry.get(1).and_then(Value::as_str).unwrap_or_default();
@@ -148,8 +149,8 @@ fn read_marks(draft: &mut Draft, board: &Board, symbols: Option<&Map<String, Val
     }
 }
 
-/// Symbols are on edges: the numbers of edges below cells come after two sorts
-/// of places, those of edges to the right of cells after three.
+/// Reads symbols on edges: the numbers of edges below cells come after two
+/// types of places, those of edges to the right of cells after three.
 fn read_signs(
     draft: &mut Draft,
     board: &Board,
@@ -178,7 +179,7 @@ fn read_signs(
     Ok(())
 }
 
-/// A sign between two cells, the left or upper one first.
+/// Reads a sign between two cells, given the left or upper one first.
 fn read_sign(
     draft: &mut Draft,
     [first, second]: [(usize, usize); 2],

@@ -1,25 +1,26 @@
 //! What a drawing says about its puzzle: title, author and rules in its first
 //! line, and the answer after `&a=`.
 //!
-//! Commas separate the fields, so other commas are written `%2C`, and in the
-//! rules line ends `%2D`, `&` `%2E` and `=` `%2F`.
+//! Commas separate the fields, so other commas are written `%2C`; in the rules,
+//! line breaks are `%2D`, `&` is `%2E` and `=` is `%2F`.
 
 use super::board::{Board, Spot};
 use crate::parsing::json::{Value, from_str, json};
 use crate::puzzle::{About, Draft, Part};
 
-/// The parts of an `About` that a drawing has a place for.
+/// The parts of an `About` that a drawing can store.
 pub(super) const TOLD: &[Part] = &[Part::Title, Part::Author, Part::Rules, Part::Solution];
 
-/// The fields of the first line that hold title, author and rules.
+/// The fields of the first line for title, author and rules.
 const TITLE: usize = 15;
 const AUTHOR: usize = 16;
 const RULES: usize = 18;
 
-/// How characters are written that would separate fields; the first one everywhere.
+/// How characters that would separate fields are written; the first one is
+/// replaced everywhere.
 const CODES: [(&str, &str); 4] = [(",", "%2C"), ("\n", "%2D"), ("&", "%2E"), ("=", "%2F")];
 
-/// The part of the answer that holds numbers.
+/// The part of the answer that contains numbers.
 const NUMBERS: usize = 4;
 
 /// The facts in the first line.
@@ -42,7 +43,8 @@ fn decoded(text: &str, codes: &[(&str, &str)]) -> String {
     codes.iter().fold(text.to_owned(), |text, (sign, code)| text.replace(code, sign))
 }
 
-/// The fields of the first line from the title to the rules, unshortened.
+/// The fields of the first line from the title to the rules, with names not
+/// shortened.
 pub(super) fn fields(about: &About) -> String {
     let coded = |text: &str, codes: &[(&str, &str)]| {
         codes.iter().fold(text.to_owned(), |text, (sign, code)| text.replace(sign, code))
@@ -51,8 +53,8 @@ pub(super) fn fields(about: &About) -> String {
     format!("Title: {title},Author: {author},,{}", coded(&about.rules, &CODES))
 }
 
-/// The values of an answer in the cells that are not given, and those that are;
-/// None if some cell is open.
+/// The values of an answer in the cells without givens, combined with the
+/// givens; empty if any cell is open.
 pub(super) fn solution(answer: &str, draft: &Draft, board: &Board) -> Vec<u32> {
     let mut values = draft.givens.clone();
     let parts: Vec<Value> = from_str(answer).unwrap_or_default();
@@ -69,7 +71,7 @@ pub(super) fn solution(answer: &str, draft: &Draft, board: &Board) -> Vec<u32> {
 }
 
 /// The answer as the program compares it with a player's numbers: the numbers
-/// of the cells that are not given, sorted as words.
+/// of the cells without givens, sorted as text.
 pub(super) fn answer(solution: &[u32], draft: &Draft, board: &Board) -> String {
     let n = draft.size;
     let open = solution.iter().enumerate().filter(|(cell, _)| draft.givens[*cell] == 0);

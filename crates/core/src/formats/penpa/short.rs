@@ -1,5 +1,5 @@
-//! The names that the program shortens in its packed texts: a `z` and another
-//! character for each. Any other `z` is doubled first.
+//! The names that the program shortens in its packed texts: each becomes a `z`
+//! and another character. Any other `z` is doubled first.
 
 /// Each name and its short form, in the order in which they are replaced.
 #[rustfmt::skip]

@@ -1,5 +1,5 @@
-//! Writes a drawing for Penpa+ that opens to be solved. If the answer is known,
-//! the program compares a player's numbers with it.
+//! Writes a drawing that Penpa+ opens for solving. If the answer is known, the
+//! program compares a player's numbers with it.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -19,8 +19,8 @@ const BASE: &str = "https://swaroopg92.github.io/penpa-edit/#m=solve&p=";
 /// The width of a cell in points.
 const CELL: usize = 38;
 
-/// The styles of black numbers of the usual size, and of symbols below and
-/// above the lines of the grid.
+/// The styles of black numbers in the usual size, and of symbols below and
+/// above the grid lines.
 const BLACK: u64 = 1;
 const USUAL: &str = "1";
 const UNDER: u64 = 1;
@@ -33,7 +33,7 @@ const LISTS: [&str; 7] =
     ["thermo", "arrows", "direction", "squareframe", "polygon", "killercages", "nobulbthermo"];
 const STACKS: [&str; 3] = ["command_redo", "command_undo", "command_replay"];
 
-/// The version of the program whose drawings are written.
+/// The version of the program for which drawings are written.
 const VERSION: [u32; 3] = [3, 2, 3];
 
 /// The level of compression, from 0 to 10.
@@ -52,8 +52,8 @@ fn packed(text: &str) -> String {
     STANDARD.encode(compress_to_vec(text.as_bytes(), EFFORT))
 }
 
-/// The lines of the text: board, margins, modes, the drawing, the cells, what a
-/// player's answer is compared by, the version.
+/// The lines of the text: board, margins, modes, the drawing, the cells, how a
+/// player's answer is compared, and the version.
 fn lines(draft: &Draft, about: &About, board: &Board) -> Vec<String> {
     let width = (board.columns + 1) * CELL;
     let middle = board.middle();
@@ -72,7 +72,7 @@ fn lines(draft: &Draft, about: &About, board: &Board) -> Vec<String> {
     lines
 }
 
-/// The cells of the grid, each as the step from the one before.
+/// The cells of the grid, each as the difference from the one before.
 fn cells(n: usize, board: &Board) -> Value {
     let all = (0..n * n).map(|cell| board.cell((cell / n) as isize, (cell % n) as isize));
     let mut before = 0;
@@ -110,7 +110,7 @@ fn numbers(draft: &Draft, board: &Board) -> Value {
 }
 
 /// Signs on the edges, grey circles and squares in the cells. The numbers of
-/// edges below cells come after two sorts of places, those of edges to the
+/// edges below cells come after two types of places, those of edges to the
 /// right of cells after three.
 fn symbols(draft: &Draft, board: &Board) -> Value {
     let n = draft.size;

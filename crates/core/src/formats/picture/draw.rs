@@ -1,4 +1,5 @@
-//! Draws a board: frame, clues around, numbers and signs inside.
+//! Draws a board: the frame, the clues around it, and the numbers and signs
+//! inside.
 
 use super::super::plan::{digits, or_blank};
 use super::read::TENS;
@@ -41,7 +42,7 @@ fn draw(draft: &Draft, values: &[u32]) -> String {
         lines.push(board.row(row, inside));
     }
     lines.extend([board.frame(), board.border(Side::Bottom)]);
-    // A border without clues has no line: a picture has no blank lines.
+    // A border without clues gets no line: a picture has no blank lines.
     lines.retain(|line| !line.is_empty());
     lines.join("\n")
 }
@@ -69,22 +70,22 @@ fn letters(n: usize, marks: &[Mark]) -> Vec<String> {
     letters
 }
 
-/// A draft and the measures of its drawing.
+/// A draft and the measurements of its drawing.
 struct Board<'a> {
     draft: &'a Draft,
     /// What is drawn in front of each cell.
     letters: Vec<String>,
-    /// The characters of a cell.
+    /// The number of characters in a cell.
     width: usize,
     /// The text between two cells without a sign.
     gap: &'static str,
-    /// Characters left of the frame.
+    /// The number of characters left of the frame.
     margin: usize,
 }
 
 impl<'a> Board<'a> {
     fn of(draft: &'a Draft) -> Self {
-        // Everything new in a draft must be drawn somewhere below.
+        // Every new field of a draft must be drawn somewhere below.
         let Draft {
             kind,
             size,
@@ -118,7 +119,7 @@ impl<'a> Board<'a> {
         format!("{}+{}+", " ".repeat(self.margin), "-".repeat(inside))
     }
 
-    /// The clues of the top or the bottom, each above or below its column.
+    /// The clues at the top or the bottom, each above or below its column.
     fn border(&self, side: Side) -> String {
         let width = self.width;
         let clues = self.draft.side(side).iter();

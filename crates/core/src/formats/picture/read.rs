@@ -1,7 +1,8 @@
 //! Reads a drawn board back.
 //!
 //! Cells and the signs between them are read in order. Anything above, below or
-//! between rows belongs to the column whose cell ends at or right of its end.
+//! between rows belongs to the first column whose cell ends at or after the end
+//! of the text.
 
 use super::super::format::Reading;
 use crate::conditions::Feature;
@@ -41,7 +42,7 @@ pub(super) fn kind_of(words: &[Word]) -> Option<&'static Kind> {
     KINDS.iter().copied().find(|kind| kind.id == name)
 }
 
-/// An empty draft of the kind, the size and the unit in the first line.
+/// An empty draft with the kind, the size and the unit in the first line.
 fn header(row: &Row) -> Result<Draft, ParseError> {
     let words = row.words(0..row.chars.len());
     let fail = |word: Option<&Word>, key| {
@@ -76,7 +77,7 @@ fn header(row: &Row) -> Result<Draft, ParseError> {
     Ok(draft)
 }
 
-/// The feature of the whole grid that has this name.
+/// The feature of the whole grid with this name.
 fn feature_of(name: &str) -> Option<Feature> {
     switched_on().find(|feature| feature.id() == name)
 }
@@ -92,7 +93,7 @@ fn side_length(word: &Word) -> Option<usize> {
     small(rows).filter(|n| small(columns) == Some(*n))
 }
 
-/// The rows of a picture by their role, and the place of the lower frame.
+/// The rows of a picture by their roles, and the place of the lower frame.
 struct Parts<'a> {
     top: Option<&'a Row>,
     inside: &'a [Row],
@@ -104,8 +105,8 @@ fn is_frame(row: &Row) -> bool {
     row.char(row.indent()) == '+' && row.chars.iter().all(|char| "-+ ".contains(*char))
 }
 
-/// The frame left and right of a row: its outermost bars. Those between may be
-/// signs.
+/// The frame at the left and right of a row: its outermost bars. Bars between
+/// them may be signs.
 fn frame(row: &Row) -> Option<[usize; 2]> {
     let bars = row.bars();
     (bars.len() >= 2).then(|| [bars[0], bars[bars.len() - 1]])
@@ -135,7 +136,7 @@ fn parts(rows: &[Row], end: Place, with_bars: bool) -> Result<Parts<'_>, ParseEr
     Ok(Parts { top, inside: &inside[..height], last: last.at(last.indent()), bottom })
 }
 
-/// The text column in which each cell of the first row ends.
+/// The text columns in which the cells of the first row end.
 fn columns(inside: &[Row]) -> Result<Vec<usize>, ParseError> {
     let Some(row) = inside.first() else { return Ok(Vec::new()) };
     let cells = tokens(row)?.into_iter().filter(|token| matches!(token.what, What::Cell(..)));
@@ -201,7 +202,7 @@ fn sign_drawn(char: char, drawn: fn(Sign) -> char) -> Option<Sign> {
     Sign::WRITTEN.into_iter().find(|sign| drawn(*sign) == char)
 }
 
-/// A row between two rows of cells: only signs, or nothing.
+/// Whether a row between two rows of cells contains only signs, or nothing.
 fn holds_signs_only(row: &Row) -> bool {
     frame(row).is_some_and(|[start, end]| {
         row.chars[start + 1..end]
@@ -214,7 +215,7 @@ fn holds_signs_only(row: &Row) -> bool {
 struct Body<'a> {
     draft: &'a mut Draft,
     columns: Vec<usize>,
-    /// The numbers of the cells that are not open.
+    /// The numbers of the cells that are not open, as heights.
     heights: Vec<(usize, (u32, Place))>,
 }
 
@@ -313,7 +314,8 @@ impl Body<'_> {
         let words = line.words(0..line.chars.len());
         for (index, word) in words.iter().enumerate() {
             let clue = word.number()?;
-            // A full border is read in order, regardless of the positions of its clues.
+            // A border with a clue for every line is read in order, regardless
+            // of the positions of its clues.
             let column = match words.len() == self.draft.size {
                 true => index,
                 false => self.column(word.last, word.place, &word.text)?,
@@ -323,7 +325,7 @@ impl Body<'_> {
         Ok(())
     }
 
-    /// The column of cells for something that ends here.
+    /// The column of cells to which something that ends here belongs.
     fn column(&self, last: usize, place: Place, found: &str) -> Result<usize, ParseError> {
         let column = self.columns.iter().take(self.draft.size).position(|end| last <= *end);
         column.ok_or_else(|| place.error(Message::new("read.column").with("found", found)))

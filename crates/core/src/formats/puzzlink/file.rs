@@ -1,11 +1,11 @@
 //! The file format of the pzpr editors: a header, then one token for each place.
 //!
-//! `pzprv3/skyscrapers/ROWS/COLS/` and rows of tokens follow; a line end or a
-//! `/` ends each line. For skyscrapers these are n+2 rows with the clues around
-//! the cells: `.` is empty, a number in the border a clue, `qN` inside a given.
-//! A number inside is the player's, and so is `.[1,2,,]`. For minarism they are
-//! the gaps across and then those below: 0 or `.` for none, `a` for less, `b`
-//! for greater.
+//! `pzprv3/skyscrapers/ROWS/COLS/` is followed by rows of tokens; a line break
+//! or a `/` ends each line. For skyscrapers there are n+2 rows with the clues
+//! around the cells: `.` is empty, a number in the border is a clue, `qN`
+//! inside is a given. A number inside belongs to the player, as does
+//! `.[1,2,,]`. For minarism there are the gaps across and then those below: 0
+//! or `.` for nothing, `a` for less, `b` for greater.
 
 use super::shared::{Game, miscounted, named, other_genre, square};
 use crate::conditions::Sign;

@@ -2,9 +2,9 @@
 //!
 //! First the gaps between left and right, row by row, then those between upper
 //! and lower: `g` means that the left or upper cell is less, `h` that it is
-//! greater; `i` to `z` is a run of 1 to 18 empty gaps. A number says how much
-//! two cells differ, and an empty circle is a hidden number. Both would be lost
-//! here, so they are refused.
+//! greater; `i` to `z` is a run of 1 to 18 empty gaps. A number says by how
+//! much two cells differ, and an empty circle is a hidden number. Both would be
+//! lost here, so they are refused.
 
 use super::shared::{miscounted, run, run_length, unexpected};
 use crate::conditions::Sign;

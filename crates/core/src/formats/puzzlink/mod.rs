@@ -2,8 +2,8 @@
 //!
 //! `https://puzz.link/p?skyscrapers/4/4/k13h4j3g` holds clues and givens,
 //! `minarism` only signs; the file format is that of the pzpr editors. Only the
-//! part after the `?` matters, and it may be alone. Sources: the pzprjs
-//! repository, `src/variety/skyscrapers.js` and `minarism.js`.
+//! part after the `?` matters, and it may be given by itself. Sources: the
+//! pzprjs repository, `src/variety/skyscrapers.js` and `minarism.js`.
 
 mod file;
 mod minarism;
@@ -31,7 +31,7 @@ pub(super) static PUZZLINK: Format = Format {
 
 const BASE: &str = "https://puzz.link/p?";
 
-/// Where the name of a genre begins in the addresses of these programs.
+/// Where the name of a genre begins in addresses of these programs.
 const HOSTS: [&str; 5] = [
     "puzz.link/p?",
     "pzv.jp/p.html?",
@@ -50,7 +50,7 @@ pub(super) fn is_file(text: &str) -> bool {
     file::looks_like(text)
 }
 
-/// Most texts do not contain one, and need not be decoded.
+/// Most texts do not contain a name, and need not be decoded.
 fn names_a_game(text: &str) -> bool {
     NAMES.iter().any(|(name, _)| text.contains(name))
 }
@@ -59,7 +59,7 @@ fn looks_like(text: &str) -> bool {
     is_address(text) || is_file(text)
 }
 
-/// The game of an address, and where its size begins.
+/// The game of an address, and the place where its size begins.
 fn find(glyphs: &[Glyph]) -> Option<(Game, usize)> {
     (0..glyphs.len()).find_map(|at| {
         let opens = at == 0 || matches!(glyphs[at - 1].char, '?' | '/' | '&');
@@ -89,8 +89,8 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     Ok(draft.into())
 }
 
-/// Why a text without a game of ours cannot be read: its genre, if it is an
-/// address of these programs.
+/// Why a text without one of our games cannot be read: because of its genre, if
+/// it is an address of these programs.
 fn no_game(text: &str) -> ParseError {
     let Some(glyphs) = behind(text, &HOSTS) else {
         return Place { line: 1, column: 1 }.error(Message::new("read.puzzlink"));
@@ -102,8 +102,8 @@ fn no_game(text: &str) -> ParseError {
     other_genre(start(&glyphs, text), name)
 }
 
-/// Skips the flags of an editor before the size, which change no rule. A
-/// variant would.
+/// Skips an editor's flags before the size, which change no rules; fails at a
+/// variant, which would.
 fn skip_flag(cursor: &mut Cursor) -> Result<(), ParseError> {
     let place = cursor.place();
     if cursor.peek().is_some_and(|char| char.is_ascii_digit()) {

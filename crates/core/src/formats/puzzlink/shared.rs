@@ -1,18 +1,18 @@
-//! The parts that addresses and the file format share.
+//! What addresses and the file format have in common.
 
 use crate::error::ParseError;
 use crate::message::Message;
 use crate::parsing::grid::size_at;
 use crate::parsing::source::{Place, shown};
 
-/// The two puzzles of puzz.link that we have too.
+/// The two puzzles of puzz.link that we support.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Game {
     Skyscrapers,
     Minarism,
 }
 
-/// Their names; if one begins with another, the longer one comes first.
+/// Their names; if one name begins with another, the longer one comes first.
 pub(super) const NAMES: [(&str, Game); 4] = [
     ("skyscrapers", Game::Skyscrapers),
     ("skyscraper", Game::Skyscrapers),
@@ -25,7 +25,7 @@ pub(super) fn named(name: &str) -> Option<Game> {
     NAMES.iter().find(|(known, _)| *known == name).map(|(_, game)| *game)
 }
 
-/// Says that a genre is not one of ours, or that nothing follows it.
+/// An error that a genre is not one of ours, or that nothing follows it.
 pub(super) fn other_genre(place: Place, name: &str) -> ParseError {
     if name.is_empty() || named(name).is_some() {
         return place.error(Message::new("read.no-puzzle"));
@@ -42,24 +42,25 @@ pub(super) fn square(columns: u32, rows: u32, place: Place) -> Result<usize, Par
     Err(place.error(message))
 }
 
-/// The number of empty places for a letter; `first` stands for one.
+/// The number of empty places that a letter stands for; `first` stands for one.
 pub(super) fn run_length(char: char, first: char) -> Option<usize> {
     (first..='z').contains(&char).then(|| char as usize - first as usize + 1)
 }
 
-/// The letters for a run of empty places: as many z as fit, and one for the rest.
+/// The letters for a run of empty places: as many z as fit, and one letter for
+/// the rest.
 pub(super) fn run(length: usize, first: char) -> String {
     let most = 'z' as usize - first as usize + 1;
     let rest = (length % most).checked_sub(1).map(|index| char::from(first as u8 + index as u8));
     "z".repeat(length / most).chars().chain(rest).collect()
 }
 
-/// Says that a character is not allowed here.
+/// An error that a character is not allowed here.
 pub(super) fn unexpected(place: Place, found: Option<char>) -> ParseError {
     place.error(Message::new("read.unexpected").with("found", shown(found)))
 }
 
-/// Says that there are fewer or more places than the size requires.
+/// An error that there are fewer or more places than the size requires.
 pub(super) fn miscounted(place: Place, found: usize, expected: usize) -> ParseError {
     let message = Message::new("read.places").with("found", found);
     place.error(message.with("expected", expected))

@@ -2,9 +2,9 @@
 //!
 //! The clues are top and **bottom** from left to right, then left and right
 //! from top to bottom; the cells follow row by row, if any is given. `0` to `f`
-//! is a number, `-` and two such digits a larger one, `g` to `z` a run of 1 to
-//! 20 empty places, `.` an unknown number. No run crosses from the clues into
-//! the cells.
+//! is a number, `-` with two such digits is a larger one, `g` to `z` a run of 1
+//! to 20 empty places, `.` an unknown number. No run crosses from the clues
+//! into the cells.
 
 use super::shared::{miscounted, run, run_length, unexpected};
 use crate::error::ParseError;
@@ -28,7 +28,7 @@ pub(super) fn read(size: usize, cursor: &mut Cursor) -> Result<Draft, ParseError
     Ok(draft)
 }
 
-/// Numbers for this many places, 0 if there is none.
+/// Reads numbers for this many places, 0 where there is none.
 fn read_places(expected: usize, cursor: &mut Cursor) -> Result<Vec<u32>, ParseError> {
     let mut numbers = Vec::new();
     while numbers.len() < expected {
@@ -48,7 +48,7 @@ fn read_places(expected: usize, cursor: &mut Cursor) -> Result<Vec<u32>, ParseEr
     Ok(numbers)
 }
 
-/// One number; an unknown one is the same as none.
+/// Reads one number; an unknown one is the same as none.
 fn read_number(cursor: &mut Cursor) -> Result<u32, ParseError> {
     let place = cursor.place();
     let first = cursor.take().map(|glyph| glyph.char);

@@ -1,10 +1,11 @@
 //! Finds the fewest things to add so that a puzzle has one solution.
 //!
 //! If all solutions can be listed, the answer is exact: for each of them, the
-//! smallest sets of places that tell it from all others (`hitting.rs`).
-//! Otherwise the search prints what tells the most of the listed ones apart
-//! until it can list all; then fewer might have done. With a symmetry, two
-//! places that belong together are printed together, and count as one.
+//! smallest sets of places that distinguish it from all others (`hitting.rs`).
+//! Otherwise the search prints what distinguishes most of the listed ones,
+//! until it can list all; in that case fewer might have been enough. With a
+//! symmetry, two places that belong together are printed together, and count as
+//! one.
 
 use super::Setting;
 use super::hitting::{Codes, Ended, Hitting};
@@ -24,22 +25,23 @@ use crate::solve::Solutions;
 
 /// The most solutions that the exact search lists.
 const LISTED: usize = 1500;
-/// The number that is listed if there are more of them.
+/// How many are listed if there are more than that.
 const SAMPLED: usize = 200;
-/// The most positions of a search for them.
+/// The most positions in a search for them.
 const NODES: u64 = 200_000;
-/// The most positions of the exact search.
+/// The most positions in the exact search.
 const EXACT: u64 = 400_000;
 /// If a level is wished, the number of sets graded per proposal.
 const GRADED: usize = 6;
-/// How many more things than the fewest may be printed for the wished level.
+/// How many more things than necessary may be printed for the sake of the
+/// wished level.
 const MORE: usize = 2;
 
 /// Ways to make a puzzle unique.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Completed {
-    /// The proposals: as short as possible if `proven`, and none if nothing has
-    /// to be added. The shortest come first, then the easiest.
+    /// The proposals: as short as possible if `proven`; empty if nothing has to
+    /// be added. The shortest come first, then the easiest.
     pub proposals: Vec<Proposal>,
     /// Whether no proposal with fewer things exists.
     pub proven: bool,
@@ -50,21 +52,21 @@ pub struct Completed {
 pub struct Proposal {
     /// What to add.
     pub add: Vec<Condition>,
-    /// The puzzle with them.
+    /// The puzzle with these things added.
     pub draft: Draft,
-    /// How hard it is.
+    /// Its grade.
     pub grade: Grade,
-    /// Whether that is the wished level.
+    /// Whether its level is the wished one.
     pub as_wished: bool,
 }
 
-/// Finds up to this many ways to add the fewest things that leave a puzzle one
-/// solution. Locked places keep their contents, places that must be filled are
-/// filled, and proposals of the wished level come first.
+/// Finds up to this many ways to add the fewest things that leave a puzzle with
+/// one solution. Locked places keep their contents, places that must be filled
+/// are filled, and proposals of the wished level come first.
 ///
 /// # Errors
-/// The draft is not a puzzle or has no solution, or the budget ended before
-/// anything was found.
+/// Fails if the draft is not a puzzle or has no solution, or if the budget ran
+/// out before anything was found.
 pub fn complete(
     draft: &Draft,
     most: usize,
@@ -88,14 +90,14 @@ pub fn complete(
     Ok(Completed { proposals: completing.proposals(sets), proven })
 }
 
-/// A puzzle that is to get one solution.
+/// A puzzle that should get a single solution.
 struct Completing {
     setting: Setting,
     /// The number of proposals to find.
     most: usize,
 }
 
-/// Solutions, and whether there are no others.
+/// Solutions, and whether these are all of them.
 struct Listed {
     solutions: Vec<Vec<u32>>,
     all: bool,
@@ -124,8 +126,8 @@ impl Completing {
         groups.into_iter().map(|(_, group)| group).collect()
     }
 
-    /// The groups that have to be printed: places that must be filled, and
-    /// missing partners of printed places.
+    /// The groups that must be printed: those of places that must be filled,
+    /// and missing partners of printed places.
     fn missing(&self, solution: &[u32]) -> Vec<usize> {
         let Setting { puzzle, wish, fixed, .. } = &self.setting;
         let partner = |at: Place| wish.symmetry.partner(at, puzzle.size());
@@ -159,8 +161,8 @@ impl Completing {
         }
     }
 
-    /// The smallest sets, proven; None if that takes too long. If none of them
-    /// has the wished level, slightly larger sets as well.
+    /// The smallest sets, proven to be so; None if that takes too long. If none
+    /// of them has the wished level, slightly larger sets as well.
     fn fewest(
         &self,
         listed: &Listed,
@@ -238,8 +240,8 @@ impl Completing {
         (!sets.is_empty()).then_some(sets)
     }
 
-    /// A small set that leaves only this solution. None if everything that may
-    /// be printed leaves others.
+    /// A small set that leaves only this solution. None if even everything that
+    /// may be printed leaves others.
     fn told_apart(
         &self,
         target: &[u32],
@@ -259,7 +261,7 @@ impl Completing {
             listed.solutions.push(target.to_vec());
             let codes = self.codes(&listed.solutions);
             let chosen = Hitting::of(&codes, codes.len() - 1, missing.clone(), dice).greedy()?;
-            // The best of them also rules out solutions that are not listed.
+            // The best of them also exclude solutions that are not listed.
             let few = if listed.all { chosen.len() } else { chosen.len().div_ceil(2) };
             set.extend(chosen.into_iter().take(few).map(|place| says[place].clone()));
         }
@@ -267,7 +269,7 @@ impl Completing {
         self.and(&set).accepts(target).then_some(set)
     }
 
-    /// The same set without the groups that it does not need.
+    /// The set without the groups that it does not need.
     fn needed(&self, mut set: Vec<Group>, must: &[Group], target: &[u32]) -> Vec<Group> {
         let mut others = Others::of(target);
         for one in set.clone().into_iter().filter(|one| !must.contains(one)) {
@@ -302,7 +304,8 @@ impl Completing {
     }
 }
 
-/// Up to this many solutions; None if the budget ended before the first.
+/// Lists up to this many solutions; None if the budget ran out before the
+/// first.
 fn list(puzzle: &GridPuzzle, most: usize, budget: &mut Budget<'_>) -> Option<Listed> {
     // A learning search finds the first few even where a plain one gets lost.
     let first = listed(Solutions::few(puzzle), 20.min(most), None, budget)?;

@@ -1,16 +1,16 @@
 //! Finds the fewest things to print so that one of many solutions is the only
 //! one.
 //!
-//! A place where two solutions differ tells them apart. So the search looks for
-//! a smallest set of places in which each other solution differs somewhere: a
-//! smallest hitting set. Among the solutions not yet told apart, it branches on
-//! the one that differs in the fewest places.
+//! A place where two solutions differ distinguishes them. So the search looks
+//! for a smallest set of places in which every other solution differs
+//! somewhere: a smallest hitting set. Among the solutions not yet excluded, it
+//! branches on the one that differs in the fewest places.
 
 use crate::budget::Nodes;
 use crate::generate::square::shuffled;
 use crate::rng::Dice;
 
-/// The contents of each place in each solution: a row per solution.
+/// The contents of each place in each solution: one row per solution.
 pub(super) type Codes = Vec<Vec<u32>>;
 
 /// A set of solutions, with a bit for each.
@@ -24,18 +24,18 @@ pub(super) struct Hitting {
     places: Vec<usize>,
     /// The places in the order in which they are tried.
     order: Vec<usize>,
-    /// The places that are in every set.
+    /// The places contained in every set.
     first: Vec<usize>,
-    /// The solutions that those places do not rule out.
+    /// The solutions that those places do not exclude.
     all: Set,
 }
 
-/// The result of a search within a budget.
+/// The error that a search ran out of budget.
 pub(super) struct Ended;
 
 impl Hitting {
-    /// The search that tells a solution from all the others. Every set contains
-    /// the places `first`.
+    /// The search for sets that distinguish a solution from all the others.
+    /// Every set contains the places `first`.
     pub(super) fn of(codes: &Codes, solution: usize, first: Vec<usize>, dice: &mut Dice) -> Self {
         let own = &codes[solution];
         let mut all = vec![0; codes.len().div_ceil(64)];
@@ -55,7 +55,7 @@ impl Hitting {
         Self { differing, places, order, first, all }
     }
 
-    /// Up to `wanted` sets of this many further places that do it. The caller
+    /// Up to `wanted` sets with this many further places that do so. The caller
     /// knows that there is no smaller set.
     pub(super) fn sets(
         &self,
@@ -88,7 +88,7 @@ impl Hitting {
             }
             return Ok(());
         };
-        // No place tells more of them apart than the best one.
+        // No place excludes more of them than the best one.
         let most = self.differing.iter().map(|set| common(set, left)).max().unwrap_or(0);
         if more == 0 || most * more < count(left) {
             return Ok(());
@@ -107,8 +107,8 @@ impl Hitting {
         Ok(())
     }
 
-    /// Further places that do it, taking the place first that tells the most
-    /// solutions apart. None if even all places together do not.
+    /// Further places that do so, taking the place first that excludes the most
+    /// solutions. None if even all places together do not.
     pub(super) fn greedy(&self) -> Option<Vec<usize>> {
         let (mut left, mut chosen) = (self.all.clone(), Vec::new());
         while count(&left) > 0 {
@@ -121,8 +121,7 @@ impl Hitting {
         Some(chosen)
     }
 
-    /// Among the solutions that are left, the one that differs in the fewest
-    /// places.
+    /// Of the solutions left, the one that differs in the fewest places.
     fn hardest(&self, left: &Set) -> Option<usize> {
         (0..self.places.len())
             .filter(|number| has(left, *number))

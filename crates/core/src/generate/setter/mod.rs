@@ -27,13 +27,13 @@ use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
 use crate::solve::{self, Question, Verdict};
 
-/// The budget ended before anything was known.
+/// The budget ran out before anything was known.
 const STOPPED: Missed = Missed::Ended { nearest: None, tries: 0 };
 
-/// No allowed change leads there.
+/// No allowed change leads to the wished puzzle.
 const NONE_NEAR: Missed = Missed::NoneNear { nearest: None, tries: 0 };
 
-/// A puzzle to change, and the wish that the result is to meet.
+/// A puzzle to change, and the wish that the result should meet.
 struct Setting {
     puzzle: GridPuzzle,
     /// The same grid with only the conditions for the whole grid.
@@ -43,7 +43,7 @@ struct Setting {
 }
 
 impl Setting {
-    /// Uses the wish for this puzzle, whatever kind and size it names.
+    /// Applies the wish to this puzzle, whatever kind and size it names.
     fn new(draft: &Draft, wish: &Wish) -> Result<Self, Missed> {
         let puzzle = draft.puzzle().map_err(Missed::Faults)?;
         let features = wishable(draft);
@@ -73,7 +73,8 @@ impl Setting {
     /// The only solution.
     ///
     /// # Errors
-    /// There is not exactly one solution, or the puzzle breaks a lock.
+    /// Fails if there is not exactly one solution, or if the puzzle breaks a
+    /// lock.
     fn unique(&self, budget: &mut Budget<'_>) -> Result<Vec<u32>, Missed> {
         let answer =
             budget.part(0.0, None, |budget| solve::find(&self.puzzle, Question::UNIQUE, budget));

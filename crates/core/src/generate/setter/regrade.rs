@@ -18,28 +18,29 @@ use crate::rng::Dice;
 
 /// How many random orders of removals are tried, each time after adding more.
 const ROUNDS: usize = 120;
-/// The rounds for the next band if another band was reached.
+/// The number of rounds spent on the next band after a band beyond it was
+/// reached.
 const MORE_ROUNDS: usize = 36;
 /// The number of rounds that add the same amount.
 const ROUNDS_ALIKE: usize = 12;
 /// The number of single changes that are combined with each other.
 const PROMISING: usize = 8;
 
-/// Which band is wanted.
+/// The direction in which a band is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wire", derive(serde::Deserialize), serde(rename_all = "lowercase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Direction {
-    /// The next harder one.
+    /// The next harder band.
     Up,
-    /// The next easier one.
+    /// The next easier band.
     Down,
 }
 
 /// A puzzle that is a band harder or easier.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Regraded {
-    /// The puzzle.
+    /// The new puzzle.
     pub made: Made,
     /// How many things were added.
     pub added: usize,
@@ -47,12 +48,12 @@ pub struct Regraded {
     pub removed: usize,
 }
 
-/// A puzzle near this one that is harder or easier: of the next band, if one is
+/// A puzzle near this one that is harder or easier: of the next band if one is
 /// found, and within the bands of the wish.
 ///
 /// # Errors
-/// A draft that is not a puzzle with one solution, a band beyond which there is
-/// none, and a budget that ended or changes that did not lead there.
+/// Fails if the draft is not a puzzle with one solution, if there is no band
+/// beyond its own, if the budget ran out, or if no changes led there.
 pub fn regrade(
     draft: &Draft,
     direction: Direction,
@@ -121,12 +122,12 @@ fn beyond(present: Band, direction: Direction, aim: Aim) -> Vec<Band> {
     }
 }
 
-/// A change of a sheet: a group that comes or goes.
+/// A change of a sheet: groups that are added or removed.
 type Change = Vec<usize>;
 
 struct Regrading<'a, 'b> {
     direction: Direction,
-    /// The next band first.
+    /// The wanted bands, the next one first.
     wanted: Vec<Band>,
     /// The hardest allowed rules; None for trials.
     level: Option<Level>,

@@ -1,4 +1,4 @@
-//! Leaves out everything that the only solution can do without.
+//! Leaves out everything that the unique solution can do without.
 
 use super::Setting;
 use crate::budget::{Budget, Nodes};
@@ -12,31 +12,31 @@ use crate::message::Message;
 use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
 
-/// The number of random orders tried if the wish has a level.
+/// The number of random orders tried if the wish names a level.
 const ORDERS: u64 = 40;
 
 /// A puzzle with fewer things printed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thinned {
-    /// The things that are still printed.
+    /// The puzzle with what is still printed.
     pub draft: Draft,
     /// The number of things left out.
     pub removed: usize,
-    /// Whether nothing else can be left out, as wished; unknown if the budget
-    /// ended.
+    /// Whether nothing else can be left out, as wished; false if the budget ran
+    /// out before that was known.
     pub minimal: bool,
-    /// How hard it is, if the wish asks for a level.
+    /// Its grade, if the wish names a level.
     pub grade: Option<Grade>,
 }
 
 /// Leaves out what a puzzle with one solution can do without, in random order.
-/// With a symmetry, two places that belong together lose their contents
-/// together or keep them. Locked places keep theirs. If a level is wished, the
-/// puzzle keeps it, so less may be left out.
+/// With a symmetry, two places that belong together either both lose their
+/// contents or both keep them. Locked places keep theirs. If a level is wished,
+/// the puzzle keeps it, so less may be left out.
 ///
 /// # Errors
-/// The draft is not a puzzle with one solution, it cannot meet the wish, or the
-/// search did not meet it.
+/// Fails if the draft is not a puzzle with one solution, if it cannot meet the
+/// wish, or if the search did not.
 pub fn thin_out(
     draft: &Draft,
     wish: &Wish,
@@ -79,7 +79,8 @@ const fn hardest(aim: Aim) -> Option<Band> {
     }
 }
 
-/// Leaving things out makes no puzzle easier.
+/// Whether a puzzle is no harder than a band. Leaving things out never makes it
+/// easier.
 fn not_harder(puzzle: &GridPuzzle, most: Band, budget: &mut Budget<'_>) -> Result<(), Missed> {
     let present = budget.part(0.0, None, |budget| grade_within(puzzle, budget));
     if !present.finished || present.band <= most {
@@ -97,7 +98,7 @@ struct Thinning<'a, 'b> {
 }
 
 impl Thinning<'_, '_> {
-    /// Tries one order; also tells whether nothing else can be left out.
+    /// Tries one order; also returns whether nothing else can be left out.
     fn once(
         &mut self,
         setting: &Setting,

@@ -1,4 +1,4 @@
-//! Another puzzle with the same places printed.
+//! Finds another puzzle with the same places printed.
 //!
 //! It starts from random grids, then from the puzzle's own solution, whose
 //! neighbours have one solution most often.

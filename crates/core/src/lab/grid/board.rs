@@ -1,5 +1,5 @@
-//! The board of a search with candidates; steps of rules are applied here, and
-//! each one is traced.
+//! The board of a search with candidates; conclusions of rules are applied and
+//! traced here.
 
 use super::event::{GridEventKind, GridObserver};
 use super::turns::Turns;
@@ -10,7 +10,7 @@ use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 use crate::rules::odd_even;
 
-/// The printed contents, the candidates, and the order of the cells.
+/// The printed conditions, the candidates, and the order of the cells.
 pub(super) struct Board {
     pub(super) layout: Layout,
     pub(super) marks: Marks,
@@ -18,7 +18,7 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// The board of a puzzle, its cells in reading order.
+    /// The board of a puzzle, before any conclusions.
     pub(super) fn new(puzzle: &GridPuzzle, order: &VariableOrder) -> Self {
         Self {
             layout: Layout::of(puzzle),
@@ -30,7 +30,7 @@ impl Board {
     /// Removes from each marked cell what its mark excludes.
     ///
     /// # Errors
-    /// Such a cell has no candidate left.
+    /// Fails if such a cell has no candidate left.
     pub(super) fn narrow_marked<O: GridObserver>(
         &mut self,
         trace: &mut Trace<'_, O>,
@@ -42,7 +42,7 @@ impl Board {
         Ok(())
     }
 
-    /// Assumes a value: the others leave the cell without a reason.
+    /// Assumes a value: all others are removed from the cell without a reason.
     #[inline]
     pub(super) fn assume(&mut self, cell: Cell, value: u32) {
         self.marks.set(cell, Values::only(value));
@@ -54,20 +54,20 @@ impl Board {
         self.turns.next(|cell| self.marks.several(cell))
     }
 
-    /// Whether the decided cells break nothing.
+    /// Checks that the decided cells break nothing.
     ///
     /// # Errors
-    /// The first condition that they break.
+    /// Returns the first condition that they break.
     pub(super) fn check(&self) -> Result<(), Contradiction> {
         self.layout.check_all(|cell| self.marks.value(cell))
     }
 }
 
 /// Applies a rule's conclusion, if there is one. Always inlined, so that a
-/// silent search never makes causes.
+/// silent search never creates causes.
 ///
 /// # Errors
-/// The cell has no candidate left.
+/// Fails if the cell has no candidate left.
 #[inline(always)]
 pub(super) fn apply<O: GridObserver>(
     marks: &mut Marks,

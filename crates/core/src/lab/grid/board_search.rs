@@ -1,5 +1,5 @@
-//! A tree search that narrows a board. Trying a cell and taking it back is the
-//! same for all of these; each has its own consequences of a value.
+//! A tree search that narrows down a board. Trying a value and taking it back
+//! is the same for all of these; they differ in the consequences of a value.
 
 use super::board::Board;
 use super::event::{GridEventKind, GridObserver};
@@ -10,13 +10,13 @@ use crate::lab::run::Search;
 use crate::lab::trace::Trace;
 use crate::lab::tree_search::tree;
 
-/// The consequences on a board, in one strategy.
+/// How a strategy draws conclusions on a board.
 pub(super) trait Inference {
-    /// Draws the conclusions from the value of the tried cell, or from the
-    /// givens if none was tried.
+    /// Draws the conclusions from the value of the tried cell or, if none was
+    /// tried, from the givens.
     ///
     /// # Errors
-    /// The broken condition.
+    /// Returns the broken condition.
     fn follow<O: GridObserver>(
         &mut self,
         tried: Option<Cell>,
@@ -25,7 +25,7 @@ pub(super) trait Inference {
     ) -> Result<(), Contradiction>;
 }
 
-/// A search on this board: it tries the next open cell and draws the conclusions.
+/// A search on this board that tries the next open cell and draws conclusions.
 pub(super) fn following(
     board: Board,
     inference: impl Inference + 'static,

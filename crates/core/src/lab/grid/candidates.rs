@@ -17,26 +17,27 @@ use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 use crate::rules::{ONLY_PLACE, decided, only_place};
 
-/// Columns, rows and inequalities to a fix point, smallest set first.
+/// Columns, rows and inequalities to a fixpoint, smallest set first.
 ///
 /// A round takes the columns from the left, then the rows from the top, then
 /// the inequalities. In a line it places each value, from n down to 1, that
-/// only one cell can have; then the values decided by now, the last cell's
-/// first, leave the cells that are still undecided (two equal decided cells are
-/// not noticed). An inequality leaves the lesser cell what is below the
-/// greatest candidate of the greater one, and the greater cell what is above
-/// the least of the lesser; the last inequality comes first, in the order of
-/// their columns and then rows. Rounds are repeated until one changes nothing.
-/// A cell without a candidate is a dead end, at once here and at the end of the
-/// round there, which makes no difference to the tries. It tries the cell with
-/// the fewest candidates, at least two, the first one column by column,
-/// smallest value first. The rounds before the first try are free.
+/// only one cell can have; then the values decided so far, starting with the
+/// last cell's, are removed from the cells that are still undecided (two equal
+/// decided cells are not noticed). An inequality leaves the lesser cell only
+/// what is below the greatest candidate of the greater one, and the greater
+/// cell only what is above the least of the lesser; inequalities are ordered by
+/// columns and then rows, and the last one comes first. Rounds are repeated
+/// until one changes nothing. A cell without a candidate is a dead end, here at
+/// once and in the document at the end of the round, which makes no difference
+/// to the tries. The cell with the fewest candidates, at least two, is tried,
+/// the first one column by column, smallest value first. The rounds before the
+/// first try are free.
 ///
 /// Beyond the document: after the inequalities each clue, those of the rows
-/// first, bounds the cells in front of it in the same spirit (clue 1 leaves n
-/// there, a clue c > 1 leaves at distance d values up to n - c + 1 + d), and a
-/// decided line must show it. The document accepts a board as soon as all cells
-/// are decided; here the rules are checked again.
+/// first, bounds the cells in front of it in the same spirit (clue 1 leaves
+/// only n there, a clue c > 1 leaves values up to n - c + 1 + d at distance d),
+/// and a decided line must show it. The document accepts a board as soon as all
+/// cells are decided; here the rules are checked again.
 pub static CANDIDATES: Strategy = Strategy {
     id: "candidates",
     tries: "lab.tries.candidates",
@@ -69,7 +70,7 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(1, "lab.code.return", &[Stage::NoneLeft]),
 ];
 
-/// The signs in the order in which they are applied.
+/// The signs, in the order in which they are applied.
 struct Narrowing(Vec<LessThan>);
 
 fn by_columns(puzzle: &GridPuzzle, order: &VariableOrder) -> Board {
@@ -116,14 +117,14 @@ impl Inference for Narrowing {
     }
 }
 
-/// Places the values that have one place in a line.
+/// Places the values that have only one place in a line.
 fn place_isolated<O: GridObserver>(
     line: Line,
     marks: &mut Marks,
     trace: &mut Trace<'_, O>,
 ) -> Result<(), Contradiction> {
     for value in (1..=marks.size().n() as u32).rev() {
-        // A value without a place is not noticed.
+        // A value without any place is not noticed.
         let step = only_place::step(marks, line, value).ok().flatten();
         apply(marks, step, trace)?;
     }

@@ -1,5 +1,5 @@
-//! The cheap rules, to a fix point: the conclusions that need no look at a
-//! whole line.
+//! The cheap rules, to a fixpoint: the conclusions that need no look at a whole
+//! line.
 
 use super::board::{Board, apply};
 use super::event::GridObserver;
@@ -11,25 +11,28 @@ use crate::rules::{
 };
 
 impl Board {
-    /// Runs the cheap rules in rounds until one changes nothing. A round:
+    /// Runs the cheap rules in rounds until a round changes nothing. A round
+    /// consists of:
     ///
-    /// 1. each decided cell in reading order: its value leaves the other cells
-    ///    of its row, then of its column, then of its diagonals and its box;
-    /// 2. each line, rows first, each value from 1: a value without a place is
-    ///    broken, one with a single place is put there;
+    /// 1. each decided cell in reading order: its value is removed from the
+    ///    other cells of its row, then of its column, then of its diagonals and
+    ///    its box;
+    /// 2. each line, rows first, and each value from 1: a value without a place
+    ///    is a contradiction, one with a single place is put there;
     /// 3. each sign in the puzzle's order: the lesser cell stays below the
     ///    greatest candidate of the greater one, then the greater cell above
-    ///    the least candidate of the lesser one; then each bar, and in adjacent
-    ///    puzzles each gap without one: both cells keep what fits some
+    ///    the least candidate of the lesser one; then each bar and, in adjacent
+    ///    puzzles, each gap without one: both cells keep only what fits some
     ///    candidate of the other;
-    /// 4. each clue, those of the rows first: clue 1 leaves its nearest cell n;
-    ///    a clue c > 1 leaves the cell at distance d from it (from 0) only
-    ///    values up to n - c + 1 + d; and a decided line must show it. Then
-    ///    each sum: a value stays in a cell if with it some sum of the visible
-    ///    heights is the wanted one, with no value used twice with it.
+    /// 4. each clue, those of the rows first: clue 1 leaves its nearest cell
+    ///    only n; a clue c > 1 leaves the cell at distance d from it (counted
+    ///    from 0) only values up to n - c + 1 + d; and a decided line must show
+    ///    the clue. Then each sum: a value stays in a cell if the visible
+    ///    heights can add up to the wanted sum with it, using no value twice.
     ///
     /// # Errors
-    /// The first thing found broken; a cell without a candidate is.
+    /// Returns the first contradiction found, which may be a cell without a
+    /// candidate.
     pub(super) fn run_cheap_rules<O: GridObserver>(
         &mut self,
         trace: &mut Trace<'_, O>,
@@ -60,8 +63,8 @@ impl Board {
         Ok(())
     }
 
-    /// Removes the value of a decided cell from the others of its row, then of
-    /// its column.
+    /// Removes the value of a decided cell from the other cells of its row,
+    /// then of its column.
     pub(super) fn clear_lines<O: GridObserver>(
         &mut self,
         by: Decided,
@@ -77,8 +80,8 @@ impl Board {
         Ok(())
     }
 
-    /// Removes the value of a decided cell from the others of its diagonals and
-    /// its box.
+    /// Removes the value of a decided cell from the other cells of its
+    /// diagonals and its box.
     #[inline]
     pub(super) fn clear_groups<O: GridObserver>(
         &mut self,
@@ -130,8 +133,8 @@ impl Board {
         signs.try_for_each(|sign| bound_sign(&mut self.marks, *sign, trace))
     }
 
-    /// Leaves both cells of each condition on two cells, except signs, what
-    /// fits some candidate of the other.
+    /// For each condition on two cells that is not a sign: leaves both cells
+    /// only what fits some candidate of the other.
     pub(super) fn bound_pairs<O: GridObserver>(
         &mut self,
         trace: &mut Trace<'_, O>,
@@ -167,14 +170,14 @@ impl Board {
         Ok(())
     }
 
-    /// Whether the decided cells of each line still allow its sums.
+    /// Checks that the decided cells of each line still allow its sums.
     pub(super) fn check_sums(&self) -> Result<(), Contradiction> {
         let mut sums = self.layout.sums().iter();
         sums.try_for_each(|sight| sight.check(|cell| self.marks.value(cell)))
     }
 }
 
-/// Bounds both cells of a sign by each other, the lesser one first.
+/// Bounds the two cells of a sign by each other, the lesser one first.
 pub(super) fn bound_sign<O: GridObserver>(
     marks: &mut Marks,
     sign: LessThan,

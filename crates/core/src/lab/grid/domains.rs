@@ -1,8 +1,9 @@
-//! A set of values for each cell: a tried value leaves the sets of its row and
-//! column at once.
+//! A set of values for each cell: a tried value is removed from the sets of its
+//! row and column at once.
 //!
-//! It puts the sets of the Skyscrapers lesson (its `SmartEarlyChecks`) to their
-//! first use, before any queue: one look ahead, no chain of consequences.
+//! This is the simplest use of the sets of the Skyscrapers lesson (its
+//! `SmartEarlyChecks`), before any queue: it looks one step ahead, without
+//! chains of consequences.
 
 use super::board::{Board, apply};
 use super::event::GridObserver;
@@ -21,13 +22,13 @@ use crate::rules::{partner, sign_bound};
 /// A set of values for each cell, narrowed at once.
 ///
 /// Open cells in reading order; a try is a value still in the cell's set,
-/// smallest first. The value leaves the sets of all other cells of its row,
-/// then of its column; then each sign of the cell bounds the set at its other
-/// end. An empty set is a dead end at once. Then the clues of the row and the
-/// column are checked as in `early-checks`; a cell counts as filled once it was
-/// tried or given, not when one value is left in its set. Givens are placed in
-/// reading order, in the same way and without a try, before the search begins;
-/// then all clues are checked once.
+/// smallest first. The value is removed from the sets of all other cells of its
+/// row, then of its column; then each sign of the cell bounds the set at its
+/// other end. An empty set is a dead end at once. Then the clues of the row and
+/// the column are checked as in `early-checks`; a cell counts as filled once it
+/// was tried or given, not when its set has only one value left. Givens are
+/// placed in reading order, in the same way and without a try, before the
+/// search begins; then all clues are checked once.
 pub static DOMAINS: Strategy = Strategy {
     id: "domains",
     tries: "lab.tries.candidates",
@@ -59,7 +60,7 @@ static CODE: &[CodeLine<Stage>] = &[
 struct Narrowed {
     board: Board,
     givens: Vec<Cell>,
-    /// The value of each cell that was tried or given, else 0.
+    /// The value of each cell that was tried or given, otherwise 0.
     filled: Vec<u32>,
 }
 

@@ -1,5 +1,5 @@
 //! Every value in every cell, with a check of its row and column after each:
-//! the early checks of the Skyscrapers lesson of S. Graham-Lengrand and K.
+//! the early checks in the Skyscrapers lesson by S. Graham-Lengrand and K.
 //! Bhargavan.
 
 use super::filling::Filling;
@@ -10,14 +10,14 @@ use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::strategy::Strategy;
 
-/// Check the row and the column after each value.
+/// Checks the row and the column after each value.
 ///
 /// Open cells in reading order; every value 1 to n is a try, smallest first.
 /// Dead ends are a value that is already in the row or the column, a broken
 /// sign towards a filled neighbour, and a clue of the row or the column that
-/// can no longer be shown: up to the first open cell more buildings are visible
-/// than it says, or the line is full and shows another number. Contradictions
-/// of the givens alone are found before the first try.
+/// can no longer be satisfied: up to the first open cell more buildings are
+/// visible than it says, or the line is full and shows a different number.
+/// Contradictions of the givens alone are found before the first try.
 ///
 /// The lesson's `SmartEarlyChecks` has a set of values for each cell, but
 /// removes nothing from the sets of other cells; its tree and all its counts

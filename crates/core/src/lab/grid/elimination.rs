@@ -16,22 +16,22 @@ use crate::rules::{CLUE_REACHED, clue_reached, decided, partner, sign_bound};
 ///
 /// A sweep takes the rows from the left, the rows from the right, the columns
 /// from the top and the columns from the bottom, each from its clue inwards. In
-/// a line, first the heights of decided lots leave the lots behind them. A
-/// decided lot whose height is already in front of it is a dead end, and a lot
-/// that this sweep decides counts only from the next line on. Then it walks the
-/// line while its lots are decided, and counts the visible ones. Once there are
-/// as many as the clue says, everything above the tallest leaves all lots
-/// behind. Then the clue is checked: no more may be visible before the first
-/// undecided lot than it says, and a decided line must show exactly that
-/// number. There is one sweep before the first try and one after each, not a
-/// fix point. Then the first undecided lot in reading order is tried, smallest
-/// height first.
+/// a line, first the heights of decided lots are removed from the lots behind
+/// them. A decided lot whose height is already in front of it is a dead end,
+/// and a lot that this sweep decides counts only from the next line on. Then it
+/// walks along the line as long as lots are decided, and counts the visible
+/// ones. Once there are as many as the clue says, everything above the tallest
+/// is removed from all lots behind. Then the clue is checked: no more may be
+/// visible before the first undecided lot than it says, and a decided line must
+/// show exactly that number. There is one sweep before the first try and one
+/// after each, rather than a fixpoint. Then the first undecided lot in reading
+/// order is tried, smallest height first.
 ///
-/// Beyond the document: a line without a clue has its first step only. After
-/// the four sides each sign with a decided cell removes from the other cell
-/// what it excludes. The document accepts a board as soon as every lot is
-/// decided, although a column may have decided lots of rows that were swept
-/// before; here the rules are checked again.
+/// Beyond the document: for a line without a clue, only the first of these
+/// steps applies. After the four sides each sign with a decided cell removes
+/// from the other cell what it excludes. The document accepts a board as soon
+/// as every lot is decided, although a column may have decided lots of rows
+/// that were swept before; here the rules are checked again.
 pub static ELIMINATION: Strategy = Strategy {
     id: "elimination",
     tries: "lab.tries.candidates",
@@ -64,10 +64,10 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(1, "lab.code.return", &[Stage::NoneLeft]),
 ];
 
-/// The sides in the order of the sweep.
+/// The sides, in the order of the sweep.
 const SWEEP: [Side; 4] = [Side::Left, Side::Right, Side::Top, Side::Bottom];
 
-/// The lines in the order of the sweep.
+/// The lines, in the order of the sweep.
 struct Sweep(Vec<Lots>);
 
 /// A line as seen from one side.
@@ -112,7 +112,8 @@ impl Lots {
         Ok(())
     }
 
-    /// Removes heights that are too tall from the lots behind those that show the clue.
+    /// Removes heights that are too tall from the lots behind those that
+    /// account for the clue.
     fn hide<O: GridObserver>(
         &self,
         sight: &Sight,
@@ -158,8 +159,8 @@ impl Inference for Sweep {
     }
 }
 
-/// A decided cell removes its value from the cells of its groups, and from the
-/// other end of each sign and pair the excluded values.
+/// Removes the value of each decided cell from the cells of its groups, and the
+/// values that it excludes from the other end of each of its signs and pairs.
 fn look_at_decided<O: GridObserver>(
     board: &mut Board,
     trace: &mut Trace<'_, O>,

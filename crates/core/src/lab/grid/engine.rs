@@ -1,7 +1,7 @@
 //! The search that the program itself uses to count solutions, traced coarsely.
 //!
-//! Its propagators are silent, so a removal comes without its rule, and a dead
-//! end names a cell or a value without a candidate if there is one.
+//! Its propagators are silent, so a removal does not name its rule, and a dead
+//! end names a cell or a value without a candidate only if there is one.
 
 use super::event::{GridEventKind, GridObserver, GridReason};
 use super::stage::GridStage as Stage;
@@ -18,12 +18,12 @@ use crate::puzzle::GridPuzzle;
 /// The program's own search.
 ///
 /// Its propagators (signs, clues relaxed, whole lines, all-different by
-/// matching) run to a fix point at the start and after each decision. A
-/// decision is the narrowest choice: a value for the cell with the fewest, or a
-/// place for the value with the fewest in its line. A try says "this cell is
-/// v"; after it, the value leaves that cell, and the propagators run again. A
-/// fix point that finds a contradiction is a dead end. Cells are never
-/// exhausted, because decisions have two halves.
+/// matching) run to a fixpoint at the start and after each decision. A decision
+/// is the narrowest choice: a value for the cell with the fewest, or a place
+/// for the value with the fewest in its line. A try says "this cell is v";
+/// after it is taken back, the value is removed from that cell, and the
+/// propagators run again. If this finds a contradiction, it is a dead end.
+/// Cells are never exhausted, because decisions have two halves.
 pub static ENGINE: Strategy = Strategy {
     id: "engine",
     tries: "lab.tries.half",
@@ -61,7 +61,7 @@ struct Watched {
 
 impl Watched {
     /// Traces the last node: a decision, its second half, or the start. Before
-    /// it there were this many decisions, the last of them with that mark.
+    /// it, this many decisions were in force, the last of them with that mark.
     fn trace_node<O: GridObserver>(
         &self,
         depth: usize,

@@ -1,4 +1,4 @@
-//! The events of searches on grids: tried values, steps of rules, and why a
+//! The events of searches on grids: values tried, steps of rules, and why a
 //! search turns back.
 
 use std::sync::Arc;
@@ -16,57 +16,58 @@ use super::stage::GridStage;
 #[derive(Clone, Debug, PartialEq)]
 pub enum GridEventKind {
     /// A value is put into a cell to see what follows. Everything up to the
-    /// matching [`Undo`](Self::Undo) happens under this try.
+    /// matching [`Undo`](Self::Undo) depends on this try.
     Try {
         /// The cell.
         cell: Cell,
-        /// Its value.
+        /// The value.
         value: u32,
     },
     /// A rule removes candidates.
     Step(Conclusion),
     /// A rule of the ladder removes candidates.
     Ruled {
-        /// The whole step, which may change other cells too; without its evidence.
+        /// The whole step, which may change other cells as well; without its
+        /// evidence.
         step: Arc<Step>,
         /// The cell.
         cell: Cell,
-        /// The values that go.
+        /// The values removed.
         values: Values,
     },
     /// A rule of the ladder finds a number and enters it. Everything up to the
-    /// matching [`Undo`](Self::Undo) happens under it, as under a try.
+    /// matching [`Undo`](Self::Undo) depends on it, as on a try.
     Found {
         /// The step that found it, without its evidence.
         step: Arc<Step>,
         /// The cell.
         cell: Cell,
-        /// Its value.
+        /// The value.
         value: u32,
     },
     /// The engine removes candidates without naming the rule.
     Propagated {
         /// The cell.
         cell: Cell,
-        /// The values that go.
+        /// The values removed.
         values: Values,
     },
     /// The engine removes the value that it has tried.
     Refuted {
         /// The cell.
         cell: Cell,
-        /// The removed values.
+        /// The values removed.
         values: Values,
     },
-    /// No solution has everything that is on the board now.
+    /// No solution has everything that is currently on the board.
     DeadEnd(GridReason),
-    /// Every value of the cell was tried, and the search goes up.
+    /// Every value of the cell was tried, and the search goes back up.
     NoneLeft {
         /// The cell.
         cell: Cell,
     },
-    /// Takes back the last try or found number in force, with all that
-    /// followed.
+    /// Takes back the last try or found number in force, together with
+    /// everything that followed.
     Undo,
     /// Every cell has its value, and nothing is broken.
     Solution,
@@ -75,13 +76,13 @@ pub enum GridEventKind {
 /// Why a board is a dead end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GridReason {
-    /// The board holds something that no solution has.
+    /// The board contains something that no solution has.
     Contradiction(Contradiction),
-    /// The engine found it impossible, without a named reason.
+    /// The engine found it impossible, but has no reason to name.
     Engine,
 }
 
-/// The receiver of the events of a search on a grid.
+/// The receiver of events from a search on a grid.
 pub trait GridObserver: Observer<Kind = GridEventKind> {}
 
 impl<O: Observer<Kind = GridEventKind>> GridObserver for O {}
@@ -125,7 +126,7 @@ impl From<Contradiction> for GridReason {
 }
 
 impl Event<GridEventKind> {
-    /// The sentence about it.
+    /// The sentence about the event.
     #[must_use]
     pub fn message(&self, puzzle: &GridPuzzle) -> Message {
         let (size, scale) = (puzzle.size(), puzzle.scale());

@@ -1,7 +1,7 @@
 //! A board that is filled cell by cell in a fixed order, without candidates.
 //!
 //! It knows the values in each line and the conditions that each cell
-//! completes; the plain strategies need no more.
+//! completes; plain strategies need no more.
 
 use super::turns::Turns;
 use crate::deduction::{Checks, Contradiction, Layout, lines_of};
@@ -16,18 +16,18 @@ pub(super) struct Filling {
     /// The value of each cell; 0 if it is open.
     values: Vec<u32>,
     turns: Turns,
-    /// For each row, then each column, the values that are in it.
+    /// The values in each row, then in each column.
     used: Vec<Values>,
-    /// For each cell the numbers of its row and its column among them.
+    /// For each cell, the numbers of its row and its column among the lines.
     lines: Vec<[u8; 2]>,
-    /// For each cell the conditions of which it is the last open cell.
+    /// For each cell, the conditions of which it is the last open cell.
     completes: Vec<Checks>,
-    /// The conditions on givens alone.
+    /// The conditions that are only about givens.
     given: Checks,
 }
 
 impl Filling {
-    /// The givens of a puzzle.
+    /// A filling with only the givens of a puzzle.
     pub(super) fn new(puzzle: &GridPuzzle, order: &VariableOrder) -> Self {
         let size = puzzle.size();
         let number = |line| Lines::number(size, line) as u8;
@@ -55,7 +55,7 @@ impl Filling {
         }
     }
 
-    /// Every value.
+    /// The set of all values.
     #[inline]
     pub(super) const fn all_values(&self) -> Values {
         self.layout.size().all_values()
@@ -66,7 +66,7 @@ impl Filling {
         self.values[cell.index()]
     }
 
-    /// The open cell with this number in the order of the search.
+    /// The open cell with this index in the order of the search.
     #[inline]
     pub(super) fn open(&self, number: usize) -> Option<Cell> {
         self.turns.cells().get(number).copied()
@@ -94,8 +94,7 @@ impl Filling {
         }
     }
 
-    /// Clears a cell, where it was written. Its value must have been alone in
-    /// its lines.
+    /// Clears a cell again. No other cell of its lines may have the same value.
     #[inline]
     pub(super) fn clear(&mut self, cell: Cell) {
         let value = core::mem::take(&mut self.values[cell.index()]);
@@ -107,13 +106,14 @@ impl Filling {
         }
     }
 
-    /// Writes a value without a note of it in the lines: for a strategy that
+    /// Writes a value without recording it in the lines: for a strategy that
     /// lets values repeat and only looks at the full board.
     pub(super) fn overwrite(&mut self, cell: Cell, value: u32) {
         self.values[cell.index()] = value;
     }
 
-    /// Whether the value would be twice in the cell's row or column.
+    /// Checks that the value would not appear twice in the cell's row or
+    /// column.
     pub(super) fn check_unused(&self, cell: Cell, value: u32) -> Result<(), Contradiction> {
         let named = lines_of(self.layout.size(), cell);
         for (number, line) in self.lines(cell).into_iter().zip(named) {
@@ -124,31 +124,31 @@ impl Filling {
         Ok(())
     }
 
-    /// Whether the conditions on this cell are still unbroken.
+    /// Checks that the conditions on this cell are not broken yet.
     #[inline]
     pub(super) fn check_cell(&self, cell: Cell) -> Result<(), Contradiction> {
         self.layout.of_cell(cell).checks.check(self.layout.size(), |cell| self.value(cell))
     }
 
-    /// Whether the conditions hold that this cell completes; the open cells up
-    /// to it must be filled.
+    /// Checks the conditions that this cell completes; the open cells up to it
+    /// must be filled.
     #[inline(always)]
     pub(super) fn check_completed(&self, cell: Cell) -> Result<(), Contradiction> {
         let completed = &self.completes[cell.index()];
-        // Most cells complete nothing.
+        // Most cells complete no condition.
         if completed.is_empty() {
             return Ok(());
         }
         completed.check(self.layout.size(), |cell| self.value(cell))
     }
 
-    /// Whether nothing is broken yet.
+    /// Checks that nothing is broken yet.
     pub(super) fn check(&self) -> Result<(), Contradiction> {
         self.layout.check_all(|cell| self.value(cell))
     }
 
-    /// Whether the givens repeat no value, and the conditions on givens alone
-    /// hold.
+    /// Checks that the givens repeat no value, and that the conditions only on
+    /// givens are satisfied.
     pub(super) fn check_givens(&self) -> Result<(), Contradiction> {
         self.layout.check_repeats(|cell| self.value(cell))?;
         self.given.check(self.layout.size(), |cell| self.value(cell))

@@ -1,5 +1,5 @@
 //! A tree search that fills cells in a fixed order. Its policy says which
-//! values are tried, and when the board is looked at.
+//! values are tried, and when the board is checked.
 
 use core::marker::PhantomData;
 
@@ -19,7 +19,7 @@ pub(super) trait Policy {
     /// Checks the givens.
     ///
     /// # Errors
-    /// The condition that they break.
+    /// Returns the condition that they break.
     fn start(filling: &Filling) -> Result<(), Contradiction>;
 
     /// The values to try in a cell.
@@ -28,17 +28,17 @@ pub(super) trait Policy {
     /// Writes a value.
     ///
     /// # Errors
-    /// The broken condition.
+    /// Returns the broken condition.
     fn write(filling: &mut Filling, cell: Cell, value: u32) -> Result<(), Contradiction>;
 
-    /// Takes it back.
+    /// Takes the value back.
     #[inline]
     fn clear(filling: &mut Filling, cell: Cell) {
         filling.clear(cell);
     }
 }
 
-/// A search by this policy.
+/// A search with this policy.
 pub(super) fn filling<P: Policy + 'static>(
     puzzle: &GridPuzzle,
     order: &VariableOrder,

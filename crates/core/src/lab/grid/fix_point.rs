@@ -1,7 +1,7 @@
 //! All cheap rules after every try, until they find nothing more.
 //!
-//! The four rules that nearly every solver of these puzzles begins with: one
-//! number left, one place left, bounds by signs, bounds by clues.
+//! These are the four rules with which nearly every solver of these puzzles
+//! begins: one number left, one place left, bounds by signs, bounds by clues.
 
 use super::board::Board;
 use super::board_search::{Inference, following};
@@ -14,16 +14,16 @@ use crate::lab::strategy::Strategy;
 use crate::lab::trace::Trace;
 use crate::rules::ONLY_PLACE;
 
-/// All cheap rules to a fix point.
+/// All cheap rules to a fixpoint.
 ///
 /// The rules run before the first try, which is free, and after each. In
 /// rounds, decided cells clear their lines, values with one place in a line go
 /// there, and signs bound both cells by the least and the greatest candidate of
-/// the other. Clue 1 puts n in front of it, a clue c > 1 leaves at distance d
-/// (from 0) values up to n - c + 1 + d, and a decided line must show its clues.
-/// Rounds repeat until one changes nothing. Then the first cell in reading
-/// order with several candidates is tried, smallest first. A cell that rules
-/// reduced to one value is not tried.
+/// the other. Clue 1 puts n in front of it, a clue c > 1 leaves values up to n
+/// - c + 1 + d at distance d (counted from 0), and a decided line must show its
+/// clues. Rounds are repeated until one changes nothing. Then the first cell in
+/// reading order with several candidates is tried, smallest first. A cell that
+/// rules have reduced to one value is not tried.
 pub static FIX_POINT: Strategy = Strategy {
     id: "fix-point",
     tries: "lab.tries.candidates",

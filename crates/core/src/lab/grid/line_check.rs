@@ -1,5 +1,5 @@
-//! Row by row, unused values only, a clue checked when its line is complete:
-//! the search of M. Weissenböck's "Backtracking: Skyline".
+//! Row by row, only unused values, and a clue is checked when its line is
+//! complete: the search in M. Weissenböck's "Backtracking: Skyline".
 
 use super::filling::Filling;
 use super::filling_search::{Policy, filling};
@@ -9,13 +9,14 @@ use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::strategy::Strategy;
 
-/// Row by row, a clue checked when its line is complete.
+/// Goes row by row, and checks a clue when its line is complete.
 ///
 /// Open cells in reading order; a try is a value that is not yet in the row or
-/// the column, smallest first. The document walks these values in the order of
-/// a hash set, so its number of tries to the first solution is its own; to the
-/// end the order makes no difference. After a try, a row or column that is now
-/// full must show its clues, row before column.
+/// the column, smallest first. The document walks through these values in the
+/// order of a hash set, so it reaches its first solution after a different
+/// number of tries; for the whole search the order makes no difference. After a
+/// try, a row or column that is now full must show its clues, row before
+/// column.
 ///
 /// Beyond the document: a given is not a try, and a line is complete with the
 /// last of its open cells. A sign is checked, before the clues, as soon as both

@@ -1,5 +1,6 @@
-//! The searches on grids: those of the founding documents, the rules of nearly
-//! every solver, the ladder of people, and the program's own.
+//! The searches on grids: those of the founding documents, the rules used by
+//! nearly every solver, the ladder that people climb, and the program's own
+//! search.
 
 mod board;
 mod board_search;

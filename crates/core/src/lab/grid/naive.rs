@@ -1,8 +1,8 @@
-//! Fill everything, then check: the naive exploration of the Skyscrapers
-//! lesson of S. Graham-Lengrand and K. Bhargavan.
+//! Fill everything, then check: the naive exploration in the Skyscrapers lesson
+//! by S. Graham-Lengrand and K. Bhargavan.
 //!
 //! It tries every value in every cell and checks only full boards, so the
-//! number of its tries is known beforehand ([`Total`]).
+//! number of its tries is known in advance ([`Total`]).
 
 use super::filling::Filling;
 use super::filling_search::{Policy, filling};
@@ -14,12 +14,13 @@ use crate::lab::strategy::Strategy;
 use crate::lab::total::Total;
 use crate::puzzle::GridPuzzle;
 
-/// Fill everything, then check.
+/// Fills everything, then checks.
 ///
-/// Open cells in reading order, values 1 to n in each, whatever is there
-/// already. A full board is checked: repeats in the rows from the top and the
-/// columns from the left, then the signs, then the clues. A board that fails is
-/// one dead end. The document has no signs; they are checked with the rest.
+/// Open cells in reading order, values 1 to n in each, regardless of what is
+/// already there. A full board is checked: repetitions in the rows from the top
+/// and the columns from the left, then the signs, then the clues. A board that
+/// fails counts as one dead end. The document has no signs; they are checked
+/// with the rest.
 pub static NAIVE: Strategy = Strategy {
     id: "naive",
     tries: "lab.tries.any",

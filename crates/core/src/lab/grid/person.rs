@@ -3,7 +3,7 @@
 //!
 //! The rules and their order are those of the hints (`explain/`). Each number
 //! that they find is a separate step in the tree, with one branch, so a puzzle
-//! that needs no trial is a path.
+//! that needs no trial becomes a path.
 
 use std::sync::Arc;
 
@@ -23,14 +23,15 @@ use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 use crate::rules::{decided, decided_group};
 
-/// The ladder of rules, and a trial where it ends.
+/// The ladder of rules, with a trial where it ends.
 ///
-/// After each step everything begins again at the easiest rule. A number that
-/// a rule finds is put down, and leaves the other cells of its row and column,
-/// its diagonals and its box; it is not a try. Where no rule says anything more,
-/// the cell with the fewest candidates, the first in reading order, is tried,
-/// smallest value first. The two rules that suppose something and follow it
-/// everywhere (`focused-trial`, `search`) are left out: here trials are tries.
+/// After each step everything starts again at the easiest rule. A number found
+/// by a rule is written down and removed from the other cells of its row and
+/// column, its diagonals and its box; it is not a try. If no rule finds anything
+/// more, the cell with the fewest candidates, the first in reading order, is
+/// tried, smallest value first. The two rules that assume something and follow
+/// it everywhere (`focused-trial`, `search`) are left out: here trials are
+/// tries.
 pub static PERSON: Strategy = Strategy {
     id: "person",
     tries: "lab.tries.person",
@@ -68,7 +69,7 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(1, "lab.code.return", &[Stage::NoneLeft]),
 ];
 
-/// A cell that is decided next: by a rule, or by a trial.
+/// How the next cell is decided: by a rule, or by a trial.
 #[derive(Clone, Copy)]
 enum Next {
     Found(Cell),
@@ -78,14 +79,14 @@ enum Next {
 /// A person with a pencil.
 struct Reader {
     givens: Vec<Decided>,
-    /// The candidates as in the replay of the events.
+    /// The candidates, as in the replay of the events.
     shown: Marks,
     board: Board,
     ladder: Ladder,
     turns: Turns,
     /// The step that places the next number.
     found: Option<Step>,
-    /// How many trials are in force.
+    /// The number of trials in force.
     trials: usize,
     /// The state before each decision in force.
     before: Vec<(Board, Ladder, Marks)>,
@@ -112,7 +113,7 @@ impl Reader {
         }
     }
 
-    /// Traces what a number removes from the others of its houses.
+    /// Traces the removal of a number from the other cells of its houses.
     fn clear<O: GridObserver>(
         &mut self,
         by: Decided,
@@ -169,7 +170,8 @@ impl Reader {
     }
 }
 
-/// A step as its events store it: its sentence needs no evidence, which may be long.
+/// A step as stored in its events: its sentence needs no evidence, which may be
+/// long.
 fn kept(mut step: Step) -> Arc<Step> {
     step.evidence = Evidence::None;
     Arc::new(step)

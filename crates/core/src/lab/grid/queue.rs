@@ -1,6 +1,6 @@
 //! A queue of values to forbid: propagation with permutation constraints, the
-//! last program of the Skyscrapers lesson of S. Graham-Lengrand and
-//! K. Bhargavan.
+//! last program in the Skyscrapers lesson by S. Graham-Lengrand and K.
+//! Bhargavan.
 
 use std::collections::VecDeque;
 
@@ -20,19 +20,19 @@ use crate::rules::{
 /// A queue of values to forbid.
 ///
 /// The first cell in reading order with several values is tried, smallest
-/// first. A cell that is now decided, by a try or because one value was left,
+/// first. A cell that becomes decided, by a try or because one value is left,
 /// is checked: its value may not be decided elsewhere in its row or column, and
-/// the clues of both must hold as in `early-checks`, with decided cells as
-/// filled ones. Then it queues actions that forbid its value in the other cells
+/// the clues of both must hold as in `early-checks`, where decided cells count
+/// as filled. Then it queues actions that forbid its value in the other cells
 /// of its row, then of its column. Actions are taken from the front until the
-/// queue is empty. One whose value is gone already does nothing, one that
+/// queue is empty. An action whose value is already gone does nothing, one that
 /// removes the last value is a dead end, and one that leaves a single value
 /// decides that cell.
 ///
-/// Beyond the lesson: actions after those of the lines forbid the cells at the
-/// other ends of a decided cell's signs what the sign excludes. Givens are
-/// decided in reading order, with the queue worked off after each, before the
-/// first try.
+/// Beyond the lesson: after the actions for the lines come others that forbid
+/// what a sign excludes in the cells at the other ends of a decided cell's
+/// signs. Givens are decided in reading order, and the queue is emptied after
+/// each, before the first try.
 pub static QUEUE: Strategy = Strategy {
     id: "queue",
     tries: "lab.tries.candidates",
@@ -75,17 +75,17 @@ static CODE: &[CodeLine<Stage>] = &[
     plain(2, "lab.code.if-single-propagate"),
 ];
 
-/// Something that a decided cell forbids another cell; conditions by their
-/// place in the lists of the decided cell.
+/// Something that a decided cell forbids in another cell; conditions are given
+/// by their indices in the lists of the decided cell.
 #[derive(Clone, Copy)]
 enum Action {
-    /// Its value, in a line.
+    /// Its value, within a line.
     Line { by: Cell, cell: Cell },
-    /// Its value, in a group of different cells.
+    /// Its value, within a group of different cells.
     Group { by: Cell, number: u16 },
     /// The values that a sign excludes.
     Sign { by: Cell, number: u16 },
-    /// The values that another condition on both excludes.
+    /// The values excluded by another condition on both cells.
     Pair { by: Cell, number: u16 },
 }
 
@@ -148,7 +148,7 @@ impl Queued {
     }
 }
 
-/// Removes what an action forbids, if it is still there, and names the cell.
+/// Removes what an action forbids, if it is still there, and returns the cell.
 fn act<O: GridObserver>(
     action: Action,
     board: &mut Board,

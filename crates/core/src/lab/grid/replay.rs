@@ -1,8 +1,8 @@
-//! The board at every event, forward and back, from the stream alone.
+//! The board at every event, forwards and backwards, from the stream alone.
 //!
 //! An event changes at most one cell, except that [`Undo`](GridEventKind::Undo) takes back
 //! everything since the last try in force. The replay remembers what each event changed,
-//! so going back is as quick as going forward.
+//! so going back is as fast as going forward.
 
 use super::event::GridEventKind;
 use crate::grid::{Cell, Values};
@@ -14,10 +14,10 @@ use crate::puzzle::GridPuzzle;
 pub struct Replay {
     cells: Vec<Values>,
     events: Vec<Event<GridEventKind>>,
-    /// For each passed event: where its changes begin in `changes`.
+    /// For each event passed: where its changes begin in `changes`.
     starts: Vec<usize>,
     changes: Vec<Change>,
-    /// The changes that were not taken back, in order.
+    /// The changes that have not been taken back, in order.
     standing: Vec<usize>,
     /// For each try or found number in force: the number of changes before it.
     tries: Vec<usize>,
@@ -28,13 +28,14 @@ struct Change {
     cell: Cell,
     before: Values,
     after: Values,
-    /// The change that this one takes back; itself if it takes back none.
+    /// The change that this one takes back; the change itself if it takes back
+    /// none.
     of: usize,
 }
 
 impl Replay {
-    /// The board before the first event: givens have one candidate, all other
-    /// cells every value.
+    /// The board before the first event: a given has one candidate, all other
+    /// cells have every value.
     #[must_use]
     pub fn new(puzzle: &GridPuzzle) -> Self {
         let size = puzzle.size();

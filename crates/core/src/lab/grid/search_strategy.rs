@@ -1,5 +1,5 @@
-//! The differences between tree searches on a grid: cells are decided, with
-//! values tried from the smallest.
+//! How tree searches on a grid differ: they decide cells, and try values from
+//! the smallest up.
 
 use super::event::{GridEventKind, GridObserver};
 use crate::deduction::Contradiction;
@@ -12,23 +12,23 @@ pub(in crate::lab) trait GridSearchStrategy {
     /// A point to return to.
     type Mark: Copy;
 
-    /// The current state.
+    /// Marks the current state.
     fn mark(&self) -> Self::Mark;
 
-    /// The conclusions before the first try. They cost no try.
+    /// Draws the conclusions before the first try. They cost no try.
     ///
     /// # Errors
-    /// The conditions that the givens break.
+    /// Returns a condition that the givens break.
     fn start<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction>;
 
     /// The next cell and the values to try in it, smallest first; None if every
-    /// cell has its value. This many tries are in force.
+    /// cell has its value. `depth` is the number of tries in force.
     fn choose(&mut self, depth: usize) -> Option<(Cell, Values)>;
 
     /// Puts a value into a cell and draws the conclusions.
     ///
     /// # Errors
-    /// The broken condition.
+    /// Returns the broken condition.
     fn put<O: GridObserver>(
         &mut self,
         cell: Cell,
@@ -36,25 +36,26 @@ pub(in crate::lab) trait GridSearchStrategy {
         trace: &mut Trace<'_, O>,
     ) -> Result<(), Contradiction>;
 
-    /// The last check of a board on which every cell has its value: whether it
-    /// meets every condition, including those that the strategy does not use.
+    /// Checks a board on which every cell has its value: whether it satisfies
+    /// every condition, including those that the strategy does not use.
     ///
     /// # Errors
-    /// The condition that is broken after all.
+    /// Returns the condition that is broken after all.
     fn accept(&mut self) -> Result<(), Contradiction>;
 
-    /// Takes the value in this cell back, with all that followed.
+    /// Takes back the value in this cell, together with everything that
+    /// followed.
     fn take_back(&mut self, cell: Cell, mark: Self::Mark);
 
     /// The values of all cells.
     fn solution(&self) -> Vec<u32>;
 }
 
-/// Values, smallest first.
+/// An iterator over values, smallest first.
 pub(in crate::lab) struct Ascending(Values);
 
 impl Ascending {
-    /// These values.
+    /// An iterator over these values.
     pub(in crate::lab) const fn new(values: Values) -> Self {
         Self(values)
     }

@@ -1,4 +1,4 @@
-//! The places in the programs of searches on grids.
+//! The stages in the programs of searches on grids.
 
 use crate::conditions::How;
 use crate::deduction::{Contradiction, Rule};
@@ -6,7 +6,8 @@ use crate::rules::{
     CLUE_ONE, DECIDED, DECIDED_GROUP, EDGE_LIMIT, ODD_EVEN, PARTNER, SIGN_BOUND, SUM_IN_VIEW,
 };
 
-/// A stage of a program; a line of pseudo-code names the stages that highlight it.
+/// A stage of a program; a line of pseudo-code names the stages during which it
+/// is highlighted.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum GridStage {
     /// A value is tried.
@@ -17,7 +18,7 @@ pub enum GridStage {
     NoneLeft,
     /// A solution is reported.
     Solution,
-    /// A value appears twice where it may appear once.
+    /// A value appears twice where it may appear only once.
     Repeat,
     /// Two cells do not fit together, for example at a sign.
     Sign,
@@ -37,9 +38,9 @@ pub enum GridStage {
     Ruled,
     /// A rule of the ladder finds a number.
     Found,
-    /// The engine's propagators.
+    /// The engine's propagators remove something.
     Engine,
-    /// The engine's second half of a decision.
+    /// The engine visits the second half of a decision.
     Refuted,
 }
 

@@ -13,13 +13,13 @@ use crate::lab::trace::Trace;
 use crate::rules::line_arrangements::LineArrangements;
 use crate::rules::{LINE_ARRANGEMENTS, ONLY_PLACE};
 
-/// The cheap rules and whole lines to a fix point.
+/// The cheap rules and whole lines to a fixpoint.
 ///
-/// As `fix-point`. When its rules find nothing more, each line with a clue or a
-/// sign, rows first, keeps the values of those orders that fit its candidates, the
-/// signs inside it and its clues. If that changed anything, the rules begin again.
-/// Beyond size 15 a line is skipped while it is too much for the pass that
-/// replaces the orders.
+/// Works like `fix-point`. When its rules find nothing more, each line with a clue
+/// or a sign, rows first, keeps only the values of those orders that fit its
+/// candidates, the signs inside it and its clues. If that changed anything, the
+/// rules start again. Beyond size 15, a line is skipped while it is too large for
+/// the pass that replaces listing the orders.
 pub static STRONGER: Strategy = Strategy {
     id: "stronger",
     tries: "lab.tries.candidates",

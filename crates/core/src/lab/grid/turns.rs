@@ -4,22 +4,22 @@ use crate::grid::{Cell, Values};
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 
-/// The cells of a puzzle without a given, in the order of a strategy.
+/// The cells without a given of a puzzle, in the order of a strategy.
 #[derive(Clone, Debug)]
 pub(super) struct Turns {
     cells: Vec<Cell>,
-    /// The number of cells that were requested by name.
+    /// The number of cells that were requested individually.
     named: usize,
     smallest: bool,
 }
 
 impl Turns {
-    /// In reading order, except for the requests.
+    /// The cells in reading order, except for the requests.
     pub(super) fn reading(puzzle: &GridPuzzle, order: &VariableOrder) -> Self {
         Self::new(puzzle, puzzle.size().cells(), order)
     }
 
-    /// In this order, except for the requests of the variable order.
+    /// The cells in this order, except for the requests of the variable order.
     pub(super) fn new(
         puzzle: &GridPuzzle,
         own: impl Iterator<Item = Cell>,
@@ -38,20 +38,20 @@ impl Turns {
         }
     }
 
-    /// The cells in their order.
+    /// The cells, in order.
     #[inline]
     pub(super) fn cells(&self) -> &[Cell] {
         &self.cells
     }
 
-    /// The cell after this many, if their order does not depend on candidates.
+    /// The cell after this many, if the order does not depend on candidates.
     #[inline]
     pub(super) fn fixed(&self, number: usize) -> Option<Cell> {
         self.cells.get(number).copied().filter(|_| !self.smallest)
     }
 
-    /// The next of the open cells, with its candidates; `open` returns them, or
-    /// None for a decided cell.
+    /// The next open cell, with its candidates; `open` returns those, or None
+    /// for a decided cell.
     #[inline]
     pub(super) fn next(&self, open: impl Fn(Cell) -> Option<Values>) -> Option<(Cell, Values)> {
         let with = |cell: &Cell| open(*cell).map(|values| (*cell, values));

@@ -9,10 +9,10 @@ use crate::lab::strategy::Strategy;
 use crate::lab::tree_search::tree;
 use crate::snake::{Cuboid, Direction};
 
-/// From every cell in every direction.
+/// Starts from every cell in every direction.
 ///
-/// As `corner`, but the first run is tried from each cell in the order of their
-/// numbers, in each of the six directions.
+/// Works like `corner`, but the first run is tried from each cell in the order
+/// of their numbers, in each of the six directions.
 pub static ALL_STARTS: Strategy<SnakeTask> = Strategy {
     id: "all-starts",
     tries: "lab.tries.segment",

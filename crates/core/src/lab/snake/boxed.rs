@@ -1,8 +1,8 @@
-//! Laying runs into a fixed box, from the first run to the last: every strategy
-//! but `span`.
+//! Laying runs into a fixed box, from the first run to the last, as every
+//! strategy except `span` does.
 //!
-//! They differ in where the chain may start and in whether the free cells are
-//! checked.
+//! The strategies differ in where the chain may start and in whether the free
+//! cells are checked.
 
 use super::event::{SnakeEventKind, SnakeReason};
 use super::task::SnakeTask;
@@ -17,25 +17,25 @@ pub(super) struct Laid {
     pub(super) direction: Direction,
 }
 
-/// A box and the runs that lie in it.
+/// A box and the runs laid in it.
 pub(super) struct Boxed {
     task: SnakeTask,
     /// The length of each run.
     runs: Vec<usize>,
-    /// The ways to lay the first one.
+    /// The ways to lay the first run.
     starts: Vec<Laid>,
     /// Whether the free cells must be connected.
     connected: bool,
-    /// For each cell, whether it is taken.
+    /// Whether each cell is taken.
     taken: Vec<bool>,
     /// The cells of the chain so far.
     cells: Vec<Cell>,
-    /// How each run was laid.
+    /// How each run is laid.
     laid: Vec<Laid>,
 }
 
 impl Boxed {
-    /// An empty box; the chain may start in these ways.
+    /// An empty box in which the chain may start in these ways.
     pub(super) fn new(task: &SnakeTask, starts: Vec<Laid>, connected: bool) -> Self {
         Self {
             task: task.clone(),
@@ -73,8 +73,8 @@ impl Boxed {
         Ok(())
     }
 
-    /// A free cell that cannot be reached from the first free one through
-    /// others, if there is one.
+    /// A free cell that cannot be reached from the first free one through other
+    /// free cells, if there is one.
     fn parted(&self) -> Option<Cell> {
         let cuboid = self.task.cuboid;
         let mut reached = self.taken.clone();
@@ -92,12 +92,12 @@ impl Boxed {
     }
 }
 
-/// The coordinates of a cell, as events have them.
+/// The coordinates of a cell, as in events.
 pub(super) fn spot(cuboid: Cuboid, cell: Cell) -> [i8; 3] {
     cuboid.place(cell).map(|at| at as i8)
 }
 
-/// Whether a chain has as many cubelets as its box has cells.
+/// Checks that a chain has as many cubelets as its box has cells.
 pub(super) fn check_number(task: &SnakeTask) -> Result<(), SnakeReason> {
     let (found, wanted) = (task.chain.len(), task.cuboid.volume());
     if found == wanted {
@@ -178,7 +178,7 @@ impl SearchStrategy for Boxed {
     }
 }
 
-/// The four directions across this one, in their order.
+/// The four directions perpendicular to this one, in their order.
 pub(super) fn across(last: Direction) -> impl Iterator<Item = Direction> {
     Direction::ALL.into_iter().filter(move |direction| direction.axis() != last.axis())
 }

@@ -1,4 +1,5 @@
-//! The free cells must be connected, or the rest of the chain cannot fill them.
+//! The free cells must be connected, otherwise the rest of the chain cannot
+//! fill them.
 
 use super::boxed::{Boxed, listing};
 use super::event::SnakeStage as Stage;
@@ -8,10 +9,10 @@ use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::strategy::Strategy;
 use crate::lab::tree_search::tree;
 
-/// One start of each kind, and the free cells connected.
+/// One start of each kind, with the free cells connected.
 ///
-/// As `symmetry`, and a laid run is a dead end if the free cells do not all
-/// reach each other through faces.
+/// Works like `symmetry`, but a laid run is a dead end if the free cells do not
+/// all reach one another through faces.
 pub static CONNECTED: Strategy<SnakeTask> = Strategy {
     id: "connected",
     tries: "lab.tries.segment",

@@ -1,4 +1,4 @@
-//! One corner, one axis: the snake search in Haskell of the founding documents.
+//! One corner, one axis: the Haskell snake search of the founding documents.
 
 use super::boxed::{Boxed, Laid, listing};
 use super::event::SnakeStage as Stage;
@@ -8,16 +8,17 @@ use crate::lab::strategy::Strategy;
 use crate::lab::tree_search::tree;
 use crate::snake::Direction;
 
-/// From the corner 0, 0, 0 along +x.
+/// Starts from the corner 0, 0, 0 along +x.
 ///
 /// The first run has this one try. Every other run is tried in the four
-/// directions across the last one, in the order +x -x +y -y +z -z, and laid
-/// cubelet by cubelet. It is a dead end if one leaves the box or meets another.
-/// So mirror images are found separately, and foldings that start elsewhere not
-/// at all.
+/// directions perpendicular to the last one, in the order +x -x +y -y +z -z,
+/// and laid cubelet by cubelet. It is a dead end if a cubelet leaves the box or
+/// meets another. So mirror images are found separately, and foldings that
+/// start elsewhere are not found at all.
 ///
-/// Beyond the document: any box, and a chain with another number of cubelets
-/// than its box has cells is refused before the first try.
+/// Beyond the document: any box is allowed, and a chain whose number of
+/// cubelets differs from the box's number of cells is refused before the first
+/// try.
 pub static CORNER: Strategy<SnakeTask> = Strategy {
     id: "corner",
     tries: "lab.tries.segment",

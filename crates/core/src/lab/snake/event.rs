@@ -10,63 +10,63 @@ use crate::snake::Direction;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SnakeEventKind {
     /// A run is laid to see what follows. Everything up to the matching
-    /// [`Undo`](Self::Undo) happens under this try.
+    /// [`Undo`](Self::Undo) depends on this try.
     Lay {
-        /// The run, from 0.
+        /// The index of the run, from 0.
         run: u8,
-        /// The place of its first cubelet, which the run before has laid.
+        /// The place of its first cubelet, which belongs to the run before.
         from: [i8; 3],
         /// Its direction.
         direction: Direction,
     },
-    /// No solution has everything that is laid now.
+    /// No solution has everything that is currently laid.
     DeadEnd(SnakeReason),
-    /// Every direction of the run was tried, and the search goes up.
+    /// Every direction of the run was tried, and the search goes back up.
     NoneLeft {
-        /// The run, from 0.
+        /// The index of the run, from 0.
         run: u8,
     },
     /// The last laid run is lifted.
     Undo,
-    /// Every run lies, and the box is full.
+    /// Every run is laid, and the box is full.
     Solution,
 }
 
-/// Why a snake cannot lie like this.
+/// Why a snake cannot be laid like this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SnakeReason {
     /// The run leaves the box.
     Leaves {
-        /// The run, from 0.
+        /// The index of the run, from 0.
         run: u8,
     },
-    /// The run meets a cubelet that lies already.
+    /// The run meets a cubelet already laid.
     Taken {
-        /// The run, from 0.
+        /// The index of the run, from 0.
         run: u8,
-        /// Where.
+        /// The place.
         place: [i8; 3],
     },
-    /// With this run the chain spans more than its box.
+    /// With this run, the chain spans more than its box.
     TooWide {
-        /// The run, from 0.
+        /// The index of the run, from 0.
         run: u8,
     },
     /// A free cell cannot be reached from the others.
     Parted {
-        /// Where.
+        /// The place.
         place: [i8; 3],
     },
-    /// The chain does not have the number of cubelets of its box.
+    /// The chain's number of cubelets does not match its box.
     Number {
         /// Its number of cubelets.
         found: u8,
-        /// The number that the box takes.
+        /// The number of cells in the box.
         wanted: u8,
     },
 }
 
-/// The places in the program of a search for a snake.
+/// The stages in the programs of searches for snakes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SnakeStage {
     /// A run is laid.
@@ -85,7 +85,7 @@ pub enum SnakeStage {
     TooWide,
     /// The free cells are not connected.
     Parted,
-    /// A chain does not have the number of cubelets of its box.
+    /// The chain's number of cubelets does not match its box.
     Number,
 }
 
@@ -116,7 +116,7 @@ impl EventKind for SnakeEventKind {
 }
 
 impl Event<SnakeEventKind> {
-    /// The sentence about it.
+    /// The sentence about the event.
     #[must_use]
     pub fn message(&self) -> Message {
         match self.kind {

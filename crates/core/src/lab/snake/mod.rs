@@ -1,10 +1,10 @@
 //! The searches for snake cubes: the one of the founding document, and
-//! additions to it, one step at a time.
+//! additions to it, one refinement at a time.
 //!
-//! They count what the grid strategies count, with runs instead of cells: a try
-//! is one direction for one run. Each looks for foldings from the chain's first
-//! end. All of them are simple on purpose; the program's own search is in
-//! [`crate::snake`].
+//! They count the same things as grid strategies, with runs instead of cells: a
+//! try is one direction for one run. Each looks for foldings from the chain's
+//! first end. All of them are deliberately simple; the program's own search is
+//! in [`crate::snake`].
 
 mod all_starts;
 mod boxed;
@@ -22,8 +22,8 @@ pub use task::SnakeTask;
 
 use crate::lab::strategy::Strategy;
 
-/// Every strategy for snakes: the document's, then those that miss nothing,
-/// from the slowest to the fastest.
+/// Every strategy for snakes: first the document's, then those that miss
+/// nothing, from the slowest to the fastest.
 pub static SNAKE_STRATEGIES: &[&Strategy<SnakeTask>] = &[
     &corner::CORNER,
     &all_starts::ALL_STARTS,

@@ -1,4 +1,4 @@
-//! The chain at every event of a snake search, forward and back.
+//! The chain at every event of a snake search, forwards and backwards.
 
 use super::event::SnakeEventKind;
 use crate::lab::event::Event;
@@ -9,10 +9,10 @@ use crate::snake::{Chain, Direction};
 pub struct SnakeReplay {
     runs: Vec<usize>,
     events: Vec<Event<SnakeEventKind>>,
-    /// The number of events behind it.
+    /// The number of events passed.
     at: usize,
     laid: Vec<Lay>,
-    /// The runs that undone tries had laid, the last one last.
+    /// The runs that had been laid by tries taken back since, the latest last.
     lifted: Vec<Lay>,
 }
 
@@ -20,7 +20,7 @@ pub struct SnakeReplay {
 type Lay = (usize, [i8; 3], Direction);
 
 impl SnakeReplay {
-    /// Nothing is laid yet.
+    /// A replay before any run is laid.
     #[must_use]
     pub fn new(chain: &Chain) -> Self {
         let (events, laid, lifted) = (Vec::new(), Vec::new(), Vec::new());
@@ -32,7 +32,7 @@ impl SnakeReplay {
         self.events.push(event);
     }
 
-    /// The number of events behind it.
+    /// The number of events passed.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at
@@ -45,8 +45,8 @@ impl SnakeReplay {
     }
 
     /// The place of each cubelet so far, in the box's coordinates or, for a
-    /// search without a box, from the first cubelet. An impossible run is there
-    /// with all its cubelets until it is taken back.
+    /// search without a box, relative to the first cubelet. An impossible run
+    /// is included with all its cubelets until it is taken back.
     #[must_use]
     pub fn cubelets(&self) -> Vec<[i8; 3]> {
         let mut places: Vec<[i8; 3]> = Vec::new();

@@ -1,5 +1,5 @@
-//! Without a box: the chain may go anywhere as long as it spans no more than
-//! the box would.
+//! Folding without a box: the chain may go anywhere as long as it spans no more
+//! than the box would.
 
 use super::boxed::{across, check_number};
 use super::event::{SnakeEventKind, SnakeReason, SnakeStage as Stage};
@@ -13,11 +13,12 @@ use crate::snake::Direction;
 /// Free in space, as long as it spans no more than the box.
 ///
 /// The chain begins at 0, 0, 0 along +x, which is one try; every other run is
-/// tried in the four directions across the last one. It is laid cubelet by
-/// cubelet. It is a dead end if one meets another, or if the chain, once the
-/// run is laid, spans more than the box, however it is turned. As many cubelets
-/// as the box has cells, spanning no more, fill it. So nothing is missed;
-/// foldings that a turn about x or a reflection exchanges are found separately.
+/// tried in the four directions perpendicular to the last one. It is laid
+/// cubelet by cubelet. It is a dead end if a cubelet meets another, or if the
+/// chain, once the run is laid, spans more than the box in any orientation. If
+/// the chain has as many cubelets as the box has cells and spans no more, it
+/// fills the box. So nothing is missed; foldings that a turn about x or a
+/// reflection maps to each other are found separately.
 pub static SPAN: Strategy<SnakeTask> = Strategy {
     id: "span",
     tries: "lab.tries.segment",

@@ -1,4 +1,5 @@
-//! One start of those that a turn or a reflection of the box exchanges.
+//! One start out of those that a rotation or a reflection of the box maps to
+//! each other.
 
 use super::all_starts::starts;
 use super::boxed::{Boxed, Laid, listing};
@@ -11,10 +12,10 @@ use crate::snake::Symmetries;
 
 /// One start of each kind.
 ///
-/// As `all-starts`, but of all starts (a cell and a direction) that symmetries
-/// of the box exchange only the first is tried, and none whose first run would
-/// leave the box. Foldings that are mirror images of each other and begin alike
-/// are still found separately.
+/// Works like `all-starts`, but out of all starts (a cell and a direction) that
+/// symmetries of the box map to each other, only the first is tried, and none
+/// whose first run would leave the box. Foldings that are mirror images of each
+/// other and begin in the same way are still found separately.
 pub static SYMMETRY: Strategy<SnakeTask> = Strategy {
     id: "symmetry",
     tries: "lab.tries.segment",

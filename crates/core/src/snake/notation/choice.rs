@@ -1,9 +1,9 @@
-//! Chooses which possible chains of a text are worth showing.
+//! Chooses which of a text's possible chains are worth showing.
 //!
-//! First those that fill the known box; else those that fill a cube; else those that write every cubelet and are one cubelet away from a
-//! cube, because one may have been forgotten or counted twice; else all. If several fill a box, those with a run too long for it are
-//! left out, unless that leaves none: then the refusal says what is wrong. A chain shorter than the requested box may be a text in
-//! progress, and is not read as a smaller cube.
+//! First come those that fill the known box; otherwise those that fill a cube; otherwise those that write every cubelet and are one
+//! cubelet away from a cube, because one may have been forgotten or counted twice; otherwise all. If several fill a box, those with a
+//! run too long for it are left out, unless that leaves none, in which case the refusal says what is wrong. A chain shorter than the
+//! requested box may be a text in progress, and is not read as a smaller cube.
 
 use super::super::{Chain, Cuboid};
 use super::form::{Form, Reading};
@@ -62,13 +62,14 @@ fn some_of(found: &[Candidate], fits: impl Fn(&Candidate) -> bool) -> Option<Vec
     (!some.is_empty()).then_some(some)
 }
 
-/// The cube that a chain misses by one cubelet, in a format that is hardly anything else.
+/// The cube from which a chain differs by one cubelet, if the chain is in a
+/// format that is hardly ever anything else.
 fn near_cube(form: &'static Form, chain: &Chain) -> Option<Cuboid> {
     let forms = [&slash::SLASH, &numbers::LENGTHS, &symbols::LETTERS];
     Cuboid::cube_near(chain.len()).filter(|_| forms.contains(&form))
 }
 
-/// The note about a box that was guessed or is unknown.
+/// A note that the box was guessed or is unknown.
 fn box_note(chain: &Chain, cuboid: Option<Cuboid>) -> Message {
     let Some(cuboid) = cuboid else { return link::which_box(chain) };
     let message = Message::new("snake.near-cube").with("found", chain.len());

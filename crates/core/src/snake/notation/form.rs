@@ -1,4 +1,4 @@
-//! Formats of snakes, and the meanings of a text in them.
+//! Formats of snakes, and what a text means in each.
 
 use super::super::{Chain, Cuboid};
 use super::parts::Parts;
@@ -7,27 +7,28 @@ use crate::message::Message;
 /// A format of chains.
 #[derive(Debug)]
 pub struct Form {
-    /// The name in the page's texts and on the command line: `lengths`.
+    /// Its name in the page's texts and on the command line: `lengths`.
     pub id: &'static str,
-    /// The possible chains of the parts of a text in this format.
+    /// Reads the possible chains from the parts of a text in this format.
     pub(super) reader: fn(&Parts) -> Vec<Chain>,
     pub(super) writer: fn(&Chain, Option<Cuboid>) -> Result<String, Message>,
 }
 
-/// A meaning of a text.
+/// A possible meaning of a text.
 #[derive(Clone, Debug)]
 pub struct Reading {
     /// The format of the text.
     pub form: &'static Form,
     /// The chain.
     pub chain: Chain,
-    /// The box that the text names; else the requested one, if the chain may
-    /// belong to it; else the cube that the chain fills, or misses by one
-    /// cubelet.
+    /// The box that the text names; otherwise the requested one, if the chain
+    /// may belong to it; otherwise the cube that the chain fills, or from which
+    /// it differs by one cubelet.
     pub cuboid: Option<Cuboid>,
     /// Whether the text itself names the box.
     pub names_box: bool,
-    /// Notes for the reader of the text: colours that do not alternate, for example.
+    /// A note for the reader of the text, for example that colours do not
+    /// alternate.
     pub note: Option<Message>,
 }
 
@@ -40,13 +41,15 @@ impl PartialEq for Form {
 impl Eq for Form {}
 
 impl Reading {
-    /// Whether one cubelet was forgotten, or counted twice, and the box is a guess.
+    /// Whether one cubelet was forgotten or counted twice, so that the box is a
+    /// guess.
     pub(crate) fn is_one_off(&self) -> bool {
         let off = |cuboid: Cuboid| cuboid.volume().abs_diff(self.chain.len());
         !self.names_box && self.cuboid.map(off) == Some(1)
     }
 
-    /// Whether no run is longer than the longest side of the box, as far as it is known.
+    /// Whether no run is longer than the longest side of the box, if that is
+    /// known.
     pub(super) fn runs_fit(&self) -> bool {
         let longest = self.chain.runs().into_iter().max();
         self.cuboid.is_none_or(|cuboid| longest <= Some(cuboid.longest()))

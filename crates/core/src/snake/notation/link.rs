@@ -4,10 +4,10 @@
 //! snake3.3223232233D3333.x      snake2x3x4.23223J.x
 //! ```
 //!
-//! The side of a cube or the three sides of a box. After a dot come the lengths of the runs, 2 to 9; a capital `D` to `W` is a row of
-//! 3 to 22 runs of 2, and each `0` before a length adds 8 to it. After another dot comes a check, computed as for grids; it is
-//! optional if the chain fills its box. Anything after a `/` is ignored. As with grids, blanks, `%2D` and the like are tolerated, and
-//! a text that begins with a digit and a dot has a later version.
+//! First comes the side of a cube or the three sides of a box. After a dot come the lengths of the runs, 2 to 9; a capital `D` to `W`
+//! stands for 3 to 22 runs of 2, and each `0` before a length adds 8 to it. After another dot comes a check, computed as for grids;
+//! it is optional if the chain fills its box. Anything after a `/` is ignored. As with grids, blanks, `%2D` and the like are
+//! tolerated, and a text that begins with a digit and a dot is in a later version.
 
 use super::super::{Chain, Cuboid};
 use super::form::{Form, Reading};
@@ -16,12 +16,12 @@ use crate::formats::link::{check, normalised, without_punctuation};
 use crate::message::Message;
 use crate::parsing::source::{Glyph, Place, end_of, shown};
 
-/// The word that begins a link.
+/// The word at the start of a link.
 const PREFIX: &str = "snake";
-/// The shortest and the longest row of runs of 2 that one capital stands for.
+/// The fewest and the most runs of 2 for which a capital stands.
 const ROWS: core::ops::RangeInclusive<usize> = 3..=22;
-/// The amount that a `0` adds to the run after it. No box takes such a run, but a chain
-/// in progress may have one.
+/// How much a `0` adds to the run after it. No box has room for such a run, but an
+/// unfinished chain may have one.
 const MORE: usize = 8;
 
 /// A link is read separately from all others, because it names its box.
@@ -38,7 +38,7 @@ pub(super) fn written(chain: &Chain, cuboid: Cuboid) -> String {
     format!("{link}.{}", check::plain(&link))
 }
 
-/// The sentence that the box of a chain is unknown.
+/// The message that the box of a chain is unknown.
 pub(super) fn which_box(chain: &Chain) -> Message {
     Message::new("snake.which-box").with("found", chain.len())
 }
@@ -62,9 +62,9 @@ fn shortened(runs: &[usize]) -> String {
 
 /// A link found in a text.
 pub(super) struct Found {
-    /// From its word on.
+    /// The characters from its word on.
     glyphs: Vec<Glyph>,
-    /// The digits before it, if a later version wrote it.
+    /// The digits before it, if it was written in a later version.
     version: Option<(String, Place)>,
     end: Place,
 }
@@ -114,7 +114,7 @@ fn version(glyphs: &[Glyph]) -> Option<(String, Place)> {
     (dot && !digits.is_empty()).then(|| (digits, glyphs[0].place))
 }
 
-/// Whether the word is here, with a digit after it; after a `#` the word is
+/// Whether the word starts here, with a digit after it; after a `#` the word is
 /// enough.
 fn opens(glyphs: &[Glyph], marked: bool) -> bool {
     let word: String =
@@ -154,7 +154,7 @@ fn chain(runs: &[Glyph]) -> Result<Chain, ParseError> {
     Chain::from_runs(&lengths).map_err(|message| runs[0].place.error(message))
 }
 
-/// The results for the check and for the end of the link.
+/// The notes on the check and on the end of the link.
 fn note(
     chain: &Chain,
     cuboid: Cuboid,

@@ -8,11 +8,11 @@
 //! once, twice or not at all, and only the number of cubelets shows which. So
 //! reading returns every [`Reading`] that fits, the likeliest first, to be
 //! shown as a drawing. The list [`FORMS`] drives reading, writing and the
-//! tests. Reading never panics: any text gives a reading or an error with its
+//! tests. Reading never panics: any text yields a reading or an error with its
 //! place.
 //!
-//! To add one: a reader and a writer in the file of its kind, and a line in
-//! [`FORMS`]; an example in `docs/formats.md`.
+//! To add one: a reader and a writer in the file of its type, a line in
+//! [`FORMS`], and an example in `docs/formats.md`.
 
 mod choice;
 mod form;
@@ -34,7 +34,7 @@ use text::Given;
 pub use form::{Form, Reading};
 pub use solution::{Folded, VIEWS, View};
 
-/// Every format, in the order in which readings of one text are preferred.
+/// Every format, in the order in which readings of the same text are preferred.
 pub static FORMS: &[&Form] = &[
     &link::LINK,
     &slash::SLASH,
@@ -51,7 +51,7 @@ pub static FORMS: &[&Form] = &[
 /// The longest text, in bytes, that is tried.
 const LONGEST: usize = 1 << 13;
 
-/// More cubelets than that are not an accident if they fill a box.
+/// If this many cubelets or more fill a box, that is no accident.
 const MANY: usize = 20;
 
 impl Form {
@@ -61,13 +61,13 @@ impl Form {
         FORMS.iter().copied().find(|form| form.id == id)
     }
 
-    /// Writes a chain so that reading gives it back: as the likeliest chain or
-    /// as another possible one. Only a link has a place for the box, and needs
-    /// one. In any other format the box is written in front if a reader would
-    /// otherwise see only other chains.
+    /// Writes a chain so that reading returns it, as the likeliest chain or as
+    /// another possible one. Only a link has a place for the box, and requires
+    /// one. In any other format, the box is written in front if a reader would
+    /// otherwise find only other chains.
     ///
     /// # Errors
-    /// The reason why the format cannot store the chain.
+    /// Returns the reason why the format cannot store the chain.
     pub fn write(&self, chain: &Chain, cuboid: Option<Cuboid>) -> Result<String, Message> {
         let text = (self.writer)(chain, cuboid)?;
         let boxed = cuboid.map(|cuboid| format!("{cuboid}: {text}"));
@@ -80,9 +80,10 @@ impl Form {
 }
 
 impl Reading {
-    /// Whether this is hardly anything but a snake: it fills its box, or it is a
-    /// link or has the document's slashes. Other numbers and letters may be
-    /// anything, and so may a few with a run that is too long for the box.
+    /// Whether this can hardly be anything but a snake: it fills its box, or it
+    /// is a link, or it has the slashes of the founding document. Other numbers
+    /// and letters may be anything, and so may a few with a run that is too long
+    /// for the box.
     #[must_use]
     pub fn is_likely(&self) -> bool {
         let fills = self.cuboid.is_some_and(|cuboid| cuboid.volume() == self.chain.len());
@@ -96,7 +97,7 @@ impl Reading {
 /// requested box decides between readings if the text names none.
 ///
 /// # Errors
-/// The first place at which the text cannot be a snake.
+/// Returns the first place at which the text cannot be a snake.
 ///
 /// ```
 /// use gridfold_core::snake::notation::read;
@@ -129,8 +130,8 @@ fn parts_of(given: &Given) -> Result<Parts, ParseError> {
     slash::rod(given).map_or_else(|| symbols::read(given).map(Parts::Symbols), Ok)
 }
 
-/// Whether a reader who does not know the box finds this chain among the
-/// possible ones, and a reader who knows it does too.
+/// Whether this chain is among the possible ones both for a reader who does not
+/// know the box and for one who does.
 fn gives_back(text: &str, chain: &Chain, cuboid: Option<Cuboid>) -> bool {
     [None, cuboid].into_iter().all(|asked| {
         let readings = read(text, asked).unwrap_or_default();
@@ -138,10 +139,10 @@ fn gives_back(text: &str, chain: &Chain, cuboid: Option<Cuboid>) -> bool {
     })
 }
 
-/// The snake of a share link, without the readers of all other formats.
+/// Reads the snake of a share link, without the readers for all other formats.
 ///
 /// # Errors
-/// The first place at which the text cannot be a link.
+/// Returns the first place at which the text cannot be a link.
 pub fn read_link(text: &str) -> Result<Reading, ParseError> {
     check_length(text)?;
     let unknown = || Place { line: 1, column: 1 }.error(Message::new("read.unknown"));
@@ -161,8 +162,8 @@ fn check_length(text: &str) -> Result<(), ParseError> {
     Err(Place { line: 1, column: 1 }.error(Message::new("read.long").with("most", LONGEST)))
 }
 
-/// Whether a text was probably meant as a snake. This decides whose error is
-/// shown if the text is nothing at all, so it may be wrong.
+/// Whether a text was probably meant as a snake. It decides whose error is
+/// shown if the text makes no sense at all, so it may be wrong.
 #[must_use]
 pub fn looks_like(text: &str) -> bool {
     text.len() <= LONGEST && (link::Found::of(text).is_some() || text::looks_like(text))

@@ -8,8 +8,8 @@
 //!            exclusive-last 2,1,2   the same read from the other end
 //! ```
 //!
-//! The numbers alone do not show which; the number of cubelets does, except
-//! between the two exclusive formats.
+//! The numbers alone do not tell which it is; the number of cubelets does,
+//! except between the two exclusive formats.
 
 use super::super::{Chain, Piece};
 use super::form::Form;
@@ -20,14 +20,14 @@ use crate::error::ParseError;
 use crate::message::Message;
 use crate::parsing::source::{Place, bounded, shown};
 
-/// `lengths`: the cubelets of each run.
+/// `lengths`: the number of cubelets in each run.
 pub(super) static LENGTHS: Form = Form {
     id: "lengths",
     reader: |parts| chains(parts, |numbers| from_runs(numbers.to_vec())),
     writer: |chain, _| Ok(joined(&chain.runs())),
 };
 
-/// `increments`: the steps of each run.
+/// `increments`: the number of steps in each run.
 pub(super) static INCREMENTS: Form = Form {
     id: "increments",
     reader: |parts| chains(parts, |steps| from_runs(steps.iter().map(|step| step + 1).collect())),
@@ -36,7 +36,7 @@ pub(super) static INCREMENTS: Form = Form {
     },
 };
 
-/// `exclusive`: the new cubelets of each run.
+/// `exclusive`: the number of new cubelets in each run.
 pub(super) static EXCLUSIVE: Form = Form {
     id: "exclusive",
     reader: |parts| chains(parts, exclusive),
@@ -71,8 +71,8 @@ pub(super) static BINARY: Form = Form {
     },
 };
 
-/// `turns`: a symbol for each run, 0 for 2 cubelets and 1 for 3; only cubes of
-/// 3 have no other runs.
+/// `turns`: a symbol for each run, 0 for 2 cubelets and 1 for 3; only for cubes
+/// with sides of 3, which have no other runs.
 pub(super) static TURNS: Form = Form {
     id: "turns",
     reader: |parts| {
@@ -105,13 +105,13 @@ fn from_runs(runs: Vec<usize>) -> Option<Chain> {
     Chain::from_runs(&runs).ok()
 }
 
-/// The chain whose corners count in the earlier of their runs.
+/// The chain in which corners count in the earlier of their runs.
 pub(super) fn exclusive(groups: &[usize]) -> Option<Chain> {
     let (first, others) = groups.split_first()?;
     from_runs([*first].into_iter().chain(others.iter().map(|group| group + 1)).collect())
 }
 
-/// The cubelets of each run without those of the run before.
+/// The number of cubelets of each run that the run before does not have.
 pub(super) fn groups(runs: &[usize]) -> Vec<usize> {
     runs.iter().enumerate().map(|(at, length)| length - usize::from(at > 0)).collect()
 }
@@ -127,14 +127,15 @@ struct Word {
     place: Place,
 }
 
-/// The numbers of a text; one long row of digits has one number a digit. An end
-/// mark after the last one (0 or -1) is left out and noted.
+/// The numbers of a text; one long row of digits has one number per digit. An
+/// end mark after the last one (0 or -1) is left out and noted.
 pub(super) fn read(given: &Given) -> Result<(Vec<usize>, Option<Message>), ParseError> {
     let mut words = words(given)?;
     let numbers = words.len();
     let minus = words.iter().filter(|word| word.negative).count();
     if numbers > 2 && minus + 1 == numbers {
-        // Every number but the first: these are dashes between numbers.
+        // If every number but the first has a dash, these are dashes between
+        // numbers.
         words.iter_mut().for_each(|word| word.negative = false);
     }
     let bits = words.iter().all(|word| word.digits.chars().all(|digit| "01".contains(digit)));
@@ -155,7 +156,7 @@ pub(super) fn read(given: &Given) -> Result<(Vec<usize>, Option<Message>), Parse
 }
 
 impl Word {
-    /// The number, or one for each of its digits.
+    /// Appends the number, or one for each of its digits.
     fn numbers(&self, split: bool, bits: bool, found: &mut Vec<usize>) -> Result<(), ParseError> {
         let unexpected =
             |found: String| self.place.error(Message::new("snake.run-number").with("found", found));
@@ -182,7 +183,8 @@ fn words(given: &Given) -> Result<Vec<Word>, ParseError> {
             ('0'..='9', Some(word)) if before.is_ascii_digit() => word.digits.push(glyph.char),
             ('0'..='9', _) => {
                 let place = glyph.place;
-                // A dash is a sign if a number follows at once and none precedes it.
+                // A dash is a sign if a number follows immediately and none
+                // precedes it.
                 let free = at < 2 || !given.glyphs[at - 2].char.is_ascii_digit();
                 let negative = before == '-' && free;
                 words.push(Word { digits: glyph.char.to_string(), negative, place });

@@ -1,5 +1,5 @@
-//! The parts of the text of a chain: groups between slashes, numbers, or one
-//! symbol a cubelet. The formats decide what they mean.
+//! The parts of a text with a chain: groups between slashes, numbers, or one
+//! symbol per cubelet. The formats decide what they mean.
 
 use super::super::Piece;
 use crate::message::Message;
@@ -7,7 +7,7 @@ use crate::message::Message;
 /// The parts of a text.
 #[derive(Debug)]
 pub(super) enum Parts {
-    /// Groups between slashes, by their number of cubelets.
+    /// Groups between slashes, given by their number of cubelets.
     Groups {
         groups: Vec<usize>,
         /// The result of checking the colours.
@@ -17,22 +17,22 @@ pub(super) enum Parts {
         numbers: Vec<usize>,
         note: Option<Message>,
     },
-    /// The meanings of each symbol, in order of preference; two unknown symbols
-    /// may have either meaning.
+    /// Symbols with their meanings, in order of preference; two unknown symbols
+    /// may each have either meaning.
     Symbols(Symbols),
 }
 
-/// The meanings of the symbols of a text.
+/// What the symbols of a text mean.
 #[derive(Debug)]
 pub(super) enum Symbols {
     /// The cubelets, for each meaning of the symbols.
     Cubelets(Vec<Vec<Piece>>),
-    /// The lengths of the runs that the steps make.
+    /// The lengths of the runs formed by the steps.
     Steps(Vec<usize>),
 }
 
 impl Parts {
-    /// The notes about the text, whatever it means.
+    /// The note about the text, whatever the text means.
     pub(super) fn note(&self) -> Option<&Message> {
         match self {
             Self::Groups { note, .. } | Self::Numbers { note, .. } => note.as_ref(),

@@ -1,4 +1,4 @@
-//! `slash`: groups of cubelets between two changes of direction; the corner
+//! `slash`: groups of cubelets between two changes of direction; a corner
 //! belongs to the earlier group.
 
 use super::super::{Chain, Cuboid};
@@ -21,7 +21,7 @@ pub(super) static SLASH: Form = Form {
     writer: write,
 };
 
-/// The document's colours without a single change of direction.
+/// A text with the document's colours but no change of direction.
 pub(super) fn rod(given: &Given) -> Option<Parts> {
     let letters: Vec<char> = visible(given).map(|glyph| glyph.char.to_ascii_lowercase()).collect();
     let colours = letters.len() > 1 && letters.iter().all(|letter| "bw".contains(*letter));
@@ -53,7 +53,7 @@ pub(super) fn read(given: &Given) -> Result<Parts, ParseError> {
     }
     // A slash at the end begins a group that was not written.
     groups.retain(|group| *group > 0);
-    // One letter for all of them is not a check.
+    // If all letters are the same, they are not a check.
     let note = colours.broken.filter(|_| colours.known.len() == 2);
     Ok(Parts::Groups { groups, note })
 }

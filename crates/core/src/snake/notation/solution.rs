@@ -25,7 +25,7 @@ const WORDS: [&str; 6] = [
     "snake.step-back",
 ];
 
-/// A folding with its cells, proven to be one.
+/// A folding with its cells, checked to be valid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folded {
     cuboid: Cuboid,
@@ -42,7 +42,7 @@ pub struct View {
     writer: fn(&Folded) -> String,
 }
 
-/// Every format, without line ends after the last line.
+/// Every format; none ends with a line break.
 ///
 /// To add one: a line here.
 pub static VIEWS: &[View] = &[
@@ -61,7 +61,7 @@ impl View {
         VIEWS.iter().find(|view| view.id == id)
     }
 
-    /// The folding in this format.
+    /// Writes the folding in this format.
     #[must_use]
     pub fn write(&self, folded: &Folded) -> String {
         (self.writer)(folded)
@@ -89,19 +89,19 @@ impl Folded {
         self.cells.iter().map(|cell| self.cuboid.place(*cell)).collect()
     }
 
-    /// `> ^ < .`: an arrow per run.
+    /// `> ^ < .`: one arrow per run.
     #[must_use]
     pub fn arrows(&self) -> String {
         self.each_run(ARROWS).join(" ")
     }
 
-    /// `R U L F`: a letter per run.
+    /// `R U L F`: one letter per run.
     #[must_use]
     pub fn moves(&self) -> String {
         self.each_run(LETTERS).join(" ")
     }
 
-    /// `RRULF`: a letter per step.
+    /// `RRULF`: one letter per step.
     #[must_use]
     pub fn letters(&self) -> String {
         let steps = self.runs.iter().map(|length| length - 1);
@@ -112,7 +112,7 @@ impl Folded {
             .collect()
     }
 
-    /// A sentence per run.
+    /// One sentence per run.
     #[must_use]
     pub fn words(&self) -> Vec<Message> {
         let keys = self.each_run(WORDS);
@@ -129,9 +129,8 @@ impl Folded {
         places.collect::<Vec<_>>().join(" ")
     }
 
-    /// The numbers of the cubelets, from 1, in layers from the front to the
-    /// back, rows from the top, columns from the left; 0 if no cubelet is
-    /// there.
+    /// The numbers of the cubelets, from 1, in layers from front to back, rows
+    /// from the top, and columns from the left; 0 where there is no cubelet.
     #[must_use]
     pub fn layers(&self) -> Vec<Vec<Vec<usize>>> {
         let [a, b, c] = self.cuboid.sides();
@@ -142,7 +141,7 @@ impl Folded {
         layers
     }
 
-    /// The layers side by side, the front one first.
+    /// The layers side by side, with the front one first.
     fn tables(&self) -> String {
         let [_, rows, _] = self.cuboid.sides();
         let layers = self.layers();

@@ -2,8 +2,8 @@
 //!
 //! Such a text has one letter for straight and one for corner, and perhaps a
 //! third one for the ends: S, T, E or I, X or -, o. If both letters are unknown,
-//! either may be the straight one. The ends are often left out, so the chain may
-//! have two cubelets more than the text has symbols.
+//! either may mean straight. The ends are often left out, so the chain may have
+//! two more cubelets than the text has symbols.
 
 use super::super::{Chain, Cuboid, Piece};
 use super::form::Form;
@@ -13,7 +13,7 @@ use crate::error::ParseError;
 use crate::message::Message;
 use crate::parsing::source::{Glyph, shown};
 
-/// Letters that are known to stand for straight, and for corner.
+/// Letters known to stand for straight, and for corner.
 const STRAIGHT: &str = "SFI-";
 const CORNER: &str = "CTBXLO.";
 /// The steps: right, left, up, down, to the front, to the back.
@@ -46,7 +46,7 @@ pub(super) static LETTERS: Form = Form {
     writer: |chain, _| Ok(chain.to_string()),
 };
 
-/// `steps`: a letter for each step from a cubelet to the next, as the chain
+/// `steps`: a letter for each step from one cubelet to the next, as the chain
 /// lies on a table or in the box: R L U D F B.
 pub(super) static STEPS: Form = Form {
     id: "steps",
@@ -108,8 +108,8 @@ fn words(given: &Given) -> Option<Vec<Glyph>> {
     words.iter().map(letter).collect()
 }
 
-/// The symbols without anything between them. A dash is a symbol if there is no
-/// letter for straight.
+/// The symbols, without anything between them. A dash is a symbol if there is
+/// no letter for straight.
 fn letters(given: &Given) -> Vec<Glyph> {
     let upper = |glyph: &Glyph| Glyph { char: glyph.char.to_ascii_uppercase(), ..*glyph };
     let all: Vec<Glyph> = given.glyphs.iter().map(upper).collect();
@@ -119,8 +119,8 @@ fn letters(given: &Given) -> Vec<Glyph> {
     all.iter().filter(kept).copied().collect()
 }
 
-/// Whether these letters are steps: none of the letters for cubelets, or two
-/// that would both be corners.
+/// Whether these letters are steps: none of them stands for a type of cubelet,
+/// or two of them would both mean corner.
 fn are_steps(kinds: &[char]) -> bool {
     let is_step =
         |letter: &char| STEP_LETTERS.iter().any(|(one, two)| [one, two].contains(&letter));
@@ -128,7 +128,7 @@ fn are_steps(kinds: &[char]) -> bool {
     kinds.iter().all(is_step) && (has('R') || has('U') || has('D') || (has('L') && has('B')))
 }
 
-/// The lengths of the runs that these steps make.
+/// The lengths of the runs formed by these steps.
 fn runs(steps: &[Glyph]) -> Result<Vec<usize>, ParseError> {
     let mut runs = Vec::new();
     let mut last = None;
@@ -189,7 +189,7 @@ fn known(letter: char) -> Option<Piece> {
     }
 }
 
-/// The cubelets. If there are only S and E, an E inside is an elbow.
+/// The cubelets. If there are only S and E, an E inside the chain is an elbow.
 fn pieces(symbols: &[Glyph], kinds: &[char], meaning: &[Piece]) -> Result<Vec<Piece>, ParseError> {
     let elbows = !meaning.contains(&Piece::Corner);
     let piece = |(at, glyph): (usize, &Glyph)| {
@@ -206,7 +206,7 @@ fn pieces(symbols: &[Glyph], kinds: &[char], meaning: &[Piece]) -> Result<Vec<Pi
     symbols.iter().enumerate().map(piece).collect()
 }
 
-/// The chain laid flat, alternately to the right and down.
+/// The chain laid out flat, alternately to the right and down.
 fn staircase(chain: &Chain, _: Option<Cuboid>) -> Result<String, Message> {
     let letters = ["R", "D"].into_iter().cycle();
     Ok(chain.runs().iter().zip(letters).map(|(length, letter)| letter.repeat(length - 1)).collect())

@@ -1,5 +1,5 @@
 //! Removes the text around a chain: its name, quotes, brackets, and the box,
-//! which it returns.
+//! which is returned.
 //!
 //! ```text
 //! snake = "bwb/w/b"      3x3x3: 3, 2, 2      lengths: [3,2,2]
@@ -15,13 +15,13 @@ use crate::parsing::source::{Glyph, Place, end_of, glyphs, shown};
 /// Names of lists that belong to a grid; a text with one of them is not a snake.
 const OF_GRIDS: &[&str] = &["north", "east", "south", "west", "known", "high"];
 
-/// A text without the parts around the chain.
+/// A text without what surrounds the chain.
 pub(super) struct Given {
     /// The part that may be the chain, including blanks.
     pub(super) glyphs: Vec<Glyph>,
     /// The box, if the text names one.
     pub(super) cuboid: Option<Cuboid>,
-    /// After the last character.
+    /// The place after the last character.
     pub(super) end: Place,
 }
 
@@ -37,14 +37,15 @@ impl Given {
         Ok(Self { glyphs, cuboid, end })
     }
 
-    /// The start of the chain.
+    /// The place where the chain starts.
     pub(super) fn start(&self) -> Place {
         let first = self.glyphs.iter().find(|glyph| !glyph.char.is_whitespace());
         first.map_or(self.end, |glyph| glyph.place)
     }
 }
 
-/// Whether a snake or a box is named here, or the text has the document's shape.
+/// Whether a snake or a box is named here, or the text looks like the founding
+/// document's format.
 pub(super) fn looks_like(text: &str) -> bool {
     let letters = |text: &str| text.chars().all(|char| char.is_ascii_alphabetic());
     let slashes = || {
@@ -59,7 +60,7 @@ pub(super) fn looks_like(text: &str) -> bool {
     text.to_ascii_lowercase().contains("snake") || slashes() || cubelets() || names_box()
 }
 
-/// Removes the first three numbers with `x` between them.
+/// Removes the first three numbers that have `x` between them.
 fn take_box(glyphs: &mut [Glyph]) -> Result<Option<Cuboid>, ParseError> {
     let Some((start, length)) = find_box(glyphs) else { return Ok(None) };
     let found = &mut glyphs[start..start + length];
@@ -100,8 +101,8 @@ fn box_length(glyphs: &[Glyph]) -> usize {
     at
 }
 
-/// The text between quotes, if that is the chain; otherwise the text with
-/// blanks for its quotes.
+/// The text between quotes, if that is the chain; otherwise the text with its
+/// quotes replaced by blanks.
 fn unquoted(mut glyphs: Vec<Glyph>) -> Vec<Glyph> {
     let quotes: Vec<usize> =
         (0..glyphs.len()).filter(|at| "\"“”„".contains(glyphs[*at].char)).collect();
@@ -125,7 +126,7 @@ fn unquoted(mut glyphs: Vec<Glyph>) -> Vec<Glyph> {
     glyphs
 }
 
-/// Without a name and its `=` or `:`.
+/// The text without a name and its `=` or `:`.
 fn unnamed(mut glyphs: Vec<Glyph>) -> Result<Vec<Glyph>, ParseError> {
     let signs: Vec<usize> =
         (0..glyphs.len()).filter(|at| "=:".contains(glyphs[*at].char)).collect();

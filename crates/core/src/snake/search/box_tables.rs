@@ -1,16 +1,17 @@
-//! Tables that a search uses instead of computing: where each run would lie,
-//! the neighbours of cells, and the effect of each symmetry.
+//! Tables that a search uses instead of computing: where each run would be, the
+//! neighbours of cells, and the effect of each symmetry.
 //!
-//! A row holds, for a length and a cell, the cells of a run in each of the six
-//! directions, without its first cell; if it would leave the box, the row holds
-//! every cell, so that it collides with anything there:
+//! A row has, for a length and a cell, the cells of a run in each of the six
+//! directions, without its first cell; if the run would leave the box, the
+//! entry has every cell, so that it collides with anything there:
 //!
 //! ```text
 //!   . . . .     length 3 from o, towards the right:    . . . .
 //!   o . . .                                            o x x .
 //! ```
 //!
-//! Making all of it costs a few thousand steps, far less than most searches.
+//! Creating all tables takes a few thousand steps, far fewer than most
+//! searches.
 
 use super::word::Word;
 use crate::snake::{Cell, Cuboid, Direction, Symmetries};
@@ -28,23 +29,23 @@ pub struct BoxTables<W> {
     near: [Vec<W>; 3],
     /// The change of a cell's number for one step in each direction.
     pub strides: [isize; 6],
-    /// Along each axis: the shift to the next cell, the cells with a next one,
-    /// and the cells with one before them.
+    /// Along each axis: the shift to the next cell, the cells that have a next
+    /// one, and those that have a previous one.
     pub shifts: [(u32, W, W); 3],
     pub group: Group,
 }
 
 /// The symmetries as sets of bits, one bit for each symmetry.
 pub struct Group {
-    /// All of them.
+    /// The set of all symmetries.
     all: u64,
     /// For each cell, the symmetries that leave it in place.
     fixes_cell: Vec<u64>,
     /// For each direction, the symmetries that leave it unchanged.
     pub fixes: [u64; 6],
-    /// For each direction, the symmetries that take it to an earlier one.
+    /// For each direction, the symmetries that map it to an earlier one.
     pub lowers: [u64; 6],
-    /// For each cell, the symmetries that take it to one with a lower number.
+    /// For each cell, the symmetries that map it to one with a lower number.
     lowers_cell: Vec<u64>,
 }
 
@@ -79,8 +80,8 @@ impl<W: Word> BoxTables<W> {
         }
     }
 
-    /// The runs from a cell, by direction. The rows for the length at `slot` in
-    /// the list of lengths begin at `slot * volume`.
+    /// The runs from a cell, by direction. The rows for the length at index
+    /// `slot` in the list of lengths begin at `slot * volume`.
     #[inline(always)]
     pub fn row(&self, rows: usize, cell: usize) -> &[W; 6] {
         &self.rows[rows + cell]
@@ -104,7 +105,7 @@ fn rows<W: Word>(cuboid: Cuboid, lengths: &[usize]) -> Vec<[W; 6]> {
     lengths.iter().flat_map(|length| cells().map(move |cell| row(*length, cell))).collect()
 }
 
-/// The cells of a run without the first, or every bit if it leaves the box.
+/// The cells of a run without the first one, or every bit if it leaves the box.
 fn run<W: Word>(cuboid: Cuboid, cell: Cell, way: Direction, length: usize) -> W {
     let Some(last) = cuboid.beyond(cell, way, length - 1) else { return W::FULL };
     let [low, high] = [cell.min(last).index(), cell.max(last).index()];
@@ -147,7 +148,7 @@ impl Group {
     }
 
     /// The symmetries that leave a run from this cell in this direction in
-    /// place; None if one takes it to an earlier cell or direction.
+    /// place; None if a symmetry maps it to an earlier cell or direction.
     pub fn of_first_run(&self, cell: Cell, way: Direction) -> Option<u64> {
         let stay = self.fixes_cell[cell.index()];
         let later = self.all & (self.lowers_cell[cell.index()] | stay & self.lowers[way.index()]);

@@ -1,14 +1,14 @@
-//! The choice of the run to lay first: the one that promises the smallest
-//! search.
+//! Chooses the run to lay first: the one that promises the smallest search.
 //!
-//! A probe goes down at random and multiplies the numbers of children on its
+//! A probe descends at random and multiplies the numbers of children on its
 //! way; the mean over many probes is the size of the tree (Knuth, "Estimating
 //! the efficiency of backtrack programs", 1975). All runs get a few probes, the
-//! better half twice as many again, and so on. Searches from one end, the
-//! other, or the middle differ by factors up to thousands.
+//! better half gets as many again, and so on. Searches from one end, the other,
+//! or the middle differ by factors of up to thousands.
 //!
-//! Means of few probes are too low for hard chains, so the choice is good, not
-//! optimal. It ends when it has cost as much as the best search found.
+//! Means of only a few probes are too low for hard chains, so the choice is
+//! good but not optimal. It ends when it has cost as much as the best search
+//! found.
 
 use super::box_tables::BoxTables;
 use super::growth_order::GrowthOrder;
@@ -18,10 +18,10 @@ use super::word::Word;
 use crate::rng::Dice;
 use crate::snake::{Pruning, Starts};
 
-/// Probes of each run in the first round.
+/// The number of probes for each run in the first round.
 const PROBES: usize = 8;
 
-/// The start, and the shares of the search.
+/// Where to start, and the shares of the search.
 pub struct Estimate {
     /// The run to lay first.
     pub run: usize,
@@ -44,7 +44,7 @@ struct Beginning<W> {
     probes: usize,
 }
 
-/// The run to begin with; None if the budget ends.
+/// The run to begin with; None if the budget runs out.
 pub fn best_run<W: Word>(
     tables: &BoxTables<W>,
     runs: &[Run],
@@ -95,7 +95,7 @@ impl<'a, W: Word> Candidate<'a, W> {
         self.beginnings.iter().map(|it| size(it) / whole.max(1.0)).collect()
     }
 
-    /// One more probe; None if the budget ends.
+    /// Makes one more probe; None if the budget runs out.
     fn probe(&mut self, dice: &mut Dice, watch: &mut Watch<'_, '_>) -> Option<()> {
         self.probes += 1;
         let ways = self.beginnings.len();
@@ -108,8 +108,8 @@ impl<'a, W: Word> Candidate<'a, W> {
     }
 }
 
-/// The size of the tree below a position by one way down, in nodes, including
-/// its root; None if the budget ends.
+/// An estimate of the size of the tree below a position, in nodes and including
+/// its root, by one random descent; None if the budget runs out.
 fn size_by_chance<W: Word>(
     order: &GrowthOrder<'_, W>,
     mut at: Position<W>,

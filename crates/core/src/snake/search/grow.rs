@@ -1,8 +1,8 @@
 //! The search itself: every way to continue, one after another, to the end.
 //!
-//! Recursion is as deep as the chain has runs, at most 127. The search records
-//! the current child of each position, so that its finished share is known at
-//! any moment:
+//! Recursion is as deep as the number of runs in the chain, at most 127. The
+//! search records the current child of each position, so that the finished
+//! share is known at any moment:
 //!
 //! ```text
 //!   child 2 of 3, and below it child 1 of 4:   1/3 + 1/3 * 0/4 is done
@@ -20,7 +20,7 @@ use crate::snake::{Cell, Chain, Direction, Fold};
 /// The result of a search.
 #[derive(Clone, Debug, Default)]
 pub struct Harvest {
-    /// How many.
+    /// The number of foldings.
     pub count: u64,
     /// The first of them.
     pub folds: Vec<Fold>,
@@ -40,8 +40,8 @@ pub struct Grower<'a, 'b, 'c, W> {
     /// The share of the search in the finished beginnings, and in the current one.
     done: f64,
     here: f64,
-    /// For each depth, the directions of all children, and of the unfinished
-    /// ones.
+    /// For each depth, the directions of all children, and those of the
+    /// unfinished ones.
     children: [[u8; 2]; Chain::MAX],
 }
 
@@ -65,8 +65,8 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
         }
     }
 
-    /// Searches to the end, the limit, or until the watch says no. `shares`
-    /// divides the search among the ways to begin; without them the shares are
+    /// Searches to the end, to the limit, or until the watch stops it. `shares`
+    /// divides the search among the ways to begin; without it, the shares are
     /// equal.
     pub fn run(mut self, shares: Option<Vec<f64>>) -> Harvest {
         self.harvest.complete = self.limit > 0 && self.begin(shares);
@@ -86,7 +86,8 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
         })
     }
 
-    /// Everything below a position, by the function made for its sides.
+    /// Visits everything below a position, using the function compiled for its
+    /// sides.
     fn grow_on(&mut self, at: &Position<W>, depth: usize) -> bool {
         match self.order.sides(at) {
             Sides::Back => self.grow::<{ Sides::Back as u8 }>(at, depth),
@@ -95,7 +96,7 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
         }
     }
 
-    /// Everything below a position; false if the search has to end.
+    /// Visits everything below a position; false if the search has to end.
     fn grow<const SIDES: u8>(&mut self, at: &Position<W>, depth: usize) -> bool {
         let sides = const { Sides::of(SIDES) };
         let Some(choice) = self.order.choose(at, sides) else {
@@ -137,8 +138,8 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
         self.watch.look(self.harvest.count, share)
     }
 
-    /// Records a run's direction as the chain is read; towards the first
-    /// cubelet it was laid in reverse.
+    /// Records a run's direction in the reading order of the chain; towards the
+    /// first cubelet, runs are laid in reverse.
     #[inline(always)]
     fn note(&mut self, choice: Choice<'_, W>, way: usize) {
         self.laid[choice.run.number] = if choice.side == 0 { way ^ 1 } else { way } as u8;

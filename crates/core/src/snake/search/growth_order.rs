@@ -7,9 +7,9 @@
 //! ```
 //!
 //! Growing from run 0 is the usual search from the first cubelet. Each class of
-//! foldings comes up once: of the directions exchanged by the symmetries that
-//! fix everything laid so far, only the first is taken. That needs no table of
-//! solutions, only 48 bits that shrink on the way.
+//! foldings comes up once: of the directions that are equivalent under the
+//! symmetries that fix everything laid so far, only the first is taken. That
+//! needs no table of solutions, only 48 bits of which fewer and fewer are set.
 
 use core::cmp::Reverse;
 
@@ -18,16 +18,17 @@ use super::position::{COUNTS, Choice, Position, Run, Sides, Tip};
 use super::word::Word;
 use crate::snake::{Cell, Direction, Pruning, Starts};
 
-/// A chain, the tables of its box, and the run to begin with.
+/// A chain, the tables for its box, and the run to begin with.
 pub struct GrowthOrder<'a, W> {
     pub tables: &'a BoxTables<W>,
     pub first: Run,
-    /// The runs still to lay on each side, in the order of growing.
+    /// The runs still to be laid on each side, in growing order.
     pub ahead: [Vec<Run>; 2],
-    /// For each colour of the first cell, the cells where the chain may begin
-    /// and end.
+    /// For each colour of the first cell, the cells in which the chain may
+    /// begin and end.
     pub ends: [[W; 2]; 2],
-    /// For each side, how many runs are laid when only one cell is missing.
+    /// For each side, how many runs have been laid when only one cell is
+    /// missing.
     pub nearly: [Option<usize>; 2],
     pub pruning: Pruning,
     pub starts: Starts,
@@ -106,13 +107,14 @@ impl<'a, W: Word> GrowthOrder<'a, W> {
             .then_some(position)
     }
 
-    /// In a box of odd volume the chain begins and ends on the commoner colour.
+    /// In a box of odd volume, the chain begins and ends on the more common
+    /// colour.
     fn has_colours(&self, even: bool) -> bool {
         let odd = !self.tables.cuboid.volume().is_multiple_of(2);
         !(odd && self.pruning.colours) || self.ends[even as usize][0] == self.tables.even
     }
 
-    /// The sides with runs left.
+    /// The sides that have runs left.
     #[inline(always)]
     pub fn sides(&self, at: &Position<W>) -> Sides {
         match [0, 1].map(|side| (at.tips[side].done as usize) < self.ahead[side].len()) {
@@ -122,8 +124,8 @@ impl<'a, W: Word> GrowthOrder<'a, W> {
         }
     }
 
-    /// The side to continue on; None if the chain is complete. The side with fewer ways comes first; if
-    /// both have as many, the one with the longer run.
+    /// The side on which to continue; None if the chain is complete. The side with fewer ways comes
+    /// first; if both have the same number, the one with the longer run.
     #[inline(always)]
     pub fn choose(&self, at: &Position<W>, sides: Sides) -> Option<Choice<'a, W>> {
         match sides {
@@ -162,7 +164,7 @@ impl<'a, W: Word> GrowthOrder<'a, W> {
     }
 
     /// The position with one more run on a side; None if it can no longer be
-    /// completed. `sides` says where runs were left before.
+    /// completed. `sides` tells where runs were left before.
     #[inline(always)]
     pub fn lay(
         &self,

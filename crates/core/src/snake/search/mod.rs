@@ -1,14 +1,14 @@
 //! The search for all the ways to fold a chain into a box.
 //!
 //! Backtracking over runs: a node is a run that fits in its place. Each reason for its
-//! speed has its own file: sets of cells in one word and tables (`word`,
+//! speed has a file of its own: sets of cells in one word and tables (`word`,
 //! `box_tables`), one folding of each class and growth from any run (`growth_order`),
-//! dead ends seen from the free cells (`prune`), and the choice of the first run
+//! dead ends detected from the free cells (`prune`), and the choice of the first run
 //! (`estimate`). `grow` visits everything.
 //!
 //! A short trial from the first cubelet comes first, because small searches end
-//! before a choice is made. Its results are known even if the long search is
-//! stopped early.
+//! before a choice would be made. Its results are known even if the long search
+//! is stopped early.
 
 mod box_tables;
 mod estimate;
@@ -35,7 +35,7 @@ use super::{
 use crate::budget::{Budget, Stats};
 use crate::solve::Verdict;
 
-/// Nodes after which the trial from the first cubelet gives up.
+/// The number of nodes after which the trial from the first cubelet gives up.
 const TRIAL: u64 = 16_384;
 
 /// Looks for the ways to fold a chain into a box within a budget.
@@ -43,7 +43,8 @@ pub fn fold(chain: &Chain, cuboid: Cuboid, question: Question, budget: &mut Budg
     fold_heard(chain, cuboid, question, budget, &mut |_| ())
 }
 
-/// The same; `hear` also receives each folding of the answer as soon as it is found, once each.
+/// The same; `hear` also receives each folding of the answer once, as soon as
+/// it is found.
 pub fn fold_telling(
     chain: &Chain,
     cuboid: Cuboid,
@@ -52,7 +53,8 @@ pub fn fold_telling(
     hear: &mut dyn FnMut(&Fold),
 ) -> Folds {
     let symmetries = Symmetries::of(cuboid);
-    // The long search finds the trial's foldings again.
+    // The long search finds the trial's foldings again, so they must not be
+    // reported twice.
     let mut told = BTreeSet::new();
     let mut hear_new = |fold: &Fold| {
         let fold = match question.starts {
@@ -180,7 +182,8 @@ fn least_of_class(fold: &Fold, symmetries: &Symmetries, cuboid: Cuboid) -> Fold 
     least.map_or_else(|| fold.clone(), |one| fold.turned(one, cuboid))
 }
 
-/// The number of foldings of each class that begin in cell 0 along +x, if there are any.
+/// The number of foldings in each class that begin in cell 0 along +x, if there
+/// are any.
 fn images_from_the_corner(symmetries: &Symmetries, cuboid: Cuboid) -> u64 {
     let stays = |one: &&Symmetry| {
         one.cell(cuboid, Cell(0)) == Cell(0) && one.direction(Direction::Right) == Direction::Right

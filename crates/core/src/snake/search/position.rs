@@ -1,9 +1,10 @@
 //! The laid part of a chain, and where it continues.
 //!
-//! It is small and copied at every node; everything constant during the search
-//! is in the order.
+//! It is small and copied at every node; everything that stays constant during
+//! the search is in the order.
 
-/// The growing end of the chain; a complete chain counts as growing in front.
+/// The ends at which the chain grows; a complete chain counts as growing at the
+/// front.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Sides {
     /// Only towards the first cubelet.
@@ -14,7 +15,7 @@ pub enum Sides {
 }
 
 impl Sides {
-    /// From its number, for functions that are made for each.
+    /// The sides with this number, for functions that are compiled for each.
     pub const fn of(number: u8) -> Self {
         match number {
             0 => Self::Back,
@@ -27,10 +28,10 @@ impl Sides {
 /// A run of the chain, as the search sees it.
 #[derive(Clone, Copy)]
 pub struct Run {
-    /// Its place in the chain.
+    /// Its index in the chain.
     pub number: usize,
     pub length: usize,
-    /// The start of the rows of the tables for its length.
+    /// Where the table rows for its length begin.
     pub rows: usize,
 }
 
@@ -38,16 +39,16 @@ pub struct Run {
 #[derive(Clone, Copy)]
 pub struct Tip {
     pub cell: u8,
-    /// The axis of the last run, which the next one must leave.
+    /// The axis of the last run, which the next one must not use.
     pub axis: u8,
     /// The number of runs laid on this side of the first one.
     pub done: u8,
 }
 
-/// The next place, and the ways to continue.
+/// What comes next, and the ways to continue.
 #[derive(Clone, Copy)]
 pub struct Choice<'a, W> {
-    /// 0: towards the first cubelet, 1: towards the last.
+    /// The side: 0 towards the first cubelet, 1 towards the last.
     pub side: usize,
     /// The run to lay next.
     pub run: Run,
@@ -65,14 +66,14 @@ pub struct Position<W> {
     pub barred: W,
     /// The symmetries that leave everything laid in place.
     pub fixing: u64,
-    /// Towards the first cubelet, and towards the last.
+    /// The tips towards the first cubelet and towards the last.
     pub tips: [Tip; 2],
     /// The colour of the first laid cell.
     pub even: bool,
 }
 
-/// The number of directions in a set: quicker than counting bits if the machine
-/// has no instruction for it.
+/// The number of directions in a set: faster than counting bits if the machine
+/// has no instruction for that.
 pub const COUNTS: [u8; 64] = {
     let mut counts = [0; 64];
     let mut set = 1;

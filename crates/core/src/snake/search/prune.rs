@@ -1,8 +1,8 @@
-//! Positions that cannot be completed, by their free cells alone.
+//! Positions that cannot be completed, recognised only from their free cells.
 //!
-//! The runs still to lay form one path from each tip to an end of the chain. A
-//! free cell inside a path needs two free neighbours; with only one it is the
-//! first of a path, next to a tip, or the last of one:
+//! The runs still to be laid form one path from each tip to an end of the
+//! chain. A free cell inside a path needs two free neighbours; with only one,
+//! it is either the first of a path, next to a tip, or the last of one:
 //!
 //! ```text
 //!   # # # #     o: beside the tip T, may come first
@@ -11,19 +11,19 @@
 //! ```
 //!
 //! Counting the free neighbours of all cells at once takes about 30 operations
-//! on words. Checking whether the free cells are connected saves few more nodes
-//! and costs more than it saves.
+//! on words. Checking whether the free cells are connected saves few additional
+//! nodes and costs more than it saves.
 
 use super::box_tables::BoxTables;
 use super::growth_order::GrowthOrder;
 use super::position::{Position, Sides};
 use super::word::Word;
 
-/// Free cells by their free neighbours.
+/// Free cells that have few free neighbours.
 struct Ends<W> {
-    /// The cells that have none.
+    /// The cells with none.
     lonely: W,
-    /// The cells that have exactly one.
+    /// The cells with exactly one.
     single: W,
 }
 
@@ -42,7 +42,7 @@ impl<W: Word> BoxTables<W> {
 
 impl<W: Word> GrowthOrder<'_, W> {
     /// None if the position is lost, otherwise the cells with which the next
-    /// run cannot begin. `sides` says where runs were left before the last one
+    /// run cannot begin. `sides` tells where runs were left before the last one
     /// was laid.
     #[inline(always)]
     pub fn barred(&self, at: &Position<W>, sides: Sides) -> Option<W> {
@@ -58,7 +58,7 @@ impl<W: Word> GrowthOrder<'_, W> {
         }
     }
 
-    /// One path through all the free cells.
+    /// The same for one path through all free cells.
     #[inline(always)]
     fn barred_of_one(&self, at: &Position<W>, free: W, side: usize) -> Option<W> {
         let Ends { lonely, single } = self.tables.ends(free);
@@ -76,12 +76,12 @@ impl<W: Word> GrowthOrder<'_, W> {
         if !first.has_several() {
             return Some(W::NONE);
         }
-        // Two next to the tip: one is the first cell, the other the end.
+        // Two are next to the tip: one is the first cell, the other the end.
         let end = self.ends[at.even as usize][side];
         (first.count() == 2 && first.meets(end)).then_some(near & !first)
     }
 
-    /// Two paths that share the free cells.
+    /// The same for two paths that share the free cells.
     #[inline(always)]
     fn barred_of_two(&self, at: &Position<W>, free: W) -> Option<W> {
         let Ends { lonely, single } = self.tables.ends(free);
@@ -102,7 +102,7 @@ impl<W: Word> GrowthOrder<'_, W> {
     }
 
     /// Whether a cell without free neighbours is not the last single cell of
-    /// one of the sides.
+    /// either side.
     #[cold]
     fn strands(&self, at: &Position<W>, lonely: W, near: [W; 2]) -> bool {
         let last = |side: usize| match self.nearly[side] == Some(at.tips[side].done as usize) {
@@ -112,7 +112,7 @@ impl<W: Word> GrowthOrder<'_, W> {
         (lonely & !(last(0) | last(1))).has_any() || lonely.count() > 2
     }
 
-    /// The cells beside a tip where its next run can begin.
+    /// The cells beside a tip in which its next run can begin.
     #[inline(always)]
     fn near(&self, at: &Position<W>, side: usize) -> W {
         let tip = at.tips[side];

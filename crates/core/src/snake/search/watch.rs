@@ -1,8 +1,8 @@
 //! Counts nodes, and asks now and then whether to continue.
 //!
-//! The budget is asked at the nodes that it names, not at each: in between, a
-//! node costs one comparison. A trial has a limit of its own below the
-//! budget's.
+//! The budget is asked at the nodes that it names, not at each node: in
+//! between, a node costs one comparison. A trial has a limit of its own within
+//! the budget.
 
 use crate::budget::{Budget, Progress, Stats};
 use crate::snake::Fold;
@@ -10,16 +10,16 @@ use crate::snake::Fold;
 /// Receives each folding that is stored.
 pub type Hear<'a> = &'a mut dyn FnMut(&Fold);
 
-/// The one counter of nodes for all parts of a search.
+/// The node counter shared by all parts of a search.
 pub struct Watch<'a, 'b> {
     budget: &'a mut Budget<'b>,
     hear: Hear<'a>,
     nodes: u64,
-    /// The number of nodes for the next report.
+    /// The number of nodes at which the next report is due.
     due: u64,
-    /// The end of the current trial.
+    /// The number of nodes at which the current trial ends.
     trial: u64,
-    /// The known classes.
+    /// The number of classes known so far.
     known: u64,
     stopped: bool,
 }
@@ -49,18 +49,18 @@ impl<'a, 'b> Watch<'a, 'b> {
         self.stopped
     }
 
-    /// From now on, ends after this many more nodes; None means with the budget.
+    /// Sets the end after this many more nodes; None means with the budget.
     pub fn set_trial(&mut self, nodes: Option<u64>) {
         self.trial = nodes.map_or(u64::MAX, |nodes| self.nodes.saturating_add(nodes));
         self.set_due();
     }
 
-    /// The result of a trial is reported until more is found.
+    /// Keeps reporting the result of a trial until more is found.
     pub fn set_known(&mut self, classes: u64) {
         self.known = classes;
     }
 
-    /// A folding was found and stored.
+    /// Reports a folding that was found and stored.
     pub fn tell(&mut self, fold: &Fold) {
         (self.hear)(fold);
     }
@@ -72,7 +72,7 @@ impl<'a, 'b> Watch<'a, 'b> {
         self.nodes < self.due
     }
 
-    /// Reports the progress, and learns whether to continue.
+    /// Reports the progress, and finds out whether to continue.
     pub fn look(&mut self, solutions: u64, share: f64) -> bool {
         let share = if self.trial == u64::MAX { share.clamp(0.0, 1.0) } else { 0.0 };
         let solutions = solutions.max(self.known);

@@ -14,18 +14,18 @@ pub trait Word:
     + Shl<u32, Output = Self>
     + Shr<u32, Output = Self>
 {
-    /// No cell.
+    /// The set without cells.
     const NONE: Self;
-    /// Every bit.
+    /// The set with every bit.
     const FULL: Self;
 
-    /// This cell alone.
+    /// The set with only this cell.
     fn only(cell: usize) -> Self;
 
-    /// How many cells.
+    /// The number of cells.
     fn count(self) -> u32;
 
-    /// Whether there are two cells or more.
+    /// Whether there are at least two cells.
     fn has_several(self) -> bool;
 
     /// Whether there is any cell.
@@ -34,7 +34,7 @@ pub trait Word:
         self != Self::NONE
     }
 
-    /// Whether the two share a cell.
+    /// Whether the two sets share a cell.
     #[inline(always)]
     fn meets(self, other: Self) -> bool {
         (self & other).has_any()

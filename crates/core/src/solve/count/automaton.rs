@@ -1,11 +1,12 @@
-//! Lines read cell by cell, by an automaton with as few states as possible.
+//! Reading lines cell by cell, with an automaton that has as few states as
+//! possible.
 //!
 //! What may follow in a line depends on little of its beginning: the used
-//! values, how many are still to be seen from each end, and values that a sign
-//! compares with a later cell. Two beginnings that allow the same endings are
-//! one state, in any line.
+//! values, how many buildings are still to be visible from each end, and values
+//! that a sign compares with a later cell. Two beginnings that allow the same
+//! endings are the same state, in any line.
 //!
-//! Source: layer by layer from the end, states of one future become one
+//! Source: layer by layer from the end, states with the same future are merged
 //! (Revuz, "Minimisation of acyclic deterministic automata in linear time",
 //! Theoretical Computer Science 92, 1992).
 
@@ -14,35 +15,36 @@ use std::collections::BTreeMap;
 use crate::constraints::Relation;
 use crate::grid::{Values, Word};
 
-/// The statements about the cells of one line alone.
+/// The statements that are only about the cells of one line.
 pub(super) struct Rules {
     /// The values that each cell may take.
     pub(super) candidates: Vec<Values>,
-    /// The number of heights seen from its first and from its last cell, or their sum.
+    /// The number of heights visible from its first and from its last cell, or
+    /// their sum.
     pub(super) clues: [Option<u32>; 2],
     /// Whether visible heights are added up instead of counted.
     pub(super) adds_up: bool,
-    /// The relations of two places.
+    /// The relations between two places.
     pub(super) pairs: Vec<(usize, usize, Relation)>,
-    /// Whether value 1 is never seen.
+    /// Whether value 1 is never visible.
     pub(super) lowest_unseen: bool,
 }
 
-/// The state of a line without an ending.
+/// The state of a line that has no ending.
 const DEAD: u32 = 0;
-/// No reading.
+/// Stands for the lack of a reading.
 const NONE: u32 = u32::MAX;
 /// A line with more readings is not worth the time.
 const MOST_READINGS: usize = 1 << 14;
 
-/// The knowledge about a line after its first cells.
+/// What is known about a line after its first cells.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Reading {
     used: Word,
-    /// How many are still to be seen from the first and from the last cell, or
-    /// which sum.
+    /// How many heights are still to be visible from the first and from the
+    /// last cell, or with which sum.
     unseen: [u32; 2],
-    /// The places and values that pairs with later places ask for.
+    /// The places and values that relations with later places need.
     pending: Vec<(usize, u32)>,
 }
 
@@ -68,7 +70,7 @@ impl Rules {
         let used = used_before | only;
         let n = self.candidates.len();
         let after = Values::up_to(n as u32) & !used;
-        // After it come all remaining values.
+        // All remaining values come after it.
         let is_seen = [value > used_before.max(), value > after.max()];
         let height = value - u32::from(self.lowest_unseen);
         let weight = if self.adds_up { height } else { 1 };
@@ -99,7 +101,8 @@ impl Rules {
         })
     }
 
-    /// The last place that one is related to; itself if there is none.
+    /// The last place to which a place is related; the place itself if there is
+    /// none.
     fn last_partner(&self, place: usize) -> usize {
         let both = |pair: &(usize, usize, Relation)| [(pair.0, pair.1), (pair.1, pair.0)];
         let partners = self.pairs.iter().flat_map(both);
@@ -138,8 +141,8 @@ impl Rules {
     }
 }
 
-/// Several lines, read in step. State 0 is a line without an ending; the others
-/// are numbered separately for each number of cells read.
+/// Several lines, read in step. State 0 is a line that has no ending; the
+/// others are numbered separately for each number of cells read.
 pub(super) struct Automaton {
     n: usize,
     /// The state of each line before its first cell.
@@ -166,13 +169,13 @@ impl Layer {
 }
 
 impl Automaton {
-    /// The automaton of these lines, which have one length; nothing if one of
-    /// them has too many readings.
+    /// The automaton of these lines, which all have the same length; `None` if
+    /// one of them has too many readings.
     pub(super) fn of(lines: &[Rules]) -> Option<Self> {
         let n = lines.len();
         let readings: Vec<Vec<Vec<u32>>> =
             lines.iter().map(Rules::readings).collect::<Option<_>>()?;
-        // A completely read line has the one ending that is empty.
+        // A completely read line has just one ending, the empty one.
         let ends = |steps: &Vec<Vec<u32>>| vec![1; steps[n - 1].len()];
         let mut states: Vec<Vec<u32>> = readings.iter().map(ends).collect();
         let mut layers = Vec::new();

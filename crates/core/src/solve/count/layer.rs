@@ -1,13 +1,13 @@
-//! Beginnings of a grid that wait to be continued.
+//! Beginnings of a grid that are waiting to be continued.
 //!
-//! Beginnings with the same future are one entry, with the number of ways that
+//! Beginnings with the same future share an entry, with the number of ways that
 //! lead to it. The hash table is our own, because it must return its entries in
 //! the same order on every machine.
 
-/// Beginnings with one future.
+/// Beginnings that have the same future.
 #[derive(Clone, Copy)]
 pub(super) struct Entry {
-    /// Everything that their future depends on.
+    /// Everything on which their future depends.
     pub(super) key: u128,
     /// How many there are.
     pub(super) ways: u128,
@@ -15,11 +15,12 @@ pub(super) struct Entry {
     pub(super) share: f64,
 }
 
-/// Entries for this many lines.
+/// The entries for a number of lines.
 #[derive(Default)]
 pub(super) struct Layer {
     entries: Vec<Entry>,
-    /// The slot of each entry, from 1; 0 is a free slot. The number of slots is a power of two.
+    /// The slot of each entry, counted from 1; 0 is a free slot. The number of
+    /// slots is a power of two.
     slots: Vec<u32>,
 }
 
@@ -49,7 +50,8 @@ impl Layer {
         true
     }
 
-    /// Takes one entry out. After that nothing may be added until all are taken.
+    /// Takes out one entry. After that nothing may be added until all entries
+    /// have been taken.
     pub(super) fn take(&mut self) -> Option<Entry> {
         let entry = self.entries.pop();
         if self.entries.is_empty() {

@@ -1,17 +1,17 @@
-//! All solutions counted row by row, without visiting each of them.
+//! Counts all solutions row by row, without visiting each of them.
 //!
 //! How the rows below can be filled depends on little of those above: on the
 //! state of each column's automaton, and on the values in a diagonal or a box
 //! that continues below. Beginnings that agree in this are counted together. If
-//! nothing in the rows below distinguishes the columns, their order is left out
+//! nothing in the rows below distinguishes the columns, their order is ignored
 //! too.
 //!
 //! The number of stored beginnings is limited. When the limit is reached, the rows
-//! below them are counted to the end before others are examined. What was counted
-//! may then be met and counted again, so little memory costs time.
+//! below them are counted to the end before others are examined. What has been
+//! counted may then occur again and be counted again, so low memory costs time.
 //!
 //! Source: McKay and Rogoyski ("Latin squares of order 10", Electronic Journal
-//! of Combinatorics 2, 1995) counted Latin squares by sets of columns in place
+//! of Combinatorics 2, 1995) counted Latin squares by sets of columns instead
 //! of rows.
 
 use crate::budget::{Budget, Progress, Stats};
@@ -28,14 +28,15 @@ pub struct LineByLine {
     rows: Automaton,
     columns: Automaton,
     groups: Groups,
-    /// From this row on only their contents distinguish the columns.
+    /// The row from which on only their contents distinguish the columns.
     bare_from: usize,
-    /// The beginnings of this many rows, and the one in work.
+    /// The beginnings for each number of rows, and the one being continued.
     layers: Vec<Layer>,
     walks: Vec<Walk>,
-    /// The layers that are counted to the end before more is added to them.
+    /// Whether each layer is being counted to the end before more is added to
+    /// it.
     is_full: Vec<bool>,
-    /// This many entries make a layer full.
+    /// The number of entries that make a layer full.
     most: usize,
     count: u128,
     nodes: u64,
@@ -53,10 +54,10 @@ pub enum Rest {
     TooMany,
 }
 
-/// The entries of a layer: some thirty megabytes.
+/// The most entries in a layer: about thirty megabytes.
 const MOST: usize = 1 << 19;
 
-/// The fillings of one more row, one by one.
+/// The fillings of one more row, one after another.
 struct Walk {
     is_under_way: bool,
     from: Entry,
@@ -64,7 +65,7 @@ struct Walk {
     at: usize,
     /// The values that each group holds.
     held: Vec<Word>,
-    /// The share that the next row has received.
+    /// The share that has been passed on to the next row.
     handed_on: f64,
 }
 
@@ -76,22 +77,23 @@ struct Place {
     after: u32,
     /// The state of the row before it.
     row: u32,
-    /// The values that are still to be tried, and the current one, from 0.
+    /// The values still to be tried, and the current one, from 0.
     open: Word,
     value: usize,
-    /// The share of the whole count that each value has.
+    /// The share of the whole count for each value.
     share: f64,
 }
 
 impl LineByLine {
-    /// A count that has not begun. None if a statement has no such memory, if lines
-    /// have too many states, or if there is obviously no solution.
+    /// A count, not begun yet. None if it cannot remember one of the statements, if
+    /// lines have too many states, or if there is obviously no solution.
     #[must_use]
     pub fn of(model: &Model) -> Option<Self> {
         Self::with_memory(model, MOST)
     }
 
-    /// The same, with a limit on the beginnings for one number of rows.
+    /// The same, with a limit on the number of beginnings for each number of
+    /// rows.
     #[must_use]
     pub fn with_memory(model: &Model, most: usize) -> Option<Self> {
         let mut search = model.search()?;
@@ -131,7 +133,7 @@ impl LineByLine {
         self.count
     }
 
-    /// Its progress. A position is a filled cell.
+    /// The progress, where a position is a filled cell.
     #[must_use]
     pub fn progress(&self) -> Progress {
         let solutions = u64::try_from(self.count).unwrap_or(u64::MAX);
@@ -159,7 +161,7 @@ impl LineByLine {
     }
 
     /// The row to fill next, with a walk in progress: the last one with a full
-    /// layer, else the first with anything.
+    /// layer, otherwise the first one with any entries.
     fn next_row(&mut self) -> Option<usize> {
         let rows = 0..self.size.n();
         for row in rows.clone() {
@@ -272,7 +274,7 @@ impl LineByLine {
         self.share += ended * (self.size.n() - row) as f64 / self.size.n() as f64;
     }
 
-    /// The groups of the current cell hold its value from now on, or no longer.
+    /// Adds the value of the current cell to its groups, or removes it again.
     fn hold_or_release(&mut self, row: usize) {
         let walk = &mut self.walks[row];
         for group in self.groups.of(self.size.cell(row, walk.at)) {
@@ -280,7 +282,8 @@ impl LineByLine {
         }
     }
 
-    /// Hands a full row on to the next layer; false if there are too many ways.
+    /// Passes a full row on to the next layer; false if there are too many
+    /// ways.
     fn hand_on(&mut self, row: usize, share: f64) -> bool {
         let (walk, next) = (&self.walks[row], row + 1);
         let ways = walk.from.ways;

@@ -1,10 +1,10 @@
 //! Counts solutions when there are many.
 //!
 //! Plain search finds them one by one; [`LineByLine`] counts them by the states of
-//! its lines. It is not known beforehand which one is faster: clues make plain
-//! search quick, few clues the other. So the second may use a part of the time that
-//! plain search is estimated to need. Then plain search continues where it stopped,
-//! and a new estimate is made.
+//! its lines. It is not known in advance which one is faster: many clues favour
+//! plain search, few clues the other one. So the second may use a fraction of the
+//! time that plain search is estimated to need. After that, plain search continues
+//! where it stopped, and a new estimate is made.
 
 mod automaton;
 mod layer;
@@ -19,12 +19,12 @@ use crate::puzzle::GridPuzzle;
 
 use super::Solutions;
 
-/// Solutions that are found one by one before the total is estimated.
+/// The number of solutions found one by one before the total is estimated.
 pub(super) const ONE_BY_ONE: u64 = 1 << 11;
-/// Positions of plain search during which no other way is tried.
+/// The number of positions of plain search before the other way is tried.
 const PLAIN_NODES: f64 = 40_000.0;
-/// Cells filled line by line for each estimated position of plain search: a fifth of
-/// its time.
+/// How many cells may be filled line by line for each estimated position of plain
+/// search: a fifth of its time.
 const CELLS_PER_NODE: f64 = 4.0;
 
 /// The two ways to count, with their progress.
@@ -37,7 +37,7 @@ pub(super) struct Count {
 /// How a slice of the work ended.
 #[derive(PartialEq, Eq)]
 enum Slice {
-    /// Nothing is left to count, or enough is found.
+    /// Nothing is left to count, or enough was found.
     Done,
     /// There is more to count.
     Over,
@@ -52,7 +52,7 @@ impl Count {
         Self { plain, lines: None, is_complete }
     }
 
-    /// Counts until this many are found, all are, or the budget is spent.
+    /// Counts until this many or all of them are found, or the budget is spent.
     pub(super) fn run(&mut self, puzzle: &GridPuzzle, limit: u64, budget: &mut Budget<'_>) {
         if nodes_in_all(&self.plain) > PLAIN_NODES {
             self.lines = LineByLine::of(&puzzle.model());
@@ -125,8 +125,8 @@ impl Count {
     }
 }
 
-/// Runs one of the two ways for this many of its nodes, and says whether the
-/// budget of both is spent if it pauses then.
+/// Runs one of the two ways for this many of its nodes; if it pauses, tells
+/// whether the budget of both is spent.
 fn slice<T>(
     budget: &mut Budget<'_>,
     until: u64,
@@ -145,7 +145,7 @@ fn slice<T>(
     (outcome, is_stopped || nodes == left)
 }
 
-/// The work of both ways, and the better of their results.
+/// The work of both ways, with the better of their results.
 fn together(one: &Progress, other: &Progress) -> Progress {
     Progress {
         stats: one.stats + other.stats,
@@ -154,7 +154,7 @@ fn together(one: &Progress, other: &Progress) -> Progress {
     }
 }
 
-/// The estimated total of positions of a search.
+/// The estimated total number of positions in a search.
 fn nodes_in_all(search: &Solutions) -> f64 {
     let progress = search.progress();
     progress.stats.nodes as f64 / progress.share

@@ -1,5 +1,5 @@
 //! The statements of a model, sorted by what a row-by-row count must remember:
-//! rules of one row, rules of one column, and groups of any cells.
+//! rules for one row, rules for one column, and groups of any cells.
 
 use core::ops::Range;
 
@@ -9,25 +9,25 @@ use crate::grid::{Cell, Line, Size};
 
 use super::automaton::Rules;
 
-/// Groups of cells that hold different values, and which of them cross a border
+/// Groups of cells with different values, and which of them cross a border
 /// between two rows.
 pub(super) struct Groups {
-    /// The groups that each cell is in.
+    /// The groups to which each cell belongs.
     of: Vec<Vec<usize>>,
-    /// The rows from the first to the last cell of each.
+    /// The rows from the first to the last cell of each group.
     rows: Vec<Range<usize>>,
-    /// For each number of rows from the top, the groups with cells both in them
-    /// and below them.
+    /// For each number of rows from the top, the groups with cells both in and
+    /// below them.
     crossing: Vec<Vec<usize>>,
 }
 
 impl Groups {
-    /// How many there are.
+    /// The number of groups.
     pub(super) const fn len(&self) -> usize {
         self.rows.len()
     }
 
-    /// The groups that a cell is in.
+    /// The groups to which a cell belongs.
     pub(super) fn of(&self, cell: Cell) -> &[usize] {
         &self.of[cell.index()]
     }
@@ -37,7 +37,7 @@ impl Groups {
         &self.crossing[rows]
     }
 
-    /// Whether one has a cell in this row.
+    /// Whether any group has a cell in this row.
     fn reach(&self, row: usize) -> bool {
         self.rows.iter().any(|rows| rows.contains(&row))
     }
@@ -65,7 +65,7 @@ pub(super) struct Statements {
     pub(super) rows: Vec<Rules>,
     pub(super) columns: Vec<Rules>,
     pub(super) groups: Groups,
-    /// From this row on only their contents distinguish the columns.
+    /// The row from which on only their contents distinguish the columns.
     pub(super) bare_from: usize,
 }
 
@@ -74,7 +74,7 @@ impl Statements {
     /// about cells that are neither a line nor a group.
     pub(super) fn of(model: &Model, domains: &Domains) -> Option<Self> {
         // The candidates include givens and exclusions. Everything else that a
-        // model can say is named here, so that nothing new is forgotten.
+        // model can state is named here, so that nothing new is forgotten.
         let Model {
             size,
             givens: _,
@@ -113,7 +113,7 @@ impl Statements {
     }
 }
 
-/// The sums at the first and at the last cell of a line, where they are exact.
+/// The sums at the first and at the last cell of a line, if they are exact.
 fn sums_of(model: &Model, line: Line) -> [Option<u32>; 2] {
     let mut ends = [None, None];
     for (side, index, sums) in &model.sums {
@@ -124,7 +124,7 @@ fn sums_of(model: &Model, line: Line) -> [Option<u32>; 2] {
     ends
 }
 
-/// The statements about the cells of one line alone.
+/// The statements that are only about the cells of one line.
 fn rules(
     model: &Model,
     relations: &[(Relation, Vec<(Cell, Cell)>)],

@@ -1,4 +1,5 @@
-//! The givens, row by row, as shown: with parks from `0`, a park, upwards.
+//! The givens, row by row, as shown; with parks, values start at `0`, which is
+//! a park.
 
 use super::section::{NOTHING, Section, digit, number};
 use crate::conditions::Feature;
@@ -14,7 +15,7 @@ pub(super) struct Givens {
 }
 
 impl Givens {
-    /// A link shows no tens; they are an option after it.
+    /// A link does not show tens, which are an option after it.
     const fn scale(&self) -> Scale {
         Scale { parks: self.parks, ..Scale::PLAIN }
     }
@@ -42,7 +43,7 @@ impl Section for Givens {
         Ok(())
     }
 
-    /// A park is different from an open cell.
+    /// A park differs from an open cell.
     fn worth(&self, char: char) -> Option<u32> {
         number(char).filter(|_| self.parks).map(|shown| shown + 1)
     }

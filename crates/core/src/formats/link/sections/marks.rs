@@ -10,11 +10,13 @@ use crate::kind::Kind;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-/// The marks beside the numbers, at the places that they may have.
+/// The marks beside the numbers, by the indices of the values that they may
+/// have.
 pub(super) struct Marks(Vec<usize>);
 
 impl Marks {
-    /// Those that the letters in the opening name; None where there are none.
+    /// The section for the marks that are named by letters in the opening; None
+    /// if there are none.
     pub(super) fn of(draft: &Draft) -> Option<Self> {
         let size = Size::new(draft.size)?;
         let named = letters(draft);

@@ -1,8 +1,8 @@
-//! The sections of a link between two dots, one file for each sort: the number
-//! of its places, and their contents.
+//! The sections of a link between its dots, one file for each type: the number
+//! of places in it, and their contents.
 //!
-//! To add one: copy `clues.rs` and put its line into [`sections`], at its
-//! position in a link.
+//! To add one: copy `clues.rs` and put its line into [`sections`], at the
+//! section's position in a link.
 
 mod clues;
 mod givens;
@@ -23,10 +23,10 @@ use crate::conditions::{Border, Feature};
 use crate::grid::{Side, Size};
 use crate::puzzle::Draft;
 
-/// The sections of a draft of this kind and these features, in order; the check
-/// comes after them.
+/// The sections of a draft of this kind with these features, in order; the
+/// check comes after them.
 pub(super) fn sections(draft: &Draft) -> Vec<Box<dyn Section>> {
-    // A new list in a draft needs a section; the opening has the rest.
+    // A new list in a draft needs a section; the opening covers the rest.
     let Draft {
         kind,
         size: _,
@@ -51,8 +51,8 @@ pub(super) fn sections(draft: &Draft) -> Vec<Box<dyn Section>> {
     sections
 }
 
-/// The clues of a side: one character each, as long as there is one for the
-/// highest possible clue.
+/// The section for the clues of a side: one character each, if there is a
+/// character for the highest possible clue.
 fn clues(draft: &Draft, side: Side) -> Box<dyn Section> {
     let border = Border::of(draft.features);
     let highest = Size::new(draft.size).map_or(0, |size| *border.numbers(size).end());

@@ -1,5 +1,5 @@
-//! The clues of one side if they may be above 32: in decimal, each with as many
-//! characters as the highest. A shorter one is filled with `-` at the front, as
+//! The clues of one side if they can be above 32: in decimal, each with as many
+//! characters as the highest. A shorter one is padded with `-` at the front, as
 //! is a place without a clue.
 
 use super::section::Section;
@@ -11,7 +11,7 @@ use crate::puzzle::Draft;
 /// The clues of this side, left to right or top to bottom.
 pub(super) struct Numbers {
     pub(super) side: Side,
-    /// The number of characters of each.
+    /// The number of characters for each clue.
     pub(super) width: usize,
 }
 

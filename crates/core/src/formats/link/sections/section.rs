@@ -6,7 +6,7 @@ use crate::puzzle::Draft;
 
 /// The interface of every section.
 pub(in crate::formats::link) trait Section {
-    /// The number of its places in a grid of this side length.
+    /// The number of places in a grid of this side length.
     fn places(&self, size: usize) -> usize;
 
     /// The contents of its places; [`NOTHING`] if there is nothing.
@@ -18,20 +18,20 @@ pub(in crate::formats::link) trait Section {
     /// Puts a character other than [`NOTHING`] into one of its places.
     ///
     /// # Errors
-    /// The expected text; the caller fills in what was `found`.
+    /// Returns the expected text; the caller fills in what was `found`.
     fn read(&self, char: char, place: usize, draft: &mut Draft) -> Result<(), Message>;
 
-    /// The value of a character in the check, if it is not the usual one.
+    /// The value of a character for the check, if it is not the usual one.
     fn worth(&self, char: char) -> Option<u32>;
 
-    /// Whether a link of this kind may end before it if it is empty.
+    /// Whether a link of this kind may omit the section if it is empty.
     fn may_be_missing(&self, kind: &Kind) -> bool;
 }
 
 /// The contents of an empty place.
 pub(in crate::formats::link) const NOTHING: char = '-';
 
-/// The character of a number from 0 to 32.
+/// The character for a number from 0 to 32.
 pub(super) const fn digit(number: u32) -> char {
     match number {
         0..=9 => (b'0' + number as u8) as char,
@@ -39,7 +39,7 @@ pub(super) const fn digit(number: u32) -> char {
     }
 }
 
-/// The number of a character.
+/// The number for a character.
 pub(super) fn number(char: char) -> Option<u32> {
     match char {
         '0'..='9' => char.to_digit(10),
