@@ -11,11 +11,12 @@ import type { ReadonlySignal } from '@preact/signals';
 import { del, entries, get, getMany, set } from 'idb-keyval';
 import { isEmbedded } from './embedding';
 import { begin, type History, type Named, newName } from './history';
-import { type Sort, setAllAside, setAside } from './storage/aside';
+import type { Sort } from './storage/aside';
 import { eachInTurn, putAll, type Watch } from './storage/batch';
 import { type Alike, Listed } from './storage/listed';
 import { Moment } from './storage/moment';
 import { tellNewer } from './storage/newer';
+import { setAllAside, setAside } from './storage/set-aside';
 import {
 	type Left,
 	readLeft,

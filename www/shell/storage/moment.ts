@@ -3,8 +3,8 @@
  * that closing a tab loses no keystroke, while slots take their time.
  */
 import type { Named } from '../history';
-import { setAside } from './aside';
 import { parsed, putText, textIn } from './json';
+import { setAside } from './set-aside';
 import { type Left, readMoment, type Shape, versionOf } from './slot';
 
 export class Moment<Kept extends Named> {

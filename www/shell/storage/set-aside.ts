@@ -1,8 +1,10 @@
-/* Setting a record aside, for the first script: what does it is fetched when it is needed, which is rare. */
-import type { setAside as set } from './aside';
+/* Setting records aside: what does it is fetched when it is needed, which is rare. False if a record must stay in its place. */
+import type { setAllAside as setAll, setAside as setOne } from './aside';
 
-/** False if the record must stay in its place. */
-export async function setAside(...record: Parameters<typeof set>): Promise<boolean> {
-	const its = await import('./aside').catch(() => null);
-	return its?.setAside(...record) ?? false;
-}
+const parts = () => import('./aside').catch(() => null);
+
+export const setAside = async (...record: Parameters<typeof setOne>): Promise<boolean> =>
+	(await (await parts())?.setAside(...record)) ?? false;
+
+export const setAllAside = async (...records: Parameters<typeof setAll>): Promise<boolean> =>
+	(await (await parts())?.setAllAside(...records)) ?? false;
