@@ -25,7 +25,7 @@ export async function walk(browser, address) {
 	for (const { press = [], shown } of WALK) {
 		for (const command of press) {
 			const button = page.locator(`[data-command=${command}]:visible`).first();
-			// What has no button of its own is in the menu More.
+			// Commands without a button of their own are in the menu More.
 			if (!(await button.isVisible())) await page.locator('.more').click();
 			await button.click();
 			await page.waitForTimeout(400);

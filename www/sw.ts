@@ -5,9 +5,8 @@
  * old tab still needs its own files; or when the visitor asks for it, and then
  * every tab reloads.
  *
- * What is shared with the installed page comes here too: a text goes on to the
- * page in its address, a picture or a long text waits here until the page takes
- * it. Any site may send a form here, so only the text reaches the address.
+ * What is shared with the installed page arrives here too: a text is passed on to the page in its address; a picture or
+ * a long text waits here until the page takes it. Any site may send a form here, so only the text reaches the address.
  */
 declare const self: ServiceWorkerGlobalScope;
 declare const __BUILT__: Built;
@@ -66,7 +65,7 @@ async function keepFirst(): Promise<void> {
 	await Promise.all(BUILT.first.map((path) => keep(cache, path)));
 }
 
-/** One by one, so that the visitor's own requests come first. */
+/** Fetches the files one by one, so that the visitor's own requests come first. */
 async function keepLater(): Promise<void> {
 	const cache = await caches.open(CACHE);
 	for (const path of BUILT.later) await keep(cache, path);

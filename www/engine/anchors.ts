@@ -31,6 +31,6 @@ function placesOf(size: number, [rows, columns, marks]: (typeof MARKED)[number])
 	);
 }
 
-/** A list of marks to its end: that of an older board knows fewer places, or none. */
+/** Completes a list of marks: an older board has fewer places for them, or none. */
 export const wholeMarks = (size: number, marks: readonly Mark[] = []): Mark[] =>
 	anchorsOf(size).map((_, at) => marks[at] ?? 'none');

@@ -4,7 +4,7 @@
  */
 import type { Band, MakeRequest, Symmetry } from './types';
 
-/** The sides of grids. */
+/** The smallest and the largest side of a grid. */
 export const SMALLEST = 1;
 export const LARGEST = 32;
 

@@ -1,6 +1,6 @@
 /*
- * The keys of all texts as a type, so that a key without a text does not compile, including keys made of templates. A
- * file of texts is named here; that which says it imports it in its `texts.ts`.
+ * The keys of all texts as a type, so that a key without a text does not compile, including keys made of templates.
+ * Each file of texts is named here; the part that uses it imports it in its `texts.ts`.
  */
 type Texts = typeof import('./texts/en/collection.json') &
 	typeof import('./texts/en/cubelets.json') &

@@ -11,7 +11,7 @@ declare module '*.json?languages' {
 	export default texts;
 }
 
-/* The same, fetched on demand; English is there. */
+/* The same, but fetched on demand, except English. */
 declare module '*.json?later' {
 	type File = typeof import('*.json?texts');
 	const fetches: Record<Exclude<import('./languages').Language, 'en'>, () => Promise<File>>;

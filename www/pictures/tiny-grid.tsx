@@ -1,4 +1,4 @@
-/* A small begun puzzle with its clues: new visitors see one before it is explained. */
+/* A small, partly solved puzzle with its clues: new visitors see one before it is explained. */
 const STEP = 11.5;
 const EDGE = 10;
 const SIZE = 4;

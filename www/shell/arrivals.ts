@@ -15,7 +15,7 @@ import { pictureAmong, takePhotograph } from './photograph';
  */
 const FIELDS = ['text', 'url'];
 
-/** Says that a picture or a long text waits, and where. */
+/** The paths from which a waiting picture and a waiting long text are fetched. */
 const WAITING = { picture: 'shared-picture', long: 'shared-text' } as const;
 type Waiting = keyof typeof WAITING;
 

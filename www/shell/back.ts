@@ -20,7 +20,7 @@ const marked = (): Marked => (window.history.state as Marked | null) ?? {};
 /** The name of the tab's current entry, if it is one of a layer. */
 let here = '';
 
-/** Closes it when Back is pressed, as long as it exists and `covers` says so. */
+/** Closes a layer when Back is pressed, as long as the layer exists and `covers` says so. */
 export function useBack(close: () => void, covers = true): void {
 	useLayoutEffect(() => {
 		if (!covers || isEmbedded) return;
@@ -54,7 +54,10 @@ export function spareTaken(): void {
 	here = '';
 }
 
-/** Whether a step through the tab's history was meant for a layer over the page or for its entry; if so, it takes the step. */
+/**
+ * Whether a step through the tab's history was meant for a layer over the page or for its entry; if it was for a layer,
+ * takes the step.
+ */
 export function takesStep(): boolean {
 	const left = here;
 	here = marked().over ?? '';

@@ -7,7 +7,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { tellMissing, untellMissing } from './notices';
 
-/** A component that represents one of another file, and shows nothing until that is loaded. */
+/** A stand-in for a component from another file; it shows nothing until that file is loaded. */
 export function fetched<Props extends object>(
 	fetch: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -1,6 +1,6 @@
 /* Checks this page's address when a part of the page could not be loaded. */
 
-/** This very page, a newer one, a foreign page such as a network's login page, or nothing. */
+/** What the host serves now: this very page, a newer one, a foreign page such as a network's login page, or nothing. */
 type HostNow = 'same' | 'newer' | 'stranger' | 'unreachable';
 
 export async function hostNow(): Promise<HostNow> {
@@ -18,7 +18,7 @@ export async function hostNow(): Promise<HostNow> {
 	}
 }
 
-/** Whether the part that a failure names can be had now, although the browser says that it cannot. */
+/** Whether the part that a failure names is available now, although the browser says that it is not. */
 export async function isThereNow(failure: unknown): Promise<boolean> {
 	const [address] = String(failure).match(/https?:\S+\.js\b/) ?? [];
 	if (!address) return false;

@@ -79,7 +79,7 @@ export function tellRemarks(remarks: readonly Words[]): void {
 	notice.value = { tone: 'warning', words: { key: 'notice.link-notes' }, more: remarks };
 }
 
-/** The missing part has arrived. */
+/** Removes the notice once the missing part has arrived. */
 export function untellMissing(): void {
 	wasMissing = false;
 	untell('notice.part-failed');

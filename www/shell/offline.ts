@@ -6,7 +6,7 @@
 import { hostNow } from './host';
 import { notice } from './notices';
 
-/** A part that cannot be loaded may belong to a page that no longer exists. */
+/** Watches for parts that cannot be loaded, which may belong to a page that no longer exists. */
 export function watchForNewer(): void {
 	window.addEventListener('vite:preloadError', () => void lookForNewer().catch(() => undefined));
 }

@@ -101,7 +101,7 @@ export interface Page {
 	/** The choices of the panel New for one of its kinds; for pages that have kinds. */
 	readonly New?: ComponentType<{ kind: string }>;
 	readonly commands: readonly Command[];
-	/** Those of them, and of the panels, that the menu offers for the open puzzle. */
+	/** The commands and panels that the menu offers for the open puzzle. */
 	readonly menu?: () => readonly Command['id'][];
 	/** The kinds and variants whose rules hold for the puzzle on the table, by the ids of their texts; for pages with puzzles. */
 	readonly rules?: () => readonly string[];
@@ -157,7 +157,7 @@ export interface Shelf {
 export interface Beside {
 	readonly name: Sort;
 	value(): unknown;
-	/** Adds what a file has of it to what is here; false if that cannot be read. */
+	/** Adds the contents of a file to what is saved here; returns false if they cannot be read. */
 	take(value: unknown): boolean;
 }
 

@@ -1,8 +1,7 @@
 /*
- * The visitor's settings, saved on this device: language, theme, and how much
- * the page shows of its own accord. Saved in localStorage if the browser allows
- * it; otherwise they last until the page is closed. An unreadable record is set
- * aside, and its settings are as at the first visit.
+ * The visitor's settings, saved on this device: language, theme, and how much the page shows of its own accord. They
+ * are saved in localStorage if the browser allows it; otherwise they last until the page is closed. An unreadable
+ * record is set aside, and the settings are as on the first visit.
  */
 import { effect, signal } from '@preact/signals';
 import * as v from 'valibot';
@@ -16,7 +15,10 @@ import { setAside } from './storage/set-aside';
 export const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** How much the page looks after a player's marks: not at all, a digit tidies, or empty cells show all that is left. */
+/**
+ * How much the page looks after a player's marks: not at all, each digit tidies them, or empty cells show all remaining
+ * candidates.
+ */
 export const MARKINGS = ['manual', 'tidy', 'full'] as const;
 export type Marking = (typeof MARKINGS)[number];
 
@@ -82,7 +84,7 @@ export const live = signal<Live>(stored.live ?? (stored.mistakes === false ? 'of
 export const clock = signal(stored.clock ?? false);
 /** Whether drawings and tables replace pictures in three dimensions. */
 export const simple = signal(stored.simple ?? false);
-/** How much the page looks after marks. */
+/** How much the page looks after marks; see `MARKINGS`. */
 export const marking = signal<Marking>(stored.marking ?? 'tidy');
 /** Whether a number is chosen first, and then the cells that it goes into. */
 export const numberFirst = signal(stored.numberFirst ?? false);

@@ -72,7 +72,10 @@ export class Slots<Kept extends Named> {
 	#reading: Promise<void> | null = null;
 	/** Boards that were changed in this tab, not just opened. */
 	readonly #changed = new Set<string>();
-	/** Gives the game on the table a new name if it is of this board; its slot is written at once, or with the next change. */
+	/**
+	 * Gives the game on the table a new name if it belongs to this board; its slot is written at once, or with the next
+	 * change.
+	 */
 	#part: (board: string, atOnce: boolean) => void = () => undefined;
 
 	constructor(
@@ -278,7 +281,7 @@ export class Slots<Kept extends Named> {
 				// Other tabs need not know that a board was only opened here.
 				if (this.#changed.has(board)) this.#tabs.tell(board);
 			} catch {
-				// The visitor knows; the session's record exists.
+				// The visitor has been told, and the session's record exists.
 			}
 		}
 		this.#next.delete(board);

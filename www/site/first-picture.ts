@@ -39,7 +39,10 @@ interface Part {
 	readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 
-/** The chunk of the grids, what it loads besides the first script, which is small and would cost a way to the host, and its styles. */
+/**
+ * The chunk of the grids, what it loads besides the first script, which is small but would cost a request to the host,
+ * and its styles.
+ */
 function gridsIn(parts: readonly Part[]): string[] {
 	const grids = parts.find(({ fileName }) => /^assets\/grids-[^/]*\.js$/.test(fileName));
 	const isFirst = (name: string) => parts.some((one) => one.fileName === name && one.isEntry);

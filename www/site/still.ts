@@ -1,6 +1,6 @@
 /*
- * Home as the build draws it, once in each language: the page before its script has come, or without one. The
- * script draws the same in its place, so that nothing moves.
+ * Home as the build draws it, once in each language: the page before its script has arrived, or without one. The script
+ * draws the same in its place, so that nothing moves.
  */
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';

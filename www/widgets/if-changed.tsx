@@ -1,7 +1,6 @@
 /*
- * Components that are drawn again only if one of their props has changed. For the
- * many small parts of a drawing; those with a text need no help, since they read
- * the signal of the language.
+ * Components that are drawn again only if one of their props has changed. Meant for the many small parts of a drawing.
+ * Parts with text are redrawn when the language changes anyway, because they read its signal.
  */
 import { Component, type ComponentType } from 'preact';
 

@@ -1,4 +1,4 @@
-/* A puzzle in the making, once that takes longer than a moment: how many were examined, and Stop. */
+/* Shown while a puzzle is being made, if that takes longer than a moment: how many were examined, and Stop. */
 import { computed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { running } from '../engine/search';

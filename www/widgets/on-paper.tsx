@@ -1,6 +1,5 @@
 /*
- * The element that is printed in place of the page, however printing is
- * started: it exists only while printing.
+ * The element that is printed in place of the page, however printing is started. It exists only while printing.
  */
 import { type ComponentChildren, render } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/* A line that opens what few want to see, which is built only then. */
+/* A line that opens something few want to see; that is built only when the line is opened. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 

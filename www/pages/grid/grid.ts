@@ -1,7 +1,6 @@
 /*
- * The page of the grids: Skyscrapers, Futoshiki, Latin squares and what mixes them,
- * with everything that the first board needs. It is a separate chunk, so that Home
- * appears before it.
+ * The page of the grids (Skyscrapers, Futoshiki, Latin squares and their mixtures), with everything that the first
+ * board needs. It is a separate chunk, so that Home appears before it.
  */
 import './styles/index.css';
 import './texts';

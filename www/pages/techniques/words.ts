@@ -33,6 +33,6 @@ export function answerWords(attempt: Attempt): string {
 	return saidOfCell(key, board.draft, answer.cell, [answer.value]);
 }
 
-/** In the right cell it matters whether the step enters numbers or strikes them. */
+/** In the right cell, the answer depends on whether the step enters numbers or strikes them. */
 const keyOf = ({ says }: Answer, isPlacing: boolean): Ids<'techniques.answer'> =>
 	says === 'not-here' ? `${says}.${isPlacing ? 'place' : 'strike'}` : says;

@@ -59,7 +59,7 @@ export interface PrintedMark {
 	readonly cells: Anchor['cells'];
 }
 
-/** All that are printed; older boards have none. */
+/** All marks that are printed; older boards have none. */
 export function marksOf({ size, marks = [] }: Draft): PrintedMark[] {
 	return anchorsOf(size).flatMap(({ cells }, at) => {
 		const mark = marks[at] ?? 'none';

@@ -170,7 +170,7 @@ function Lines({ layout }: { layout: Layout }) {
 
 interface CellProps {
 	cell: CellView;
-	/** The mark below its number. */
+	/** The mark below the number of the cell. */
 	mark: Shape | undefined;
 	size: number;
 	scale: Scale;

@@ -52,7 +52,7 @@ export function boxOf(layout: Layout, place: Place): Box {
 /** The centre of a gap. */
 export const middleOf = (layout: Layout, gap: Gap) => middleAmong(layout, beside(layout.size, gap));
 
-/** Where some cells meet, or the middle of one. */
+/** The point where some cells meet, or the middle of one. */
 export function middleAmong(layout: Layout, cells: readonly number[]): { x: number; y: number } {
 	const { row, column } = middlePlace(layout.size, cells);
 	const at = (index: number) => layout.start + index * (CELL + layout.gap) + CELL / 2;

@@ -26,7 +26,7 @@ export const placeOfCell = (size: number, cell: number): Place => ({
 	column: cell % size,
 });
 
-/** Half way from the first of some cells to the last: where two or four cells meet, or the cell itself. */
+/** The point halfway from the first of some cells to the last: where two or four cells meet, or the cell itself. */
 export function middlePlace(size: number, cells: readonly number[]): Place {
 	const [from, to] = [placeOfCell(size, cells[0] ?? 0), placeOfCell(size, cells.at(-1) ?? 0)];
 	return { row: (from.row + to.row) / 2, column: (from.column + to.column) / 2 };

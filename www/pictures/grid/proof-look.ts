@@ -1,6 +1,6 @@
 /*
- * The proof of a step, on the board: a chain or a whip as numbered arrows from
- * number to number, a trial up to the selected event. Pure.
+ * The proof of a step on the board: a chain or a whip as numbered arrows from number to number, a trial up to the
+ * selected event. Pure.
  */
 import type {
 	HintEvidence,

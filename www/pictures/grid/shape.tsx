@@ -9,7 +9,7 @@ export const BETWEEN = 12;
 
 interface ShapeProps {
 	mark: Shape;
-	/** Its middle. */
+	/** The middle of the shape. */
 	x: number;
 	y: number;
 	half: number;

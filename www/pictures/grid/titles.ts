@@ -12,11 +12,11 @@ const NAMES: Partial<Record<Special, Readonly<Record<string, Key>>>> = {
 	sums: { skyscrapers: 'title.sum-skyscrapers' },
 };
 
-/** "Skyscrapers 6 × 6", "Sum Skyscrapers 6 × 6" */
+/** For example "Skyscrapers 6 × 6" or "Sum Skyscrapers 6 × 6". */
 export const sizedName = (draft: Named): string =>
 	t('new.title', { kind: kindName(draft), size: draft.size });
 
-/** "Skyscrapers 6 × 6 · Parks" */
+/** For example "Skyscrapers 6 × 6 · Parks". */
 export const gridTitle = (draft: Named): string =>
 	[sizedName(draft), ...specialNames(draft)].join('\u00a0· ');
 

@@ -7,24 +7,24 @@
 import type { Draft, Feature, Mark } from '../../engine/types';
 import { BOX_SHAPES, boxAt } from './boxes';
 
-/** A feature that holds for the whole grid and is switched on; the others are printed one by one. */
+/** A feature that holds for the whole grid and is switched on; the others are printed individually. */
 export type Variant = Exclude<Special, Printed>;
 
-/** A feature that a grid has by its marks. */
+/** A feature that a grid has because of its marks. */
 type Printed = (typeof SHAPES)[Shape]['of'];
 
 /** A mark, if there is one. */
 export type Shape = Exclude<Mark, 'none'>;
 
-/** All about a mark that is printed beside the numbers. */
+/** Everything about a mark that is printed beside the numbers. */
 interface ShapeFacts {
 	readonly of: Special;
-	/** The key that puts it there: its initial, where that is no number. */
+	/** The key that enters the mark: its initial, unless that is a number. */
 	readonly key: string;
 	readonly look: 'round' | 'square';
 }
 
-/** The compiler asks for a line here when the core has a new one, which also says where it is printed. */
+/** The compiler requires a line here for each mark of the core; the line also says where the mark is printed. */
 export const SHAPES = {
 	odd: { of: 'odd-even', key: 'O', look: 'round' },
 	even: { of: 'odd-even', key: 'E', look: 'square' },
@@ -154,7 +154,7 @@ const FACTS: Record<Special, Facts> = {
 /** The features that are switched on, and those written into single cells. */
 export const SPECIALS = Object.keys(FACTS) as readonly Special[];
 
-/** Whether a grid has it by its marks. */
+/** Whether a grid has this feature because of its marks. */
 export const isPrinted = (one: Special): one is Printed =>
 	SHAPE_NAMES.some((shape) => SHAPES[shape].of === one);
 

@@ -103,7 +103,7 @@ export interface BoardView {
 	cells: CellView[];
 	clues: ClueView[];
 	signs: SignView[];
-	/** What is printed below a number, or where several cells meet. */
+	/** The marks printed below numbers, or where several cells meet. */
 	marks: PrintedMark[];
 	/** The conditions for the whole grid. */
 	variants: VariantView[];

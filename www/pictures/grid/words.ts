@@ -95,7 +95,7 @@ export function clueWords(clue: ClueView): string {
 		.join(', ');
 }
 
-/** The marks in this cell, and those where it meets others. */
+/** The words for the marks in this cell, and for those where it meets others. */
 function markWords({ size, marks }: Shown, { row, column }: Place): string[] {
 	const here = marks.filter(({ cells }) => cells.includes(row * size + column));
 	return here.map(({ mark }) => t(`cell.${mark}`));

@@ -1,6 +1,6 @@
 /*
- * Digits, and the letters of colours, as our own strokes, so that a picture
- * looks the same with any fonts. Words stay text.
+ * Digits and the letters of colours, drawn as strokes, so that a picture looks the same with any fonts. Words remain
+ * text.
  */
 import { joined, type Shape, type TextShape } from './shapes';
 

@@ -1,6 +1,6 @@
 /*
  * The rules of the puzzle on the table, as a sheet that its title opens: what opened it, and which rules were never
- * shown here. The words and pictures come later, in `sheet.tsx`.
+ * shown on this device. The words and pictures come later, in `sheet.tsx`.
  */
 import { signal } from '@preact/signals';
 import { activePage } from '../pages';

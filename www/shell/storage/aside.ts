@@ -95,7 +95,7 @@ export async function saveAside(): Promise<void> {
 	saveFile('gridfold-set-aside.json', 'application/json', asText(await allAside()));
 }
 
-/** Deletes it, on the visitor's request. */
+/** Deletes the records set aside, at the visitor's request. */
 export async function forgetAside(): Promise<void> {
 	fresh.length = 0;
 	unkept.clear();

@@ -11,7 +11,7 @@ export const MOST = 0xffff_ffff;
 /** A count, a clue, a digit. */
 export const WHOLE = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST));
 
-/** No date is further from the beginning of 1970, in milliseconds. */
+/** The largest possible distance of a date from the beginning of 1970, in milliseconds. */
 const LAST_DATE = 8.64e15;
 
 /** A point in time that has a date. */

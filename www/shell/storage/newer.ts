@@ -1,4 +1,4 @@
-/* Records of a newer page: they stay unchanged, and a notice says where to find them. */
+/* Reports records of a newer page: they stay unchanged, and a notice says where to find them. */
 import { stand } from '../notices';
 
 export function tellNewer(): void {

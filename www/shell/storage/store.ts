@@ -1,8 +1,7 @@
 /*
- * One object store of IndexedDB that may fail in any way: it throws, answers
- * with an error, or never. The page waits for it as long as a visitor would;
- * later answers still count. `trouble.ts` receives the outcome of each request.
- * The contents of the records do not matter here.
+ * One object store of IndexedDB that may fail in any way: it throws, answers with an error, or never answers. The page
+ * waits for it as long as a visitor would; later answers still count. `trouble.ts` receives the outcome of each
+ * request. The contents of the records do not matter here.
  */
 import type { UseStore } from 'idb-keyval';
 import { report, troubleOf } from './trouble';

@@ -66,7 +66,7 @@ export function Edges() {
 	);
 }
 
-/** A pixel does not count: browsers round. */
+/** A difference of one pixel does not count, because browsers round. */
 const HAIR = 2;
 
 function beyond(board: Element): Edge[] {

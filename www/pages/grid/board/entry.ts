@@ -118,7 +118,7 @@ function writePuzzle(place: Place, value: number, name: string): boolean {
 	return true;
 }
 
-/** The given of a cell; if there is none, erasing removes the marks that are named by it. */
+/** The given of a cell; if there is none, erasing removes the marks that this cell names. */
 function withCell(puzzle: Draft, cell: number, value: number): Draft {
 	if (value !== 0 || puzzle.givens[cell] !== 0) return withGiven(puzzle, cell, value);
 	const here = marksOf(puzzle).filter(({ cells }) => cells[0] === cell);

@@ -1,6 +1,6 @@
 /*
  * Marks printed beside the numbers, such as the grey circle for an odd one. They belong to the puzzle, so they change
- * in Set up alone; the same one again removes it.
+ * only in Set up; entering the same mark again removes it.
  */
 import { anchorsOf } from '../../../engine/anchors';
 import { placeOfCell } from '../../../pictures/grid/places';
@@ -13,11 +13,11 @@ import { mode } from '../state/screen';
 import { targets } from './selection';
 import { describePlace } from './speech';
 
-/** Whether the puzzle on the table may have it, and is being set up. */
+/** Whether the puzzle on the table is being set up and may have this mark. */
 export const hasShape = (mark: Shape): boolean =>
 	mode.value === 'set' && kind.value.features.includes(SHAPES[mark].of);
 
-/** Its places whose cells are all selected. */
+/** The places for this mark whose cells are all selected. */
 function placesFor(mark: Shape): number[] {
 	const selected = targets();
 	const anchors = [...anchorsOf(draft.value.size).entries()];
@@ -27,13 +27,13 @@ function placesFor(mark: Shape): number[] {
 		.map(([at]) => at);
 }
 
-/** Whether it is at each of these places. */
+/** Whether the mark is at all of its selected places. */
 export function isShaped(mark: Shape): boolean {
 	const places = placesFor(mark);
 	return places.length > 0 && places.every((at) => draft.value.marks[at] === mark);
 }
 
-/** Puts it there, or removes it if it is at all of them. */
+/** Puts the mark at its selected places, or removes it if it is at all of them. */
 export function putShape(mark: Shape): void {
 	const places = placesFor(mark);
 	if (mode.peek() === 'play') tell({ key: 'notice.fixed' });

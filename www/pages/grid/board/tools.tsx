@@ -17,7 +17,7 @@ const SHAPE_TOOLS = SHAPE_NAMES.map((shape) => `shape-${shape}` as const);
 
 const TOOLS = ['undo', 'redo', 'clear', ...SHAPE_TOOLS, 'zoom'] as const;
 
-/** A caption, since the names of most are too long for one. */
+/** A short caption, because the names of most tools are too long for one. */
 const shorter = (id: (typeof TOOLS)[number]): Key =>
 	id === 'clear' ? 'command.clear' : `tool.${id}`;
 

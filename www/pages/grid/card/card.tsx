@@ -52,7 +52,7 @@ const OwnDigits = fetched(async () => (await import('../desk/own-digits')).OwnDi
 
 const ListStrip = fetched(async () => (await import('../collection/strip')).ListStrip);
 
-/** Where the list in play is saved; without one its code is not fetched. */
+/** The key under which the list in play is saved; without a list its code is not fetched. */
 const LIST = 'gridfold.list';
 
 export function Card() {

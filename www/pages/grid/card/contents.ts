@@ -28,7 +28,7 @@ export function contents(): string {
 	return parts.filter(Boolean).join(' · ');
 }
 
-/** The number of marks, for each feature that the puzzle has by them. */
+/** The number of marks for each feature that consists of marks. */
 function printedCounts(puzzle: Draft): string[] {
 	const marks = marksOf(puzzle);
 	return specialsOf(puzzle)

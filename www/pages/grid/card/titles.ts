@@ -37,7 +37,7 @@ export function conflictTitle({ conditions }: Conflict): string {
 	return t(`conflict.${typeOf(conditions)}`, { count: conditions.length });
 }
 
-/** Whether each gap says something, with or without a bar: then none can be left out, and none is examined. */
+/** Whether each gap says something, with or without a bar. If so, none can be left out, and none is examined. */
 export const hasGaps = (): boolean => readingOf(draft.value).gaps === 'bars';
 
 export function redundantTitle({ conditions, unknown }: Redundant): string {

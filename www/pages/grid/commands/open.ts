@@ -172,8 +172,8 @@ async function follow(link: string): Promise<void> {
 }
 
 /**
- * Takes up the puzzle of a link, as it was left if it was played before; false if nothing could be read. While it is
- * read, another link may be followed: then the board belongs to that one.
+ * Opens the puzzle of a link, as it was left if it was played before; returns false if nothing could be read. If
+ * another link is followed in the meantime, the board belongs to that one.
  */
 async function takeLink(link: string): Promise<boolean> {
 	const { link: whole, rule } = splitLesson(link);
@@ -203,7 +203,7 @@ async function takeLink(link: string): Promise<boolean> {
 }
 
 /**
- * Without saved boards none can be this puzzle as it was left, so a plain link waits for nothing of the core. An
+ * If there are no saved boards, this puzzle cannot be one of them, so a plain link does not wait for the core. An
  * embedding page receives the position, which the core writes.
  */
 async function readAny(link: string, canBePlain: boolean): ReturnType<typeof readLink> {

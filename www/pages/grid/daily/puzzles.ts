@@ -85,7 +85,7 @@ export function watchDaily(): void {
 	});
 }
 
-/** The link of another puzzle of the same day, the easiest first; nothing if all are solved. */
+/** The link of the easiest unsolved puzzle of the same day; null if all are solved. */
 export function nextOfDay(): string | null {
 	const daily = origin.value?.daily;
 	if (!daily) return null;

@@ -15,7 +15,7 @@ export function noteSolved(day: Day, id: string, how: Solved): void {
 	solved.change((now) => joined(now, { [day]: { [id]: how } }));
 }
 
-/** The same for the file of all saved data. */
+/** The record as a part of the file of all saved data. */
 export const KEPT_DAYS: Beside = {
 	name: 'daily',
 	value: (): unknown => solved.peek(),

@@ -1,7 +1,6 @@
 /*
- * The setter's desk below the badge: what the setter says of the puzzle, what can be made
- * of it, how hard it is, what was found out about it, and what there is to do with several
- * solutions. It is fetched when it is first open.
+ * The setter's desk below the badge: what the setter says about the puzzle, what can be made from it, how hard it is,
+ * what was found out about it, and what can be done about several solutions. It is fetched when it is first opened.
  */
 import '../panels/texts';
 import './desk.css';
@@ -23,7 +22,8 @@ export function Desk() {
 			<h2 class="unseen" id="desk-title">
 				{t('desk.name')}
 			</h2>
-			{/* First, since all that follows comes and goes with the answers and would move them under the pointer. */}
+			{/* These come first, because everything below appears and disappears with the answers and would move them
+			 * under the pointer. */}
 			<AboutFields />
 			<Remaking />
 			{restedBadge.value?.verdict === 'unique' ? <GradeTable /> : null}

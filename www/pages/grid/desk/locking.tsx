@@ -108,7 +108,7 @@ function keepPrinted(): void {
 	lockPlaces(printedPlaces(draft.peek()), 'kept');
 }
 
-/** Choosing the same tool again puts it down. */
+/** Choosing the same tool again deselects it. */
 function choose(lock: Lock): void {
 	const cells = selection.peek();
 	if (cells.length > 0) {

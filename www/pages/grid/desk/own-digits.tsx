@@ -1,6 +1,7 @@
 /*
- * If a typed puzzle has no solution, some of its digits may be the player's own, copied from a paper that was begun.
- * The core says which ones it takes to have exactly one solution; one press makes them the player's and checks them.
+ * If a typed puzzle has no solution, some of its digits may be the player's own, copied from a partly solved puzzle on
+ * paper. The core says which ones must go to leave exactly one solution; one press makes them the player's and checks
+ * them.
  */
 import '../panels/texts';
 import { useEffect, useState } from 'preact/hooks';

@@ -21,7 +21,7 @@ const ALWAYS = ['around', 'places'] as const;
 const WORKS: readonly string[] = ['complete', ...UNIQUE, ...ALWAYS];
 
 export function Remaking() {
-	/** What holds until the next answer, so that no button goes and comes back with each key. */
+	/** The last verdict, which holds until the next answer, so that buttons do not flicker with each key. */
 	const last = useRef<Badge['verdict'] | null>(null);
 	const job = running.value;
 	if (job && WORKS.includes(job.question)) {

@@ -1,6 +1,6 @@
 /*
- * The setter's wish: level from and to, symmetry, what may be added, nothing superfluous. All operations of the desk keep
- * to it. Folded it is one line, which says what is wished.
+ * The setter's wish: lowest and highest level, symmetry, what may be added, and whether nothing may be superfluous. All
+ * operations of the desk obey it. When folded, it is one line that states the wish.
  */
 import { signal } from '@preact/signals';
 import type { Band } from '../../../engine/types';
@@ -28,7 +28,7 @@ export function WishLine() {
 	);
 }
 
-/** What is not left open. */
+/** The parts of the wish that are set, in words. */
 function wishedWords(): string[] {
 	const { from, to, added, minimal } = terms.value;
 	return [

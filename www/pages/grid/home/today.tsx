@@ -81,7 +81,7 @@ function dayWords(day: string): string {
 	return count > 1 ? `${date} · ${t('daily.streak', { count })}` : date;
 }
 
-/** "Medium · Diagonals" */
+/** For example "Medium · Diagonals". */
 const levelWords = (wish: Wish): string =>
 	[wish.aim.type === 'band' ? t(`band.${wish.aim.band}`) : NOTHING, ...specialNames(wish)].join(
 		' · ',

@@ -44,7 +44,7 @@ interface PictureProps {
 	look: string;
 	label: string;
 	camera?: boolean;
-	/** Called if there is no picture, with the reason: the visitor or the device refused. */
+	/** Called if there is no picture: either there is no camera, or the visitor or the device refused. */
 	none: (isMissing: boolean) => void;
 }
 

@@ -1,7 +1,6 @@
 /*
- * Finds single misreadings that would explain a reading without exactly one
- * solution. Pure: what is worth trying and in which order; the caller asks the
- * core whether it helps.
+ * Finds single misreadings that would explain a reading without exactly one solution. Pure: says what is worth trying,
+ * and in which order; the caller asks the core whether it helps.
  */
 import type {
 	Draft,

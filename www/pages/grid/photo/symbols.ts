@@ -116,7 +116,10 @@ export const ARROWS: Readonly<Record<string, Point>> = {
 	ArrowDown: { x: 0, y: 1 },
 };
 
-/** The symbol that an arrow leads to in the photo: near, and straight ahead rather than to the side; undefined at the edge. */
+/**
+ * The symbol to which an arrow key moves in the photo: a near one, straight ahead rather than to the side; undefined at
+ * the edge.
+ */
 export function towards(
 	symbols: readonly PhotoSymbol[],
 	from: PhotoSymbol,

@@ -14,7 +14,7 @@ const LIKE = {
 
 const placesOf = (clues: readonly number[]) => clues.map((clue) => clue > 0);
 
-/** All clues were read, or those that were are symmetric under a turn or a reflection. */
+/** Whether all clues were read, or those that were read are symmetric under a rotation or a reflection. */
 export function isRegular(clues: Clues): boolean {
 	if (SIDES.every((side) => placesOf(clues[side]).every(Boolean))) return true;
 	return Object.values(LIKE).some(({ sides, reversed }) =>

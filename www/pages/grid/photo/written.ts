@@ -1,7 +1,6 @@
 /*
- * Printed and handwritten symbols, kept apart. Printed symbols make the draft;
- * handwriting is stored beside it by place: numbers in cells are the player's,
- * notes beside the grid are ignored. Pure.
+ * Printed and handwritten symbols, kept apart. Printed symbols make the draft; handwriting is stored beside it, by
+ * place. Handwritten numbers in cells are the player's; notes beside the grid are ignored. Pure.
  */
 import type { Draft, PhotoPlace, PhotoReading, PhotoValue } from '../../../engine/types';
 import { nameOf, valueAt, withValue } from './symbols';

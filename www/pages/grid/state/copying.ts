@@ -16,7 +16,10 @@ const begun = signal<{ readonly board: string; readonly step: Step } | null>(nul
 export const stepsOf = ({ clues, signs }: Kind): readonly Step[] =>
 	clues || signs ? ALL : ALL.slice(1);
 
-/** The current step of the board on the table; null if it is not being copied. The visitor's own numbers belong to Play alone. */
+/**
+ * The current step of copying the board on the table; null if it is not being copied. The visitor's own numbers are
+ * entered only in Play.
+ */
 export const copyStep = computed<Step | null>(() => {
 	const now = begun.value;
 	if (now?.board !== present.value.board) return null;
@@ -30,7 +33,7 @@ export function toStep(step: Step): void {
 	mode.value = step === 'own' ? 'play' : 'set';
 }
 
-/** The desk is for setters: what is copied begins without it. */
+/** The desk is for setters, so copying begins without it. */
 export function toFirstStep(): void {
 	wantsDesk.value = false;
 	toStep(stepsOf(kind.peek())[0] ?? 'inside');

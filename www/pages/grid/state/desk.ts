@@ -1,8 +1,7 @@
 /*
- * The setter's desk's own findings while nobody touches the board: what could go
- * where there is one solution, the smallest conflict if there is none. In a
- * separate lane, so that it ends no search of the setter's; an edit ends it.
- * `badge.ts` has found the number of solutions before.
+ * What the setter's desk finds by itself while nobody touches the board: what could be left out if there is one
+ * solution, or the smallest conflict if there is none. It runs in a separate lane, so it ends none of the setter's
+ * searches; an edit ends it. `badge.ts` finds the number of solutions first.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { desk } from '../../../engine/client';
@@ -13,7 +12,7 @@ import { draft } from './game';
 import { conflict, redundant, takeConflict, takeRedundant } from './reasons';
 import { mode, wantsDesk } from './screen';
 
-/** One press on the badge opens it, and another closes it. */
+/** Whether the desk is open: one press on the badge opens it, the next closes it. */
 export const isDeskOpen = computed(() => mode.value === 'set' && wantsDesk.value);
 
 /** How long, in milliseconds, partial results are held back: a quick result is drawn once, when it is complete. */
@@ -24,7 +23,7 @@ type Question = 'redundant' | 'conflict';
 /** The question in progress. */
 export const asked = signal<Question | null>(null);
 
-/** Obvious contradictions are named already. */
+/** Whether the board has an obvious contradiction, which is named already, or is not checked yet. */
 const isPlainlyWrong = computed(
 	() => check.value?.draft !== draft.value || check.value.faults.length > 0,
 );

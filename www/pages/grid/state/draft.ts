@@ -47,7 +47,7 @@ export function withGiven(draft: Draft, cell: number, value: number): Draft {
 	return { ...draft, givens: put(draft.givens, cell, value) };
 }
 
-/** A mark at a place of its list. */
+/** The draft with a mark at this position of its list. */
 export function withMark(draft: Draft, at: number, mark: Mark): Draft {
 	if (draft.marks[at] === mark) return draft;
 	return { ...draft, marks: put(wholeMarks(draft.size, draft.marks), at, mark) };

@@ -37,7 +37,9 @@ export const boards = signal(0);
 /** Whether what hints have ruled out is kept after the next digit; the settings decide. */
 export const remembers = signal(true);
 
-/** Takes one step; steps with one stroke's name in a row are one. A board that is only shown takes none. */
+/**
+ * Takes one step; successive steps with the same name of a stroke count as one. A board that is only shown takes none.
+ */
 export function edit(next: Position, stroke = ''): void {
 	if (isFrozen()) return;
 	const whole = withoutStale(next, present.peek(), remembers.peek());
@@ -111,7 +113,7 @@ export function note(tally: Partial<Tally>): void {
 	};
 }
 
-/** The counts of a board stay, in whichever direction its history is walked. */
+/** The history with the counts of this board: undo and redo keep them. */
 function tallied(history: History<Position>, before: Position): History<Position> {
 	const { present } = history;
 	if (present.board !== before.board || present.tally === before.tally) return history;

@@ -27,7 +27,7 @@ export class MadeAhead {
 		if (wish) void this.#make(wish, this.#abort.signal);
 	}
 
-	/** The answer for this sort, if it has arrived; it is returned once. */
+	/** The answer for this kind of wish, if it has arrived; it is returned only once. */
 	take(wish: Wish): MakeAnswer | null {
 		if (!this.#answer || !sameWish(wish, this.#wish)) return null;
 		const answer = this.#answer;

@@ -1,6 +1,6 @@
 /*
- * A puzzle that the core made from the one on the board and from the setter's
- * wish. The board shows it before it is taken; it disappears with the puzzle.
+ * A puzzle that the core made from the one on the board and from the setter's wish. The board shows it before it is
+ * accepted; it disappears with the puzzle.
  */
 import { computed, signal } from '@preact/signals';
 import { grading } from '../../../engine/client';
@@ -32,7 +32,7 @@ export interface Offer {
 	/** The puzzle from which it was made. */
 	readonly of: Draft;
 	readonly way: Way;
-	/** Why none meets the wish; there may be a nearest one. */
+	/** Why no puzzle meets the wish; there may be one that comes close. */
 	readonly message: Words | null;
 	readonly found: Found | null;
 }

@@ -1,6 +1,6 @@
 /*
- * A changed puzzle that the board shows in place of its own: a proposal that is
- * pointed at, or what was made and may be taken. It disappears with the puzzle.
+ * A changed puzzle that the board shows in place of its own: a proposal under the pointer, or a puzzle that was made
+ * and may be accepted. It disappears with the puzzle.
  */
 import { computed, signal } from '@preact/signals';
 import type { Draft } from '../../../engine/types';
@@ -9,7 +9,7 @@ import type { Difference } from './difference';
 import { draft } from './game';
 
 interface Preview {
-	/** The puzzle that it was made from. */
+	/** The puzzle from which it was made. */
 	readonly of: Draft;
 	readonly draft: Draft;
 	readonly difference: Difference;

@@ -1,7 +1,7 @@
 /*
- * The check of the player's numbers: by the core when the player asks, or all
- * the time if the settings say so. A number is wrong if no solution has it.
- * The first answer is only the number of errors, the second which ones.
+ * The check of the player's numbers: done by the core when the player asks, or all the time if the settings say so. A
+ * number is wrong if no solution has it. The first answer tells only how many errors there are, the second where they
+ * are.
  */
 import { effect, signal } from '@preact/signals';
 import { drop, run, running } from '../../../engine/search';

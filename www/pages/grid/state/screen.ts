@@ -28,13 +28,13 @@ export const chain = signal<readonly number[]>([]);
 export const pointedChain = signal<readonly number[]>([]);
 /** The cell whose name in a hint is under the pointer. */
 export const namedCell = signal<number | null>(null);
-/** Further words about a place of the board, after its name, from a part that is fetched. */
+/** Further words about a place on the board, spoken after its name; they come from a part that is fetched later. */
 export const placeWords = signal<((place: Place) => string) | undefined>(undefined);
 /** The `<` or `>` that was typed and is waiting for its arrow. */
 export const pendingSign = signal<Sign>('none');
 /** Whether the question key was pressed and its subject is awaited. */
 export const asking = signal(false);
-/** Whether the next number is asked about: why not here? */
+/** Whether the player asks why the next number cannot be here. */
 export const asksWhy = signal(false);
 /** How far the board is enlarged beyond the size that fits. */
 export const zoom = signal(1);
@@ -46,7 +46,7 @@ export const skyline = signal(true);
 /** The name of the board whose street is shown; empty above the roofs. */
 export const street = signal('');
 
-/** Whether the setter's desk was opened: it stays open from puzzle to puzzle. */
+/** Whether the setter's desk was opened; it stays open from puzzle to puzzle. */
 export const wantsDesk = signal(false);
 
 /** The symmetry kept when a puzzle is thinned out. */

@@ -1,4 +1,4 @@
-/* The variants that a kind and a size can have: Home asks for them before any board. */
+/* The variants that a kind and a size can have; Home asks for them before there is a board. */
 import type { Kind } from '../../../engine/types';
 import {
 	fitsSize,

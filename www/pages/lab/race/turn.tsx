@@ -1,6 +1,6 @@
 /*
- * Your turn: the visitor chooses what is tried first, in a list or on the
- * board, and sees in the race what the choice costs or saves.
+ * "Your turn": the visitor chooses what is tried first, in a list or on the board, and sees in the race what the choice
+ * costs or saves.
  */
 import type { TargetedEvent } from 'preact';
 import { t } from '../../../language';

@@ -13,7 +13,7 @@ export function foldVerdict(said: Folds): string {
 }
 
 export function foldDetails(said: Folds): string {
-	// The reason for the refusal is above already.
+	// The reason for the refusal is shown above already.
 	if (said.refusal) return '';
 	const effort = [
 		duration(said.micros),

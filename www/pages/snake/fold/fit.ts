@@ -14,11 +14,11 @@ export interface Scope {
 	readonly deep: number;
 }
 
-/** How many cubelets of the rest are drawn once the cube has begun; before, that is all of them. */
+/** The number of cubelets of the rest that are drawn once the cube has begun; before that, all are drawn. */
 const NEAR = 14;
-/** So many at their end are smaller and smaller, since the rest goes on. */
+/** The number of cubelets at the end that get smaller and smaller, to show that the rest continues. */
 const FADING = 3;
-/** From the middle of a cubelet to its corners, with a margin. */
+/** The distance from the middle of a cubelet to its corners, with a margin. */
 const AROUND = 0.95;
 
 export function scopeOf(
@@ -44,11 +44,17 @@ export function scopeOf(
 	return { middle, wide: across.half, high: upwards.half, deep: towards.half };
 }
 
-/** How many cubelets are drawn when so many of all have their places: with more than all none becomes smaller. */
+/**
+ * The number of cubelets that are drawn once `placed` of all have their places. If it exceeds their total, none is
+ * drawn smaller.
+ */
 export const drawnOf = (placed: number, all: number): number =>
 	placed === 0 || placed + NEAR >= all ? all + FADING : placed + NEAR;
 
-/** The size of a cubelet, 1 for its whole size, if so many are drawn, which may be a fraction while one step leads to the next. */
+/**
+ * The size of a cubelet, with 1 for its full size, if this many are drawn. The number may be a fraction between two
+ * steps.
+ */
 export const sizeOf = (index: number, drawn: number): number =>
 	Math.min(Math.max((drawn - index) / (FADING + 1), 0), 1);
 

@@ -46,7 +46,7 @@ function stepAlong(cells: readonly Vector[], index: number): Vector {
 	return minus(cells[index + 1] ?? [0, 0, 0], cells[index] ?? [0, 0, 0]);
 }
 
-/** How many segments are laid after a step; step 0 has the whole snake stretched out as in step 1. */
+/** The number of segments laid after a step; step 0 shows the whole snake stretched out, as in step 1. */
 export const lying = (step: number): number => Math.max(step, 1);
 
 /** The number of cubelets laid after a step. */
@@ -94,7 +94,7 @@ function staircase(folding: Folding, segments: number, tail: Vector): Vector[] {
 
 const keyOf = (cell: Vector) => cell.join();
 
-/** How many cubelets of the rest run through laid ones. */
+/** The number of cubelets of the rest that run through laid ones. */
 function clashes(folding: Folding, segments: number, tail: Vector): number {
 	const taken = new Set(folding.cells.slice(0, (folding.joints[segments] ?? 0) + 1).map(keyOf));
 	return staircase(folding, segments, tail).filter((cell) => taken.has(keyOf(cell))).length;

@@ -1,7 +1,6 @@
 /*
- * The picture in three dimensions. It draws only when something has changed,
- * and knows nothing of snakes but where cubelets are and how they look. This
- * file and what it imports of three.js is a separate chunk.
+ * The picture in three dimensions. It draws only when something has changed, and knows nothing about snakes except
+ * where cubelets are and how they look. This file and what it imports of three.js is a separate chunk.
  */
 import {
 	AmbientLight,
@@ -42,7 +41,7 @@ export interface Picture {
 	/** The sides of the box to fill. */
 	readonly box: Vector;
 	readonly scope: Scope;
-	/** How many cubelets are drawn; the last of them are smaller. */
+	/** The number of cubelets drawn; the last of them are smaller. */
 	readonly drawn: number;
 	readonly view: View;
 	readonly zoom: number;

@@ -1,6 +1,5 @@
 /*
- * The steps of a folding in words, as seen from the viewer's side; on the sheet
- * for paper, as its drawings show them.
+ * The steps of a folding in words, as seen by the viewer; on the printed sheet, as its drawings show them.
  */
 import { t } from '../../../language';
 import { frameOf, type View, wordFor } from '../../../pictures/snake/frame';

@@ -1,4 +1,4 @@
-/* The saved record of a snake; older versions saved as much. */
+/* The saved record of a snake; older versions saved the same data. */
 import * as v from 'valibot';
 import { type Box, volume } from '../../../pictures/snake/chain';
 import type { Shape } from '../../../shell/storage/slot';

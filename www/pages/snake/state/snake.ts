@@ -71,7 +71,7 @@ export function snakeForward(): void {
 	snakeHistory.value = redo(snakeHistory.peek());
 }
 
-/** Replaces chain and box of the present snake, as one step that undo takes back. */
+/** Replaces the chain and box of the current snake, as one step that undo takes back. */
 export function adopt(next: Omit<SnakePosition, 'board'>): void {
 	snakeHistory.value = commit(snakeHistory.peek(), { ...snake.peek(), ...next });
 }

@@ -1,7 +1,6 @@
 /*
- * The view while a snake is folded: the folding itself, from which end and
- * mirrored or not; the step; and where the eye is. None of it is saved or
- * undone. How the picture moves is not known here.
+ * The view while a snake is folded: the folding itself, from which end and mirrored or not; the step; and where the eye
+ * is. None of it is saved or undone. This file does not know how the picture moves.
  */
 import { batch, computed, effect, signal } from '@preact/signals';
 import { type Box, runsOf } from '../../../pictures/snake/chain';

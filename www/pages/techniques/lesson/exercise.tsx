@@ -96,7 +96,7 @@ function Pad({ attempt: { board, done } }: { attempt: Attempt }) {
 	);
 }
 
-/** The frame's live region speaks it as well, so this is not one. */
+/** The frame's live region speaks it as well, so this element is not a live region. */
 function Said({ attempt }: { attempt: Attempt }) {
 	const words = answerWords(attempt);
 	const isGood = attempt.answer?.says === 'done' || attempt.answer?.says === 'on';

@@ -1,7 +1,6 @@
 /*
- * A board on which only the step of a technique is accepted, as a pure machine: a
- * number is tried in a cell, which enters it or strikes a mark, and there is an
- * answer to that. Striking a mark also strikes the others of its cell that have
+ * A board on which only the step of a technique is accepted, as a pure machine: a number is tried in a cell, which
+ * enters it or strikes a mark, and the machine answers. Striking a mark also strikes the others of its cell that have
  * the same reason.
  */
 import type { HintStep, TechniqueBoard } from '../../../engine/types';

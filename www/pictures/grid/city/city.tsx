@@ -173,7 +173,7 @@ function StreetSign({ sign, ground }: { sign: SignView; ground: Ground }) {
 	);
 }
 
-/** What lies on the ground of a street, its middle at 0. */
+/** The transformation that lays something on the ground of a street, with its middle at 0. */
 const lyingAt = ({ across, along, middle }: Street): string =>
 	`matrix(${[...across, ...along, ...middle].map((one) => one.toFixed(3)).join(' ')})`;
 

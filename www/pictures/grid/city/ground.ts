@@ -82,7 +82,7 @@ function lotAt(ground: Ground, place: Place, yard = 0): Patch {
 export const lotOf = (ground: Ground, cell: number, yard = 0): Patch =>
 	lotAt(ground, placeOfCell(ground.layout.size, cell), yard);
 
-/** Where some lots meet, and the directions of a board lying there. */
+/** The point where some lots meet, and the directions of a board lying there. */
 export interface Street {
 	readonly middle: Point;
 	readonly across: Point;

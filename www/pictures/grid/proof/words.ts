@@ -105,7 +105,7 @@ function whipEnd(draft: Draft, { through, cell, values, crowd }: HintWhipLink): 
 	return say({ key: 'clash.no-arrangement', args: { line } });
 }
 
-/** Why a link of a whip holds, in a sentence; nothing if its name says it. */
+/** Why a link of a whip holds, as a sentence; null if its name says it. */
 export function whipReason(draft: Draft, link: HintWhipLink, isEnd: boolean): string {
 	const { through, alone, crowd, ways } = link;
 	if (isEnd) return ways.length > 0 ? t('proof.ways.none', { count: ways.length }) : '';
