@@ -160,8 +160,9 @@ fn one_that_is_missing_or_too_many_is_named() {
         let missing = gridfold(options, "3,2,2,3,2,2,2,2,3,3,2,2,2,3,3,3,3");
         let told = "  If one is missing, cubelet ";
         assert_eq!(missing.out.matches(told).count(), 2, "{}", missing.out);
-        let guessed =
-            missing.err.contains("26 cubelets do not fill a cube; 3x3x3 is taken, which has 27.");
+        let guessed = missing
+            .err
+            .contains("26 cubelets do not fill a cube; 3x3x3, which has 27, is assumed.");
         assert_eq!((missing.code, guessed), (1, options == "solve"), "{}", missing.err);
     }
     let many = PIECES.replacen("SC", "SSC", 1);
