@@ -6,6 +6,8 @@
 //! variant of [`Span`], its line in [`Span::ALL`], and in [`Span::MARKED`] if
 //! marks are printed there.
 
+use std::vec::IntoIter;
+
 use super::{Cell, Size};
 
 /// The cells that meet at a place.
@@ -129,15 +131,20 @@ impl Anchor {
 }
 
 impl Size {
-    /// Every place of a sort, row by row.
-    pub fn places(self, span: Span) -> impl Iterator<Item = Anchor> {
-        let places = self.cells().map(move |first| Anchor { span, first });
-        places.filter(move |at| at.fits(self))
+    /// Every place of a sort, row by row. Of a list, because a chain of iterators
+    /// would make the program larger wherever it is used.
+    #[must_use]
+    pub fn places(self, span: Span) -> IntoIter<Anchor> {
+        let places = self.cells().map(|first| Anchor { span, first });
+        places.filter(|at| at.fits(self)).collect::<Vec<Anchor>>().into_iter()
     }
 
     /// Every place of a mark, in the order of lists of marks.
-    pub fn anchors(self) -> impl Iterator<Item = Anchor> {
-        Span::MARKED.into_iter().flat_map(move |span| self.places(span))
+    #[must_use]
+    pub fn anchors(self) -> IntoIter<Anchor> {
+        let all: Vec<Anchor> =
+            Span::MARKED.into_iter().flat_map(|span| self.places(span)).collect();
+        all.into_iter()
     }
 }
 

@@ -1,5 +1,7 @@
 //! A puzzle as entered by a user; it may be nonsense.
 
+use std::vec::IntoIter;
+
 use crate::conditions::{
     Border, Boxes, Condition, Diagonals, Feature, Features, Given, Manner, Mark, Sign,
 };
@@ -164,13 +166,15 @@ impl Draft {
 
     /// The sign in each gap, first across and then down: the left or upper
     /// cell, the other cell, and the sign between them.
-    pub(crate) fn gaps(&self) -> impl Iterator<Item = (Cell, Cell, Sign)> {
-        let gaps = move |size: Size| {
-            let of = move |span| size.places(span).zip(self.signs(span));
-            let both = Span::GAPS.into_iter().flat_map(of);
-            both.map(move |(at, sign)| (at.first, at.last(size), *sign))
-        };
-        Size::new(self.size).into_iter().flat_map(gaps)
+    pub(crate) fn gaps(&self) -> IntoIter<(Cell, Cell, Sign)> {
+        let mut gaps = Vec::new();
+        for (size, span) in
+            Span::GAPS.iter().filter_map(|span| Some((Size::new(self.size)?, *span)))
+        {
+            let signs = size.places(span).zip(self.signs(span));
+            gaps.extend(signs.map(|(at, sign)| (at.first, at.last(size), *sign)));
+        }
+        gaps.into_iter()
     }
 
     /// All printed conditions: those for the whole grid, then the clues
