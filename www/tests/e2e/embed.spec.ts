@@ -3,7 +3,17 @@
  * that follows its height, and without a trace in the page's own storage.
  */
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { axeFindingsInBoth, board, cell, follow, open, openAnew, openPanel, soon } from './page';
+import {
+	axeFindingsInBoth,
+	board,
+	cell,
+	follow,
+	open,
+	openAnew,
+	openDesk,
+	openPanel,
+	soon,
+} from './page';
 import { fenced, pageFile, site } from './site';
 
 /** A policy under which a page may only run its own script and show frames of ours. */
@@ -166,7 +176,7 @@ test('the title that a setter gave is there in the frame, and in the lines for i
 }) => {
 	const title = 'Snow & “stars”';
 	await open(page, './#sky4.1332.2122.3213.1423');
-	await page.keyboard.press('F2');
+	await openDesk(page);
 	await page.locator('.about summary').click();
 	await page.locator('[data-about=title]').fill(title);
 	await openPanel(page, 'Share');

@@ -84,8 +84,6 @@ test('a conflict that is not plain, and those that are; each in its own words', 
 
 	await test.step('an edit lets the conflict go', async () => {
 		await page.keyboard.press('F2');
-		// An open desk would look for the next one automatically.
-		await page.keyboard.press('F4');
 		await page.locator('[data-place="-1,0"]').focus();
 		await page.keyboard.press('Delete');
 		await expect(conflict(page)).toHaveCount(0);
