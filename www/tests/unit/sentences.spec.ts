@@ -87,6 +87,7 @@ const PLACES: Record<string, Arg> = {
 	pivot: CELL,
 	lesser: CELL,
 	greater: CELL,
+	clash: { type: 'said', value: { key: 'clash.no-value', args: { cell: CELL } } },
 };
 
 /** Places whose sort depends on the rule. */

@@ -55,5 +55,7 @@ pub use rating::Rating;
 pub use rest::Rest;
 pub use rule::{Findings, Flow, Rule, Step};
 pub use suppositions::{Refuted, Suppositions};
-pub(crate) use whip::{LONGEST, Outcome, Rated, Way, along, candidates, order, refuted};
+pub(crate) use whip::{
+    Braid, LONGEST, Outcome, Proof, Rated, Way, along, candidates, order, refuted,
+};
 pub(crate) use wiring::Wiring;

@@ -8,9 +8,9 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use super::evidence::Whip;
 use super::marks::Marks;
 use super::rating::Rating;
+use super::whip::Proof;
 use crate::grid::{Cell, Values};
 
 /// A candidate refuted by following all conditions.
@@ -33,9 +33,10 @@ pub struct Suppositions {
     /// the board.
     left_open: BTreeMap<(Cell, u32), Rc<[Values]>>,
     refuted: Rc<[Refuted]>,
-    /// The easiest whip, and when it was searched for.
-    whip: (u32, Option<Rc<Whip>>),
-    /// The rating of the last whip found.
+    /// The short proofs that are known, the easiest first, and when they were
+    /// looked for.
+    whips: (u32, Rc<[Proof]>),
+    /// The rating of the last whip that was found.
     limit: Rating,
 }
 
@@ -69,16 +70,27 @@ impl Suppositions {
         Rc::clone(&self.refuted)
     }
 
-    /// The easiest whip, if it was searched for at this time.
+    /// The short proofs that are known against what is open still, the easiest
+    /// first, and whether this is the time at which they were looked for.
     #[must_use]
-    pub fn whip(&self, now: u32) -> Option<Option<Rc<Whip>>> {
-        (self.whip.0 == now).then(|| self.whip.1.clone())
+    pub fn whips(&self, marks: &Marks, now: u32) -> (bool, Vec<Proof>) {
+        let is_open = |proof: &&Proof| {
+            let values = marks.values(proof.target.0);
+            values.contains(proof.target.1) && values.len() > 1
+        };
+        (self.whips.0 == now, self.whips.1.iter().filter(is_open).cloned().collect())
     }
 
-    /// Remembers the easiest whip at a time, and its rating.
-    pub fn easiest_whip(&mut self, now: u32, found: Option<(Rating, Rc<Whip>)>) {
-        self.limit = found.as_ref().map_or(self.limit, |(rating, _)| *rating);
-        self.whip = (now, found.map(|(_, whip)| whip));
+    /// Remembers these, the easiest of them rated so.
+    pub fn are_whips(&mut self, now: u32, found: Vec<Proof>, easiest: Option<Rating>) {
+        self.limit = easiest.unwrap_or(self.limit);
+        self.whips = (now, found.into());
+    }
+
+    /// Whether the last search for whips found none.
+    #[must_use]
+    pub fn had_no_whip(&self) -> bool {
+        self.whips.0 > 0 && self.whips.1.is_empty()
     }
 
     /// The rating of the last whip: once one this easy is found, the search

@@ -27,8 +27,8 @@ impl Rule {
     }
 }
 
-/// If a whip is at least this easy, no trial is searched for.
-const ENOUGH: Rating = Rating(640);
+/// Where a whip is so easy, no trial is looked for.
+pub(super) const ENOUGH: Rating = Rating(640);
 
 /// The ladder, while it climbs through one board.
 #[derive(Clone, Debug)]

@@ -1,19 +1,18 @@
-//! Whips: placed numbers that follow each other from a supposed one, line by
-//! line, up to a line that can no longer be filled.
+//! The search for whips: placed numbers that follow from a supposed one, line by
+//! line, until a line can no longer be filled.
 //!
-//! Which candidates can be refuted is known from suppositions, which a trial
-//! follows too (`reason`). Those with the shortest proofs are tried as whips. So
-//! one search serves whips and trials.
+//! The suppositions of a trial (`reason`) say which candidates can be refuted,
+//! and only those with the shortest proofs are followed as whips. So one search
+//! serves both. The whips that it finds are kept for the next boards.
 
 use core::ops::ControlFlow;
-use std::rc::Rc;
 
 use super::reason::Setting;
 use crate::deduction::{
-    Findings, Flow, LONGEST, Look, Outcome, Rated, Rating, Refuted, Rule, Way, Wiring, along,
-    candidates, order, refuted,
+    Braid, Findings, Flow, LONGEST, Look, Outcome, Proof, Rated, Rating, Refuted, Rule, Step, Way,
+    Wiring, along, candidates, order, refuted,
 };
-use crate::grid::Cell;
+use crate::grid::{Cell, Values};
 
 /// Suppose a number, and cross it out in its row and column. Line by line, place
 /// the number that all ways which are left have in one cell. If a line can no
@@ -41,11 +40,11 @@ pub static LINE_WHIP: Rule = Rule {
 ///
 /// ```text
 /// fut6.3WH5--2--.--gGl-lHl-l--l-lD.Eg--l-l--gHlgGlg.e
-/// 3 1456 456 14 456 2 | 3 1456 456 14 456 2
-/// 1246 123 * 345 12345 3456 | 1246 123 12 345 12345 3456
-/// 246 234 3456 456 12356 13456 | 246 234 3456 456 12356 13456
-/// 124 3456 12 456 235 3456 | 124 3456 12 456 235 3456
-/// 1246 12345 23456 1345 12345 3456 | 1246 12345 23456 1345 12345 3456
+/// 3 56 2456 1 456 24 | 3 56 2456 1 456 24
+/// 1246 12 1245 345 2345 3456 | 1246 12 1245 345 2345 456
+/// 246 234 3456 456 12356 * | 246 234 3456 456 1256 *
+/// 124 23456 123 456 2345 3456 | 124 23456 123 456 2345 3456
+/// 1246 12345 3456 345 1235 3456 | 1246 12345 3456 345 1235 3456
 /// 5 134 346 2 346 134 | 5 134 346 2 346 134
 /// ```
 pub static LONG_LINE_WHIP: Rule = Rule {
@@ -55,9 +54,15 @@ pub static LONG_LINE_WHIP: Rule = Rule {
     find: |look, out| find(look, out, &LONG_LINE_WHIP),
 };
 
-/// The most candidates that are tried, those with the shortest proofs first.
+/// The most candidates that are followed, those with the shortest proofs first;
+/// fewer after a search that found nothing.
+const MOST_FOLLOWED: usize = 32;
+const FEW_FOLLOWED: usize = 8;
+/// The most of them that are trimmed, those that end soonest first.
 const MOST_TRIED: usize = 12;
-const MOST_WITH_BOUNDS: usize = 8;
+const MOST_WITH_BOUNDS: usize = 10;
+/// If a whip is this easy, none with bounds is looked for.
+const WITHOUT_BOUNDS: Rating = Rating(590);
 
 fn find(look: &Look<'_>, out: &mut Findings, rule: &'static Rule) -> Flow {
     if !look.is_new() {
@@ -66,68 +71,132 @@ fn find(look: &Look<'_>, out: &mut Findings, rule: &'static Rule) -> Flow {
     let board = look.board();
     let suppositions = board.suppositions();
     let Some(wiring) = board.wiring() else { return Flow::Continue(()) };
-    let known = suppositions.borrow().whip(board.now());
-    let found = match known {
-        Some(known) => known.map(|whip| Rated::again(look, wiring, &whip)),
-        None => easiest(look, wiring, &mut || out.work())?,
+    let (is_new, known) = suppositions.borrow().whips(board.marks(), board.now());
+    let found = if is_new {
+        known.into_iter().next().map(|proof| Rated::of(wiring, &candidates(look), proof))
+    } else {
+        let found = whips(look, wiring, &known, &mut || out.work())?;
+        let rating = found.first().map(|rated| rated.rating);
+        let proofs = found.iter().map(|rated| rated.proof.clone()).collect();
+        suppositions.borrow_mut().are_whips(board.now(), proofs, rating);
+        found.into_iter().next()
     };
-    let told = found.as_ref().map(|rated| (rated.rating, Rc::new(rated.told(*look, wiring))));
-    suppositions.borrow_mut().easiest_whip(board.now(), told.clone());
-    let fits = found.zip(told).filter(|(rated, _)| rated.is_short() == (rule == &LINE_WHIP));
-    let Some((rated, (_, whip))) = fits else { return Flow::Continue(()) };
+    let fits = found.filter(|rated| rated.is_short() == (rule == &LINE_WHIP));
+    let Some(rated) = fits else { return Flow::Continue(()) };
     let known = suppositions.borrow().refuted(board.marks());
     let also = refuted(&along(look, wiring, &rated, &targets(&known)));
-    out.add(rated.step(*look, &whip, rule, &also))
+    out.add(rated.step(*look, &rated.told(*look, wiring), rule, &also))
 }
 
-/// The easiest whip of a board. If a candidate already refuted has a whip as easy
-/// as the last one, the search ends there.
-fn easiest(
-    look: &Look<'_>,
-    wiring: &Wiring,
-    may_work: &mut dyn FnMut() -> Flow,
-) -> ControlFlow<(), Option<Rated>> {
-    let board = look.board();
-    let known = targets(&board.suppositions().borrow().refuted(board.marks()));
-    let tried = &known[..known.len().min(MOST_TRIED)];
-    let best = easiest_of(look, wiring, tried, may_work)?;
-    let limit = board.suppositions().borrow().last_whip();
-    if best.as_ref().is_some_and(|whip| whip.rating <= limit) {
-        return ControlFlow::Continue(best);
-    }
-    let Some(setting) = Setting::of(board) else { return ControlFlow::Continue(best) };
-    let mut others = targets(&setting.proofs(board, false, may_work)?);
-    others.truncate(MOST_TRIED);
-    others.retain(|target| !tried.contains(target));
-    let other = easiest_of(look, wiring, &others, may_work)?;
-    let both = best.into_iter().chain(other);
-    ControlFlow::Continue(both.min_by_key(|one| order(look, one)))
-}
-
-/// The easiest whip that refutes one of these candidates.
-fn easiest_of(
-    look: &Look<'_>,
-    wiring: &Wiring,
-    targets: &[(Cell, u32)],
-    may_work: &mut dyn FnMut() -> Flow,
-) -> ControlFlow<(), Option<Rated>> {
-    let candidates = candidates(look);
-    let mut best: Option<Rated> = None;
+/// The whip against one candidate, if there is one.
+pub(super) fn whip_of(look: &Look<'_>, cell: Cell, value: u32) -> Option<Step> {
+    let (wiring, candidates) = (look.board().wiring()?, candidates(look));
+    let mut search = Search { look, wiring, candidates: &candidates, found: Vec::new() };
     for bounds in [false, true] {
-        if best.is_some() || bounds && !wiring.has_signs {
-            break;
-        }
-        let way = Way { wiring, candidates: &candidates, bounds, houses: u64::MAX };
-        let most = if bounds { MOST_WITH_BOUNDS } else { MOST_TRIED };
-        for target in targets.iter().take(most) {
-            may_work()?;
-            let Outcome::Contradiction(story) = way.follow(*target) else { continue };
-            let proof = way.trimmed(&story).filter(|proof| proof.len() <= LONGEST);
-            let found = proof.map(|proof| Rated::of(wiring, &candidates, proof));
-            best = best.into_iter().chain(found).min_by_key(|one| order(look, one));
-        }
+        let _ = search.follow(&[(cell, value)], bounds, &mut || Flow::Continue(()));
     }
-    ControlFlow::Continue(best)
+    let rated = search.found.first()?;
+    let rule = if rated.is_short() { &LINE_WHIP } else { &LONG_LINE_WHIP };
+    Some(rated.step(*look, &rated.told(*look, wiring), rule, &[]))
+}
+
+/// Short whips of a board, the easiest first. If one from an earlier board is as
+/// easy as the last one was, no other is looked for.
+fn whips(
+    look: &Look<'_>,
+    wiring: &Wiring,
+    known: &[Proof],
+    may_work: &mut dyn FnMut() -> Flow,
+) -> ControlFlow<(), Vec<Rated>> {
+    let board = look.board();
+    let candidates = candidates(look);
+    let mut search = Search { look, wiring, candidates: &candidates, found: Vec::new() };
+    for proof in known {
+        search.add(&search.way(proof.has_bounds()), &Braid::from(proof));
+    }
+    if search.is_enough(board.suppositions().borrow().last_whip()) {
+        return ControlFlow::Continue(search.found);
+    }
+    let Some(setting) = Setting::of(board) else { return ControlFlow::Continue(search.found) };
+    let mut targets = targets(&setting.proofs(board, false, may_work)?);
+    let had_none = board.suppositions().borrow().had_no_whip();
+    targets.truncate(if had_none { FEW_FOLLOWED } else { MOST_FOLLOWED });
+    search.follow(&targets, false, may_work)?;
+    search.follow(&targets, true, may_work)?;
+    ControlFlow::Continue(search.found)
+}
+
+/// A search for whips.
+struct Search<'a> {
+    look: &'a Look<'a>,
+    wiring: &'a Wiring,
+    candidates: &'a [Values],
+    /// One against each candidate, the easiest first.
+    found: Vec<Rated>,
+}
+
+impl<'a> Search<'a> {
+    const fn way(&self, bounds: bool) -> Way<'a> {
+        Way { wiring: self.wiring, candidates: self.candidates, bounds, houses: u64::MAX }
+    }
+
+    /// Whether the easiest one is so easy.
+    fn is_enough(&self, rating: Rating) -> bool {
+        self.found.first().is_some_and(|easiest| easiest.rating <= rating)
+    }
+
+    /// Adds whips against these candidates, those that end soonest first.
+    fn follow(
+        &mut self,
+        targets: &[(Cell, u32)],
+        bounds: bool,
+        may_work: &mut dyn FnMut() -> Flow,
+    ) -> Flow {
+        if bounds && (!self.wiring.has_signs || self.is_enough(WITHOUT_BOUNDS)) {
+            return Flow::Continue(());
+        }
+        let (way, most) = (self.way(bounds), self.most_links(bounds));
+        let mut braids = Vec::new();
+        for target in targets {
+            may_work()?;
+            if let Outcome::Contradiction(braid) = way.follow(*target, most) {
+                braids.push(braid);
+            }
+        }
+        braids.sort_by_key(|braid| braid.least);
+        for braid in braids.iter().take(if bounds { MOST_WITH_BOUNDS } else { MOST_TRIED }) {
+            if braid.least > self.most_links(bounds) {
+                break;
+            }
+            may_work()?;
+            self.add(&way, braid);
+        }
+        Flow::Continue(())
+    }
+
+    /// The most links with which a whip can still be the easiest.
+    fn most_links(&self, bounds: bool) -> usize {
+        let limit = self.found.first().map_or(Rating(u16::MAX), |easiest| easiest.rating);
+        let fits = |links: &usize| {
+            let least = Rated::least(*links, bounds);
+            least < limit || least == limit && !bounds
+        };
+        (1..=LONGEST).rev().find(fits).unwrap_or(0)
+    }
+
+    fn add(&mut self, way: &Way<'_>, braid: &Braid) {
+        let Some(proof) = way.trimmed(braid).filter(|proof| proof.len() <= LONGEST) else { return };
+        let rated = Rated::of(self.wiring, self.candidates, proof);
+        let known = self.found.iter().position(|known| known.proof.target == rated.proof.target);
+        let key = |one: &Rated| order(self.look, one);
+        match known {
+            Some(at) if key(&self.found[at]) <= key(&rated) => return,
+            Some(at) => drop(self.found.remove(at)),
+            None => {}
+        }
+        let at = self.found.partition_point(|one| key(one) < key(&rated));
+        self.found.insert(at, rated);
+    }
 }
 
 fn targets(refuted: &[Refuted]) -> Vec<(Cell, u32)> {

@@ -30,6 +30,19 @@
 //! present board, never from the solution. Paths and hints combine conclusions with one
 //! reason into one step; a grade counts each conclusion. [`Manual`] is the head of a
 //! rule's file, as data.
+//!
+//! ```
+//! use gridfold_core::explain::{Band, grade, path};
+//! use gridfold_core::formats;
+//!
+//! let found = formats::read("sky5.-----.1--33.-2--3.-3--2.--3W.7").expect("a link");
+//! let puzzle = found.draft.puzzle().expect("a puzzle");
+//! assert_eq!(grade(&puzzle).band, Band::Master);
+//!
+//! let steps = path(&puzzle).steps;
+//! let whip = steps.iter().find(|step| step.rule.id == "line-whip").expect("a whip");
+//! assert!(whip.message(&puzzle).to_string().starts_with("Suppose "));
+//! ```
 
 mod along_signs;
 mod focused_trial;

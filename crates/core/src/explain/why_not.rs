@@ -2,7 +2,8 @@
 //! itself, on the current board.
 
 use super::focused_trial::trial_of;
-use super::ladder::LADDER;
+use super::ladder::{ENOUGH, LADDER};
+use super::line_whip::whip_of;
 use super::search::search_for;
 use crate::deduction::{Board, Cause, Evidence, Findings, Step, Use, refuting};
 use crate::grid::{Cell, Values};
@@ -23,6 +24,7 @@ pub fn why_not(board: &Board, cell: Cell, value: u32) -> Option<Step> {
     by_a_placed_one(board, cell, value)
         .or_else(|| by_a_rule(board, cell, value))
         .or_else(|| by_a_chain(board, cell, value))
+        .or_else(|| whip_of(&board.look(0), cell, value).filter(|whip| whip.rating <= ENOUGH))
         .or_else(|| trial_of(&board.look(0), cell, value))
         .or_else(|| search_for(&board.look(0), cell, value))
 }

@@ -4,7 +4,7 @@
 
 use gridfold_core::conditions::Condition;
 use gridfold_core::deduction::{Board, Cause, Evidence, Findings, Step, Whip, WhipLink, Why};
-use gridfold_core::explain::{LINE_WHIP, LONG_LINE_WHIP, Ladder};
+use gridfold_core::explain::{FOCUSED_TRIAL, LINE_WHIP, LONG_LINE_WHIP, Ladder, why_not};
 use gridfold_core::grid::{Cell, House, Values};
 use gridfold_core::puzzle::GridPuzzle;
 use gridfold_core::solve::Solutions;
@@ -171,6 +171,19 @@ pub struct Seen {
     pub needless: usize,
 }
 
+impl core::ops::Add for Seen {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self {
+            steps: self.steps + other.steps,
+            long: self.long + other.long,
+            bounded: self.bounded + other.bounded,
+            needless: self.needless + other.needless,
+        }
+    }
+}
+
 impl Seen {
     /// Checks a whip link by link, and by its named premises alone.
     fn look(&mut self, board: &Board, step: &Step) {
@@ -287,13 +300,37 @@ pub fn check_random(seed: u64, rounds: usize, largest: usize) -> Seen {
 
 #[test]
 fn every_whip_holds_link_by_link_and_by_its_premises_alone() {
-    let seen = check_sets(0, 40);
+    let seen = check_sets(0, 70);
     assert!(seen.steps > 100 && seen.long > 10 && seen.bounded > 10, "{seen:?}");
-    assert!(10 * seen.needless <= seen.steps, "{seen:?}");
+    assert!(20 * seen.needless <= seen.steps, "{seen:?}");
 }
 
 #[test]
 fn whips_of_all_kinds_of_boards_hold_link_by_link_and_keep_all_solutions() {
     let seen = check_random(29, 1_500, 5);
     assert!(seen.steps > 100, "{seen:?}");
+}
+
+/// What a whip of the path rules out is asked about.
+#[test]
+fn why_not_tells_a_whip_and_no_trial_where_there_is_one() {
+    let mut whips = 0;
+    for puzzle in
+        puzzles(include_str!("../../../../bench/explain/fresh-towers-6u.txt")).into_iter().take(20)
+    {
+        let (mut board, mut ladder) = (Board::new(&puzzle), Ladder::default());
+        while let Some(step) = ladder.next(&board) {
+            if let Evidence::Whip(whip) = &step.evidence {
+                let (cell, value) = (whip.supposed.cell, u32::from(whip.supposed.value));
+                let why = why_not(&board, cell, value).expect("a reason");
+                assert_ne!(why.rule, &FOCUSED_TRIAL, "{why:?}");
+                if let Evidence::Whip(whip) = &why.evidence {
+                    check(&board, &why, whip);
+                    whips += 1;
+                }
+            }
+            board.apply(&step);
+        }
+    }
+    assert!(whips > 10, "{whips}");
 }

@@ -3,7 +3,7 @@
 
 use super::braid::{Outcome, Way};
 use super::proof::Proof;
-use super::rated::{Rated, candidates};
+use super::rated::{LONGEST, Rated, candidates};
 use crate::deduction::look::Look;
 use crate::deduction::wiring::{Houses, Wiring};
 use crate::grid::{Cell, Values};
@@ -24,8 +24,8 @@ pub fn along(
         houses: houses(&first.proof),
     };
     let others = targets.iter().filter(|target| **target != first.proof.target);
-    let proofs = others.filter_map(|target| match way.follow(*target) {
-        Outcome::Contradiction(story) => way.trimmed(&story),
+    let proofs = others.filter_map(|target| match way.follow(*target, LONGEST) {
+        Outcome::Contradiction(braid) => way.trimmed(&braid),
         Outcome::Open => None,
     });
     let as_easy = |proof: &Proof| {

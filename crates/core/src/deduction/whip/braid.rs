@@ -10,24 +10,34 @@ use crate::deduction::pass::Kept;
 use crate::deduction::wiring::{Houses, Wiring, each};
 use crate::grid::{Cell, Values};
 
-/// How many of the houses that have no possibility left are examined.
+/// The most houses without a way left that are tried as the end.
 const MOST_ENDS: usize = 3;
 
-/// The result of following everything.
+/// Where following a supposed number ends.
 pub enum Outcome {
-    /// A house has no possibility left.
-    Contradiction(Story),
-    /// Nothing more follows.
+    /// A house has no way left.
+    Contradiction(Braid),
+    /// Nothing more follows, or only after too many links.
     Open,
 }
 
 /// Everything that follows, up to a contradiction.
 #[derive(Debug)]
-pub struct Story {
-    /// The assumed number.
+pub struct Braid {
+    /// The supposed number.
     pub target: (Cell, u32),
+    /// The fewest links that it can need, the last one included.
+    pub least: usize,
     notes: Vec<Note>,
     ends: Vec<usize>,
+}
+
+impl From<&Proof> for Braid {
+    /// A proof that may be shorter on a later board.
+    fn from(proof: &Proof) -> Self {
+        let (notes, ends) = (proof.notes.clone(), vec![proof.end]);
+        Self { target: proof.target, least: 1, notes, ends }
+    }
 }
 
 /// How notes are made.
@@ -44,15 +54,16 @@ pub struct Way<'a> {
 }
 
 impl Way<'_> {
-    /// Follows an assumed number, examining all changed houses in each round.
-    pub fn follow(self, target: (Cell, u32)) -> Outcome {
+    /// Follows a supposed number for so many rounds at most. A round looks at
+    /// every house that has changed.
+    pub fn follow(self, target: (Cell, u32), most: usize) -> Outcome {
         let mut know = self.candidates.to_vec();
         let mut touched = self.wiring.put(&mut know, target.0, target.1);
         let mut notes = Vec::new();
-        loop {
+        for least in 1..=most {
             let (ends, found) = self.round(&know, touched & self.houses);
             if !ends.is_empty() {
-                return Outcome::Contradiction(Story { target, notes, ends });
+                return Outcome::Contradiction(Braid { target, least, notes, ends });
             }
             touched = 0;
             for note in found {
@@ -65,13 +76,13 @@ impl Way<'_> {
                 }
             }
             if touched & self.houses == 0 {
-                return Outcome::Open;
+                break;
             }
         }
+        Outcome::Open
     }
 
-    /// The houses that have no possibility left, or otherwise what all of them
-    /// say.
+    /// The houses without a way left, and what the others say.
     fn round(self, know: &[Values], touched: Houses) -> (Vec<usize>, Vec<Note>) {
         let (mut ends, mut notes) = (Vec::new(), Vec::new());
         for house in each(touched) {
@@ -99,12 +110,11 @@ impl Way<'_> {
         (left != could).then_some(Note { house, cell, left })
     }
 
-    /// The notes that the contradiction cannot do without, for the end that
-    /// needs the fewest.
-    pub fn trimmed(self, story: &Story) -> Option<Proof> {
+    /// The notes that a contradiction needs, for the end that needs the fewest.
+    pub fn trimmed(self, braid: &Braid) -> Option<Proof> {
         let mut best: Option<Proof> = None;
-        for end in story.ends.iter().take(MOST_ENDS) {
-            let both = best.into_iter().chain(self.trimmed_to(story, *end));
+        for end in braid.ends.iter().take(MOST_ENDS) {
+            let both = best.into_iter().chain(self.trimmed_to(braid, *end));
             best = both.min_by_key(|proof| (proof.len(), proof.has_bounds()));
             // Another end is hardly ever much closer.
             if best.as_ref().is_some_and(|proof| proof.len() > LONGEST) {
@@ -114,16 +124,16 @@ impl Way<'_> {
         best
     }
 
-    fn trimmed_to(self, story: &Story, end: usize) -> Option<Proof> {
-        let (mut notes, mut end) = self.replay(story.target, &story.notes, 0..0, end)?;
-        // Many are dropped at once first, because few of them matter.
+    fn trimmed_to(self, braid: &Braid, end: usize) -> Option<Proof> {
+        let (mut notes, mut end) = self.replay(braid.target, &braid.notes, 0..0, end)?;
+        // Many at once first: few of them matter.
         let mut many = notes.len() / 2;
         loop {
             let before = notes.len();
             let mut at = notes.len();
             while at > 0 {
                 let from = at.saturating_sub(many.max(1));
-                if let Some((fewer, last)) = self.replay(story.target, &notes, from..at, end) {
+                if let Some((fewer, last)) = self.replay(braid.target, &notes, from..at, end) {
                     (notes, end) = (fewer, last);
                 }
                 at = from.min(notes.len());
@@ -133,11 +143,11 @@ impl Way<'_> {
             }
             many /= 2;
         }
-        Some(Proof { target: story.target, notes, end })
+        Some(Proof { target: braid.target, notes, end })
     }
 
-    /// Follows these notes except some, as far as they hold: returns those that
-    /// say something, and the end if there is one.
+    /// Repeats these notes without some of them. Returns those that still say
+    /// something, and the end if it is reached.
     fn replay(
         self,
         target: (Cell, u32),

@@ -1,13 +1,15 @@
-//! Whips: from an assumed number to a contradiction, one placed number after
-//! another, each through one line.
+//! Whips: from a supposed number to a contradiction, one placed number after
+//! another, each read off one line.
 //!
-//! What is known are the candidates of the board, the assumed number and the
-//! numbers placed by links; each of these is crossed out in its houses and
-//! beside its signs. A link is a house in which every possibility left puts the
-//! same number into the same cell; with bounds it may also say that a cell is
-//! at least, or at most, some number. The last house has no possibility left. A
-//! whip is found by following everything to which an assumed number leads, and
-//! leaving out what the end does not need.
+//! A whip knows the candidates of the board, the supposed number, and the numbers
+//! that its links have placed. Each placed number is crossed out in its houses,
+//! and limits the cells beside its signs. A link is a house where all remaining
+//! ways put one number into one cell; a link with a bound says only that a cell
+//! is at least, or at most, some number. The last house has no way left.
+//!
+//! [`Way::follow`] places everything that a supposed number leads to: a
+//! [`Braid`]. [`Way::trimmed`] leaves out what its end does not need, and the
+//! rest is a [`Proof`]. [`Rated`] says how hard that is to follow, and tells it.
 
 mod along;
 mod braid;
@@ -19,6 +21,7 @@ mod rated;
 mod told;
 
 pub use along::{along, refuted};
-pub use braid::{Outcome, Way};
+pub use braid::{Braid, Outcome, Way};
 pub use premises::causes;
+pub use proof::Proof;
 pub use rated::{LONGEST, Rated, candidates, order};

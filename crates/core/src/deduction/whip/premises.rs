@@ -152,9 +152,9 @@ impl Cut<'_> {
                 could = could & *left;
                 continue;
             }
-            let Some(value) = left.single() else { continue };
-            if layout.shared(*other, cell).iter().any(|house| speaks_of(causes, *house)) {
-                could = could & !Values::only(value);
+            let is_out = || layout.shared(*other, cell).iter().any(|of| speaks_of(causes, *of));
+            if left.len() == 1 && is_out() {
+                could = could & !*left;
             }
             let of = layout.of_cell(*other);
             let near = of.signs.iter().map(|sign| Condition::LessThan(*sign));
@@ -162,8 +162,10 @@ impl Cut<'_> {
             let near = near.filter(|one| one.cells(board.size()).contains(&cell));
             for condition in near.filter(|one| causes.contains(&Cause::Condition(*one))) {
                 let fits = |one: &u32| {
-                    let here = |at| if at == cell { *one } else { value };
-                    condition.breach(board.size(), here).is_none()
+                    left.iter().any(|value| {
+                        let here = |at| if at == cell { *one } else { value };
+                        condition.breach(board.size(), here).is_none()
+                    })
                 };
                 could = could.iter().filter(fits).collect();
             }

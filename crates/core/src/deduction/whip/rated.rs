@@ -72,12 +72,18 @@ impl Rated {
     pub fn of(wiring: &Wiring, candidates: &[Values], proof: Proof) -> Self {
         let ways = proof.ways(wiring, candidates, MANY);
         let (most, weight) = (ways.iter().copied().max().unwrap_or(0), ways.iter().sum());
-        let mut rating = EASIEST + EACH_LINK * proof.len().saturating_sub(SHORTEST) as u16;
-        rating += if proof.has_bounds() { BOUND } else { 0 };
+        let Rating(mut rating) = Self::least(proof.len(), proof.has_bounds());
         rating += if most > LISTED { LONG_LIST } else { 0 };
         if most > MANY {
             rating = rating.max(WITH_MANY);
         }
         Self { proof, rating: Rating(rating), weight, longest: most }
+    }
+
+    /// The rating of a whip of so many links whose lists are short.
+    #[must_use]
+    pub fn least(links: usize, has_bounds: bool) -> Rating {
+        let further = EACH_LINK * links.saturating_sub(SHORTEST) as u16;
+        Rating(EASIEST + further + if has_bounds { BOUND } else { 0 })
     }
 }

@@ -33,7 +33,7 @@ impl Rated {
             .with("cell", look.cell(supposed.0))
             .with("values", look.shown_all(Values::only(supposed.1)))
             .with("count", whip.links.len())
-            .with("line", whip.end.through);
+            .with("clash", Arg::Said(Box::new(clash(look, &whip.end))));
         let named =
             whip.links.iter().filter_map(|link| Some(Arg::Said(Box::new(said(look, link)?))));
         let named: Vec<Arg> = named.collect();
@@ -68,7 +68,18 @@ impl Rated {
     }
 }
 
-/// What a link says about its cell, as a sentence.
+/// Why nothing fits at the end.
+fn clash(look: Look<'_>, end: &WhipLink) -> Message {
+    match (end.cell, end.left.single()) {
+        (Some(cell), _) => Message::new("clash.no-value").with("cell", look.cell(cell)),
+        (None, Some(value)) => Message::new("clash.no-place")
+            .with("value", look.shown(value))
+            .with("line", end.through),
+        (None, None) => Message::new("clash.no-arrangement").with("line", end.through),
+    }
+}
+
+/// What a link says of its cell, as a sentence.
 fn said(look: Look<'_>, link: &WhipLink) -> Option<Message> {
     let cell = link.cell?;
     let (could, least, most) = (look.values(cell), link.left.min(), link.left.max());

@@ -141,9 +141,9 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.line-whip",
-        "Suppose {cell} is {values}. It follows that {numbers}. After that, {line} can no longer be filled.",
+        "Suppose {cell} is {values}. It follows that {numbers}. Contradiction: {clash}",
     ),
-    ("rule.line-whip.at-once", "Suppose {cell} is {values}. Then {line} can no longer be filled."),
+    ("rule.line-whip.at-once", "Suppose {cell} is {values}. Contradiction: {clash}"),
     (
         "rule.locked",
         "In {line}, {values} fits only in cells shared with {other}, so it is nowhere else in {other}.",
@@ -154,7 +154,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.long-line-whip",
-        "Suppose {cell} is {values}. Line by line, {count} numbers follow. After that, {line} can no longer be filled.",
+        "Suppose {cell} is {values}. Line by line, {count} numbers follow. Contradiction: {clash}",
     ),
     (
         "rule.many-arrangements",
