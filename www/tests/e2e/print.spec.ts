@@ -207,7 +207,7 @@ test('a book has contents and answers, is the same each time, and keeps what was
 		await make.click();
 		await stopped;
 		await expect(make).toHaveText('Continue the book');
-		await expect(page.getByText(/^\d+ of 60 puzzles are made/)).toBeVisible();
+		await expect(page.getByText(/^\d+ of 60 puzzles have been made/)).toBeVisible();
 		await expect(print).toBeEnabled();
 	});
 
