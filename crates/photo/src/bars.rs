@@ -6,11 +6,11 @@ use crate::picture::Picture;
 use crate::places::Spot;
 use crate::sights::Judged;
 
-/// The stretches of the cells' sides along which a bar is measured, in two
-/// pieces.
-const ENDS: [(f32, f32); 2] = [(0.26, 0.44), (0.56, 0.74)];
-/// The least strength of a bar relative to the sides of the cells, the least strength of a possible bar, and the
-/// most ink between the bar and those sides.
+/// The parts of its cells' side along which a bar is measured. The strokes of a sign cross the outer two, and nothing of it
+/// the middle one.
+const PIECES: [(f32, f32); 3] = [(0.26, 0.44), (0.45, 0.55), (0.56, 0.74)];
+/// The least strength of a bar relative to the sides of the cells, the least of a possible bar, and the most ink
+/// between the bar and those sides.
 const STRONG: f32 = 0.45;
 const WEAK: f32 = 0.25;
 const FREE: f32 = 0.55;
@@ -55,12 +55,12 @@ fn chance(contrast: &Picture, mesh: &Mesh, spot: Spot) -> f32 {
         Spot::Below(column, row) => (false, row + 1, column),
         Spot::Cell(..) | Spot::Outside(..) => return HARDLY,
     };
-    // The weaker of the two pieces, at the best of three positions.
+    // The weakest of the pieces, at the best of three places.
     let strength = |shift: f32| {
         let along = |(from, to): (f32, f32)| (along as f32 + from, along as f32 + to);
-        let [a, b] =
-            ENDS.map(|ends| mesh.strength(contrast, upright, place as f32 + shift, along(ends)));
-        a.min(b)
+        let pieces = PIECES
+            .map(|piece| mesh.strength(contrast, upright, place as f32 + shift, along(piece)));
+        pieces.into_iter().fold(f32::INFINITY, f32::min)
     };
     let best = |middle: f32| {
         let around = [-0.025, 0.0, 0.025].map(|shift| strength(middle + shift));
@@ -82,20 +82,19 @@ mod tests {
     use crate::geometry::Point;
     use crate::grey::contrast;
     use crate::mesh::Mesh;
+    use crate::picture::Picture;
     use crate::places::Spot;
     use crate::sights::Judged;
 
     const QUAD: [(f32, f32); 4] = [(40.0, 40.0), (340.0, 40.0), (340.0, 340.0), (40.0, 340.0)];
 
-    /// What is found if these columns have a bar on their right, all the way down.
-    fn found(columns: &[usize]) -> (bool, Vec<Spot>) {
+    /// What is found where these columns have something on their right, all the way down, drawn in a box of 75 pixels
+    /// around its middle.
+    fn found(columns: &[usize], draw: impl Fn(&mut Picture, usize, usize)) -> (bool, Vec<Spot>) {
         let mut picture = paper(380, 380);
         grid(&mut picture, &quad(QUAD), 4, 0.15);
         for column in columns {
-            let x = 40 + 75 * (column + 1);
-            for y in (40..340).filter(|y| (10..65).contains(&((y - 40) % 75))) {
-                picture.values[y * 380 + x - 2..y * 380 + x + 2].fill(0.15);
-            }
+            (0..4).for_each(|row| draw(&mut picture, 40 + 75 * (column + 1), 77 + 75 * row));
         }
         let spots = Spot::all(4).into_iter();
         let mut judged: Vec<Judged> = spots
@@ -113,15 +112,36 @@ mod tests {
         (is_adjacent, barred.map(|one| one.spot).collect())
     }
 
+    fn bar(picture: &mut Picture, x: usize, y: usize) {
+        for row in y - 28..y + 28 {
+            picture.values[row * 380 + x - 2..row * 380 + x + 2].fill(0.15);
+        }
+    }
+
+    /// As steep as a font has it: where it crosses the middle of the gap it is in both outer pieces.
+    fn less(picture: &mut Picture, x: usize, y: usize) {
+        for step in 0..16 {
+            for row in [y + 2 + step, y - 2 - step] {
+                let from = row * 380 + x - 6 + step * 3 / 4;
+                picture.values[from - 3..from + 3].fill(0.15);
+            }
+        }
+    }
+
     #[test]
     fn bars_between_boxes_are_found_where_they_are() {
-        let (is_adjacent, bars) = found(&[1]);
+        let (is_adjacent, bars) = found(&[1], bar);
         assert!(is_adjacent);
         assert_eq!(bars, [0, 1, 2, 3].map(|row| Spot::Right(1, row)));
     }
 
     #[test]
     fn boxes_alone_have_no_bars() {
-        assert_eq!(found(&[]), (false, Vec::new()));
+        assert_eq!(found(&[], bar), (false, Vec::new()));
+    }
+
+    #[test]
+    fn signs_between_boxes_are_no_bars() {
+        assert_eq!(found(&[0, 1], less), (false, Vec::new()));
     }
 }

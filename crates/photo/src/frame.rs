@@ -31,7 +31,7 @@ const NEAR: f32 = 0.35;
 const FILLING: f32 = 0.12;
 const LARGER: f32 = 0.015;
 /// A grid that contains the best one is preferred unless it is worse by this much.
-const PART: f32 = 0.2;
+const PART: f32 = 0.23;
 /// The least strength of a line relative to the lines of the grid.
 const LINE: f32 = 0.4;
 /// How many grids with clues in cells around them are followed.
@@ -93,19 +93,20 @@ pub(crate) fn find(contrast: &Picture, known: Frame) -> Option<Mesh> {
     });
     let followed: Vec<(f32, f32, Mesh, Ring)> = usable.collect();
     let best = followed.iter().max_by(|a, b| (a.0 + a.1).total_cmp(&(b.0 + b.1)))?;
-    // Cells with clues around a grid are not part of it; there are none at the
-    // corners.
+    // The middle of a grid looks like a grid too, and its lines are all alike. Beyond its corners it has lines.
+    let is_alone = is_open(contrast, &best.2, [true; 4]);
+    let around = followed
+        .iter()
+        .filter(|other| !is_alone && best.0 - other.0 < PART && holds(&other.2, &best.2));
+    let whole = around.max_by_key(|other| other.2.size).unwrap_or(best);
+    // Cells with clues around a grid are not part of it; they have none at the corners.
     let within = followed.iter().filter(|one| {
-        one.3 != [false; 4] && best.0 - one.0 < PART && is_open(contrast, &one.2, one.3)
+        let is_ringed = whole.2.size == one.2.size + 2 && holds(&whole.2, &one.2);
+        let ring = if is_ringed { [true; 4] } else { one.3 };
+        ring != [false; 4] && best.0 - one.0 < PART && is_open(contrast, &one.2, ring)
     });
-    if let Some(inner) = within.max_by(|a, b| a.0.total_cmp(&b.0)) {
-        return Some(inner.2.clone());
-    }
-    // The middle of a grid looks like a grid too, and its lines all look alike.
-    let around =
-        followed.iter().filter(|other| best.0 - other.0 < PART && holds(&other.2, &best.2));
-    let whole = around.max_by_key(|other| other.2.size);
-    Some(whole.unwrap_or(best).2.clone())
+    let inner = within.max_by(|a, b| a.0.total_cmp(&b.0));
+    Some(inner.unwrap_or(whole).2.clone())
 }
 
 fn has_ring(guess: &Guess) -> bool {
@@ -178,7 +179,14 @@ fn quads(contrast: &Picture, corners: Option<Quad>) -> Vec<Proposed> {
             let found = region.quad().into_iter().chain(region.extremes());
             quads.extend(found.map(|quad| Proposed::plain(quad, [0.0; 2])));
         }
-        let whites = regions(contrast, limit, false, (short / 70).max(5), short / 4);
+        let whites = regions(contrast, limit, false, (short / 70).max(5), usize::MAX);
+        // Within a heavy frame with cells around it, pale lines leave one white square.
+        let (whites, wide): (Vec<_>, Vec<_>) =
+            whites.into_iter().partition(|white| white.longest <= short / 4);
+        let wide = wide.iter().filter(|white| white.longest >= least && !white.at_border);
+        quads.extend(
+            wide.filter_map(|white| white.quad()).map(|quad| Proposed::plain(quad, [0.0; 2])),
+        );
         quads.extend(lattices(&whites).into_iter().map(|found| Proposed {
             quad: found.quad,
             insets: [0.0, apart(found.inset)],

@@ -73,7 +73,7 @@ impl Look {
     }
 
     /// The chance that it is written, if it is anything.
-    fn first_guess(&self) -> f32 {
+    pub(crate) fn first_guess(&self) -> f32 {
         self.written() / (self.written() + self.chances[PRINTED]).max(1e-4)
     }
 

@@ -1,45 +1,98 @@
 //! A player rarely writes a number twice in a line. If a written number can be
-//! two things, the other numbers of its row and column tell which is more
-//! likely. Clear readings never change, so a player's mistake stays visible.
+//! two things, the other numbers of its row and column say which is likelier.
+//! Where clear numbers already stand twice, the player errs, and a line says less.
+//! Clear readings do not change, so a player's mistake stays visible.
 
 use crate::places::Spot;
 use crate::sights::{Judged, TENS};
 
-/// The chance that a player writes a number that its line already has.
-const REPEATED: f32 = 0.12;
+/// The chance that a number is written that its line already has: by somebody who does so hardly ever, and by others.
+const RARELY: f32 = 0.003;
+const OFTEN: f32 = 0.03;
+/// The share of clear written numbers that stand twice, if it is often, and from which chance on they are clear.
+const TWICE: f32 = 0.085;
+const CLEAR: f32 = 0.9;
 const ROUNDS: usize = 2;
+/// The most certain that a number is which stands twice, where else none does.
+const ALONE: f32 = 0.88;
+
+/// A cell's column, its row and the chances of its numbers.
+type Peer = (usize, usize, Vec<f32>);
 
 /// Weighs the values of written numbers by those of their rows and columns.
 pub(crate) fn weigh(judged: &mut [Judged]) {
+    let seen: Vec<Peer> = judged.iter().filter_map(cell).collect();
+    let repeated = if stands_twice(judged, &seen) > TWICE { OFTEN } else { RARELY };
+    let mut now = seen.clone();
     for _ in 0..ROUNDS {
-        let before: Vec<(usize, usize, Vec<f32>)> = judged.iter().filter_map(cell).collect();
-        for one in judged.iter_mut().filter(|one| one.hand > 0.5) {
-            if let Spot::Cell(column, row) = one.spot {
-                let peers = before.iter().filter(|(x, y, _)| (*x == column) != (*y == row));
-                weigh_one(&mut one.chances, peers.map(|(_, _, chances)| chances.as_slice()));
+        let before = now.clone();
+        let cells = judged.iter_mut().filter(|one| one.spot.is_cell());
+        for ((one, (column, row, seen)), now) in cells.zip(&seen).zip(&mut now) {
+            if one.hand > 0.5 {
+                one.chances.clone_from(seen);
+                weigh_one(&mut one.chances, peers(&before, *column, *row), repeated);
+                now.2.clone_from(&one.chances);
             }
+        }
+    }
+    if repeated == RARELY {
+        doubt_twice(judged, &now);
+    }
+}
+
+/// Numbers that stand twice, as no others of the page do, are doubtful.
+fn doubt_twice(judged: &mut [Judged], all: &[Peer]) {
+    let cells = judged.iter_mut().filter(|one| one.spot.is_cell()).zip(all);
+    for (one, (column, row, chances)) in cells.filter(|(one, _)| one.hand > 0.5) {
+        let is_there = |value: &usize| chances[*value] > ALONE;
+        let Some(value) = (1..chances.len()).find(is_there) else { continue };
+        if peers(all, *column, *row).any(|peer| peer.get(value).is_some_and(|one| *one > 0.5)) {
+            let share = (1.0 - ALONE) / (1.0 - chances[value]).max(1e-6);
+            one.chances.iter_mut().for_each(|chance| *chance *= share);
+            one.chances[value] = ALONE;
         }
     }
 }
 
-/// A cell's column, row and chances.
-fn cell(one: &Judged) -> Option<(usize, usize, Vec<f32>)> {
+fn cell(one: &Judged) -> Option<Peer> {
     match one.spot {
         Spot::Cell(column, row) => Some((column, row, one.chances.clone())),
         Spot::Outside(..) | Spot::Right(..) | Spot::Below(..) => None,
     }
 }
 
-fn weigh_one<'a>(chances: &mut [f32], peers: impl Iterator<Item = &'a [f32]>) {
+/// The chances of the other cells of a row and a column.
+fn peers(all: &[Peer], column: usize, row: usize) -> impl Iterator<Item = &[f32]> {
+    let peers = all.iter().filter(move |(x, y, _)| (*x == column) != (*y == row));
+    peers.map(|(_, _, chances)| chances.as_slice())
+}
+
+/// The share of the clear written numbers that their row or column has once more.
+fn stands_twice(judged: &[Judged], seen: &[Peer]) -> f32 {
+    let written = judged.iter().filter(|one| one.spot.is_cell()).zip(seen);
+    let written = written.filter(|(one, _)| one.hand > 0.5).map(|(_, seen)| seen);
+    let sure = written.filter_map(|(x, y, chances)| Some((*x, *y, clear(chances)?)));
+    let twice: Vec<bool> = sure
+        .map(|(column, row, value)| peers(seen, column, row).any(|peer| clear(peer) == Some(value)))
+        .collect();
+    twice.iter().filter(|is_twice| **is_twice).count() as f32 / twice.len().max(1) as f32
+}
+
+fn clear(chances: &[f32]) -> Option<usize> {
+    (1..chances.len()).find(|value| chances[*value] > CLEAR)
+}
+
+fn weigh_one<'a>(chances: &mut [f32], peers: impl Iterator<Item = &'a [f32]>, repeated: f32) {
     let mut free = [1.0; TENS + 1];
     for peer in peers {
         for (free, chance) in free.iter_mut().zip(peer).skip(1) {
-            *free *= 1.0 - (1.0 - REPEATED) * chance;
+            *free *= 1.0 - chance;
         }
     }
     // The chance of nothing stays as it was.
     let nothing = chances.first().copied().unwrap_or(0.0);
-    chances.iter_mut().zip(free).skip(1).for_each(|(chance, free)| *chance *= free);
+    let weighed = chances.iter_mut().zip(free).skip(1);
+    weighed.for_each(|(chance, free)| *chance *= repeated + (1.0 - repeated) * free);
     let sum: f32 = chances.iter().skip(1).sum();
     let share = (1.0 - nothing) / sum.max(1e-6);
     chances.iter_mut().skip(1).for_each(|chance| *chance *= share);

@@ -20,8 +20,10 @@ const SMALLEST: usize = 48;
 const LONGEST: usize = 8;
 /// A value less likely than this is not read, only listed as an alternative.
 const LEGIBLE: f32 = 0.45;
-/// A written number is read unless the chance of nothing is at least this high.
-const WRITTEN: f32 = 0.85;
+/// Where nothing is less likely than this, something is read all the same.
+const EMPTY: f32 = 0.05;
+/// A written number is read unless nothing is at least this likely there.
+const WRITTEN: f32 = 0.5;
 /// An alternative less likely than this is not listed.
 const UNLIKELY: f32 = 0.01;
 /// The most alternatives that are listed.
@@ -128,7 +130,7 @@ fn symbol(one: &Judged, place: Place, size: usize, turn: usize, factor: f32) -> 
     let likeliest = if one.hand > 0.5 && chances[0].1 < WRITTEN {
         order.iter().copied().find(|at| *at > 0)
     } else {
-        order.first().copied().filter(|at| chances[*at].1 > LEGIBLE)
+        order.first().copied().filter(|at| chances[*at].1 > LEGIBLE || chances[0].1 < EMPTY)
     };
     let read = likeliest.unwrap_or(0);
     let (value, chance) = chances[read];

@@ -9,6 +9,8 @@ use crate::picture::Picture;
 pub(crate) struct Region {
     /// The corners of the smallest convex polygon around it, clockwise.
     pub(crate) hull: Vec<Point>,
+    /// The longer side of the box around it.
+    pub(crate) longest: usize,
     /// Whether it touches the border of the picture.
     pub(crate) at_border: bool,
 }
@@ -111,7 +113,7 @@ fn region(picture: &Picture, filled: &[usize], bounds: Bounds) -> Region {
         || bounds.top == 0
         || bounds.right + 1 == width
         || bounds.bottom + 1 == height;
-    Region { hull: hull(&ends, bounds.top), at_border }
+    Region { hull: hull(&ends, bounds.top), longest: bounds.longest(), at_border }
 }
 
 /// The convex hull of rows given by their ends, clockwise from the top.

@@ -113,11 +113,16 @@ impl Nets {
         let (places, looks): (Vec<usize>, Vec<Look>) = seen.unzip();
         let gaps = judged.iter().filter(|one| !one.spot.has_number());
         let signs = gaps.filter(|one| surest(&one.chances) > SURE).count();
-        let hands = hands::written(&looks, size, signs).unwrap_or_default();
+        let written = hands::written(&looks, size, signs);
+        // In a font that looks drawn the net of pens reads better than that of print.
+        let hands =
+            written.clone().unwrap_or_else(|| looks.iter().map(Look::first_guess).collect());
         let values = hands::values(&looks, &hands);
         for ((at, values), hand) in places.into_iter().zip(values).zip(hands) {
-            judged[at].chances = mixed(&judged[at].chances, &values, hand);
-            judged[at].hand = hand;
+            let one = &mut judged[at];
+            let share = if written.is_some() { hand } else { hand * unread(&one.chances) };
+            one.chances = mixed(&one.chances, &values, share);
+            one.hand = if written.is_some() { hand } else { 0.0 };
         }
     }
 
@@ -163,8 +168,13 @@ fn surest(chances: &[f32]) -> f32 {
     chances.iter().skip(1).copied().fold(0.0, f32::max)
 }
 
-/// Whether a printed number may be there. Written ones do not count: pens may
-/// be darker than print, and pencils paler.
+/// How far the net of numbers leaves open what is there, 0 to 1; tens it alone can read.
+fn unread(chances: &[f32]) -> f32 {
+    let ones = surest(&chances[..chances.len().min(TENS + 1)]);
+    if ones < surest(chances) { 0.0 } else { 1.0 - ones }
+}
+
+/// Whether a printed number can be there. Written ones do not count: pens may be darker than print, and pencils paler.
 fn is_printed(one: &Judged) -> bool {
     one.spot.has_number() && one.hand < 0.5
 }
