@@ -142,7 +142,7 @@ def train(shape, sources, steps, shift, often=usual):
     return layers
 
 
-def rounded(layers, levels: int = 127):
+def rounded(layers, levels: int = 63):
     """Weights as bytes of so many steps with one factor for each output, and the same as numbers again. Fewer steps pack smaller."""
     found = []
     for weights, bias in layers:

@@ -1,7 +1,7 @@
 /*
  * The interface of a page: it owns links, and has a large part with a card
  * beside it, commands, and its parts of the panels. The shell knows pages by
- * this alone; `main.tsx` names them. To add one: copy the folder of a page, and
+ * this alone; `places.ts` names them. To add one: copy the folder of a page, and
  * name its entry there.
  */
 import type { ComponentChildren, ComponentType } from 'preact';

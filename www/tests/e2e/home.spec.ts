@@ -69,7 +69,7 @@ test('it is there without the core; what needs that says so, and is had at anoth
 
 for (const [lang, words] of [
 	['en', ['Today', 'New puzzle', 'Stuck on a newspaper puzzle?', 'Learn', 'Snake cube']],
-	['de', ['Heute', 'Neues Rätsel', 'Ein Rätsel aus der Zeitung?', 'Lernen', 'Würfelschlange']],
+	['de', ['Heute', 'Neues Rätsel', 'Zeitungsrätsel zu schwer?', 'Lernen', 'Würfelschlange']],
 	['fr', ['Aujourd’hui', 'Nouvelle grille', 'Une grille du journal', 'Apprendre', 'Cube serpent']],
 ] as const) {
 	test(`in ${lang}: the same before its script has come, and nothing for axe or too wide`, async ({

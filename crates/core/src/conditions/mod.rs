@@ -272,8 +272,8 @@ impl Condition {
     }
 }
 
-/// The readings of the numbers at the border. The first is that where no
-/// feature asks for another; of two others the one that comes first counts.
+/// The readings of the numbers at the border. The first applies if no feature
+/// asks for another; if features ask for two others, the one listed first applies.
 static READINGS: &[Reading] = &[VisibleCount::READING, VisibleSum::READING];
 
 impl Sign {

@@ -81,7 +81,7 @@ impl Shape {
         }
     }
 
-    /// Those of the heights that lead from a possible state before a place to a
+    /// Returns the heights that lead from a possible state before a place to a
     /// wanted state after it.
     pub(super) fn supported(self, before: &[u64], heights: Heights, wanted: &[u64]) -> Heights {
         let (mut lower, mut kept): (Sums, Heights) = ([0; MOST_WORDS], 0);

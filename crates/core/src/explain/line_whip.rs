@@ -140,7 +140,7 @@ impl<'a> Search<'a> {
         Way { wiring: self.wiring, candidates: self.candidates, bounds, houses: u64::MAX }
     }
 
-    /// Whether the easiest one is so easy.
+    /// Whether the easiest whip found has at most this rating.
     fn is_enough(&self, rating: Rating) -> bool {
         self.found.first().is_some_and(|easiest| easiest.rating <= rating)
     }

@@ -10,12 +10,12 @@ use crate::deduction::pass::Kept;
 use crate::deduction::wiring::{Houses, Wiring, each};
 use crate::grid::{Cell, Values};
 
-/// The most houses without a way left that are tried as the end.
+/// The most houses without a possibility left that are tried as the end.
 const MOST_ENDS: usize = 3;
 
-/// Where following a supposed number ends.
+/// How following a supposed number ends.
 pub enum Outcome {
-    /// A house has no way left.
+    /// A house has no possibility left.
     Contradiction(Braid),
     /// Nothing more follows, or only after too many links.
     Open,
@@ -54,7 +54,7 @@ pub struct Way<'a> {
 }
 
 impl Way<'_> {
-    /// Follows a supposed number for so many rounds at most. A round looks at
+    /// Follows a supposed number for at most `most` rounds. A round looks at
     /// every house that has changed.
     pub fn follow(self, target: (Cell, u32), most: usize) -> Outcome {
         let mut know = self.candidates.to_vec();
@@ -82,7 +82,7 @@ impl Way<'_> {
         Outcome::Open
     }
 
-    /// The houses without a way left, and what the others say.
+    /// The houses without a possibility left, and what the other houses tell.
     fn round(self, know: &[Values], touched: Houses) -> (Vec<usize>, Vec<Note>) {
         let (mut ends, mut notes) = (Vec::new(), Vec::new());
         for house in each(touched) {

@@ -4,8 +4,9 @@
 //! A whip knows the candidates of the board, the supposed number, and the numbers
 //! that its links have placed. Each placed number is crossed out in its houses,
 //! and limits the cells beside its signs. A link is a house where all remaining
-//! ways put one number into one cell; a link with a bound says only that a cell
-//! is at least, or at most, some number. The last house has no way left.
+//! possibilities put one number into one cell; a link with a bound says only that
+//! a cell is at least, or at most, some number. The last house has no possibility
+//! left.
 //!
 //! [`Way::follow`] places everything that a supposed number leads to: a
 //! [`Braid`]. [`Way::trimmed`] leaves out what its end does not need, and the

@@ -80,7 +80,7 @@ impl Rated {
         Self { proof, rating: Rating(rating), weight, longest: most }
     }
 
-    /// The rating of a whip of so many links whose lists are short.
+    /// The rating of a whip with this many links whose lists are short.
     #[must_use]
     pub fn least(links: usize, has_bounds: bool) -> Rating {
         let further = EACH_LINK * links.saturating_sub(SHORTEST) as u16;

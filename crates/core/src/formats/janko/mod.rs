@@ -132,7 +132,7 @@ fn parted(text: &str) -> Result<File, ParseError> {
 }
 
 impl File {
-    /// Reads a line at the beginning: a word and its value.
+    /// Reads a line of the head: a word and its value.
     fn note(&mut self, words: &[Word]) -> Result<(), ParseError> {
         match words[0].text.to_lowercase().as_str() {
             "size" => {
