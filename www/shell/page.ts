@@ -1,8 +1,8 @@
 /*
- * The interface of a page: it owns links, and has a large part with a card
- * beside it, commands, and its parts of the panels. The shell knows pages by
- * this alone; `places.ts` names them. To add one: copy the folder of a page, and
- * name its entry there.
+ * What a page provides: the links that it opens, a main area with a card beside
+ * it, commands, and its sections of the panels. The shell knows pages by this
+ * alone; `places.ts` names them. To add one: copy the folder of a page, and name
+ * its entry there.
  */
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Family, Recognised } from '../engine/types';
@@ -81,9 +81,9 @@ export interface Place {
 export interface Page {
 	/** Its name in the window's title. */
 	readonly title: () => string;
-	/** The large part on the left, and the card on the right. */
+	/** The main area on the left, and the card on the right. */
 	readonly Table: ComponentType;
-	/** Without one the large part has the whole page. */
+	/** Without one the main area has the whole page. */
 	readonly Card?: ComponentType;
 	/** Its part of the panel Share. */
 	readonly Share: ComponentType;
@@ -105,7 +105,7 @@ export interface Page {
 	readonly menu?: () => readonly Command['id'][];
 	/** The kinds and variants whose rules hold for the puzzle on the table, by the ids of their texts; for pages with puzzles. */
 	readonly rules?: () => readonly string[];
-	/** Further words about the puzzle, beside its rules. */
+	/** Other text about the puzzle, besides its rules. */
 	readonly About?: ComponentType;
 	/** The kind of the puzzle on the table. */
 	readonly kind: () => string;

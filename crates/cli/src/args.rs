@@ -253,7 +253,7 @@ pub(crate) struct Generate {
     /// kind, size and variants.
     #[arg(long, value_name = "LINK", value_parser = grid_written, conflicts_with_all = ["kind", "size", "features"])]
     pub(crate) pattern: Option<Draft>,
-    /// Print everything that this puzzle has, and more where needed; the locks
+    /// Keep everything that this puzzle has, and add more where needed; the locks
     /// in its link apply too.
     #[arg(long, value_name = "LINK", value_parser = kept_written, conflicts_with_all = ["kind", "size", "features"])]
     pub(crate) keep: Option<Kept>,
@@ -264,20 +264,20 @@ pub(crate) struct Generate {
     /// new one each time].
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
-    /// Print nothing superfluous; with --symmetry no pair can be left out, but one of a pair may be superfluous, unless
+    /// Leave out everything superfluous; with --symmetry no pair can be left out, but one of a pair may be superfluous, unless
     /// it is --minimal=each, which takes longer.
     #[arg(long, value_enum, num_args = 0..=1, require_equals = true, value_name = "WHAT", default_missing_value = "pairs")]
     pub(crate) minimal: Option<Minimal>,
     /// The symmetry of what is printed: none, half-turn or mirror.
     #[arg(long, value_name = "SYMMETRY", default_value = "none", value_parser = symmetry_named)]
     pub(crate) symmetry: Symmetry,
-    /// Print this many values.
+    /// Give the puzzle this many values.
     #[arg(long, value_name = "N")]
     pub(crate) givens: Option<usize>,
-    /// Print this many clues.
+    /// Give the puzzle this many clues.
     #[arg(long, value_name = "N")]
     pub(crate) clues: Option<usize>,
-    /// Print this many signs.
+    /// Give the puzzle this many signs.
     #[arg(long, value_name = "N")]
     pub(crate) signs: Option<usize>,
     /// Mark this many cells as odd or even; with --with odd-even [default: as many as needed].

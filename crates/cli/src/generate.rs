@@ -31,7 +31,7 @@ pub(crate) struct Record {
     link: String,
     rating: Option<f64>,
     rule: Option<&'static str>,
-    /// Every technique with a step of this rating, the easiest to see first; the wished one is among them.
+    /// Every technique with a step of this rating, the easiest to see first; the requested one is among them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     rules: Vec<&'static str>,
     band: Option<&'static str>,

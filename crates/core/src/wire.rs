@@ -111,7 +111,7 @@ impl From<&Kind> for KindEntry {
     }
 }
 
-/// The wished difficulty of a new puzzle, with a rule given by its id.
+/// The requested difficulty of a new puzzle, with a rule given by its id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Aim"))]

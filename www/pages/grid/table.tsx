@@ -1,4 +1,4 @@
-/* The large part on the left: the board, and its tools below it. */
+/* The main area on the left: the board, and its tools below it. */
 import { IconAction } from '../../shell/commands';
 import { TableBoard } from './board/board';
 import { openBranch } from './board/branch';

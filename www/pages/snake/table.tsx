@@ -1,5 +1,5 @@
 /*
- * The large part on the left: the switch between writing the snake down and
+ * The main area on the left: the switch between writing the snake down and
  * watching it fold, and the chosen one of the two.
  */
 import { t } from '../../language';

@@ -1,4 +1,4 @@
-/* The large part on the left: the open card, or the contents. */
+/* The main area on the left: the open card, or the contents. */
 import { t } from '../../language';
 import { Contents } from './contents';
 import { Lesson } from './lesson/lesson';

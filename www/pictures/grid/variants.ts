@@ -16,7 +16,7 @@ type Printed = (typeof SHAPES)[Shape]['of'];
 /** A mark, if there is one. */
 export type Shape = Exclude<Mark, 'none'>;
 
-/** Everything about a mark that is printed beside the numbers. */
+/** Everything about a mark other than a number. */
 interface ShapeFacts {
 	readonly of: Special;
 	/** The key that enters the mark: its initial, unless that is a number. */

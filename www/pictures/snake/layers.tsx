@@ -10,7 +10,7 @@ interface LayerCell {
 	/** What a free cell shows instead of the dot. */
 	free?: string | undefined;
 	look?: string;
-	/** Further words, for people who cannot see its look. */
+	/** More text, for people who cannot see its look. */
 	words?: string;
 }
 

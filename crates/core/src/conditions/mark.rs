@@ -1,4 +1,4 @@
-//! Marks printed beside the numbers: how they are drawn, written in links, and
+//! Printed marks other than numbers: how they are drawn, written in links, and
 //! interpreted, in one place.
 //!
 //! To add one: its variant, its line in [`Mark::WRITTEN`] (at the end, because
@@ -8,7 +8,7 @@
 use super::Feature;
 use crate::grid::Span;
 
-/// A mark printed beside the numbers, in a cell or where several meet.
+/// A printed mark other than a number, in a cell or where several meet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

@@ -25,7 +25,7 @@ pub enum Written {
         /// The value, 1..=n.
         value: u32,
     },
-    /// A mark beside the numbers.
+    /// A mark other than a number, such as the circle of an odd cell.
     Mark {
         /// The place of the mark.
         at: Anchor,

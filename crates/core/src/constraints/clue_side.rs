@@ -46,7 +46,7 @@ struct Step {
 #[derive(Clone, Copy)]
 enum Kind {
     /// A decided value, which is visible if all open values before it are among
-    /// this many lowest ones.
+    /// the lowest ones, as many as given here.
     Decided(u8),
     /// Open values: those that are visible if they are the tallest open value
     /// so far, and those that are hidden in any case.

@@ -37,7 +37,7 @@ pub(super) enum Sort {
 pub enum Place {
     /// The value of a cell.
     Cell(Cell),
-    /// A mark beside the numbers.
+    /// A mark other than a number, such as the circle of an odd cell.
     Mark(Anchor),
     /// A place for a clue: its side, and its index from 0.
     Border(Side, usize),

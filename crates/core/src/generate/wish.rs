@@ -166,7 +166,7 @@ impl Wish {
         }
     }
 
-    /// The number of wished kinds of marks that do not occur in a puzzle.
+    /// The number of requested kinds of marks that do not occur in a puzzle.
     pub(super) fn lacking(&self, puzzle: &GridPuzzle) -> usize {
         let stands = |feature: &Feature| {
             puzzle.conditions().iter().any(|condition| condition.feature() == *feature)

@@ -86,7 +86,7 @@ const OWN: &[(&str, &str)] = &[
     ("generate.several", "The puzzle has more than one solution."),
     (
         "generate.too-hard",
-        "The puzzle is harder than you wished, and leaving things out never makes a puzzle easier.",
+        "The puzzle is harder than you asked for, and leaving things out never makes a puzzle easier.",
     ),
     // Contradictions: a puzzle that obviously has no solution.
     ("clash.bar", "{first} and {second} have a bar between them, so they have to differ by one."),

@@ -45,7 +45,7 @@ pub struct Draft {
     pub across: Vec<Sign>,
     /// Signs below a cell; the sign of (row, column) is at `row * n + column`.
     pub down: Vec<Sign>,
-    /// The marks printed beside the numbers, by [`Anchor::in_marks`].
+    /// The printed marks other than numbers, by [`Anchor::in_marks`].
     pub marks: Vec<Mark>,
 }
 

@@ -213,11 +213,11 @@ fn every_slip_is_named_with_its_place() {
         ("300,3", "line 1, column 1: No chain of 2 to 128 cubelets can be read here."),
         (
             "ESCZE",
-            "line 1, column 4: Z is one symbol too many; one for straight and one for corner are expected, as S and C.",
+            "line 1, column 4: Z is one symbol too many; one for straight and one for corner are expected, such as S and C.",
         ),
         (
             "ESCTE",
-            "line 1, column 4: T is one symbol too many; one for straight and one for corner are expected, as S and C.",
+            "line 1, column 4: T is one symbol too many; one for straight and one for corner are expected, such as S and C.",
         ),
         ("ESECE", "line 1, column 3: Cubelet 3 is an end, but the chain goes on after it."),
         (

@@ -48,7 +48,7 @@ pub struct CompleteProposal {
     pub draft: Draft,
     /// Its grade.
     pub grade: MadeGrade,
-    /// Whether its level is the wished one.
+    /// Whether its level is the requested one.
     pub as_wished: bool,
 }
 

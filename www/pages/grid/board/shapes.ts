@@ -1,5 +1,5 @@
 /*
- * Marks printed beside the numbers, such as the grey circle for an odd one. They belong to the puzzle, so they change
+ * Printed marks other than numbers, such as the grey circle for an odd one. They belong to the puzzle, so they change
  * only in Set up; entering the same mark again removes it.
  */
 import { anchorsOf } from '../../../engine/anchors';

@@ -46,7 +46,7 @@ export function StepBoard() {
 	);
 }
 
-/** A click on the board leaves the keys to the steps. */
+/** A click on the board does not take the focus from the steps. */
 const frame = (known: Steps | null) => ({
 	class: 'board step-board',
 	style: boardStyle(flatPlan(layout.value)),

@@ -117,7 +117,7 @@ function came(said: MakeAnswer | null): Came | null {
 }
 
 /**
- * Takes the offer. A different puzzle means a different board: the first one keeps its slot, and undo leads back to it.
+ * Takes the offer. A different puzzle means a different board: the first one keeps its slot, and undo returns to it.
  */
 export function take({ way, found }: Offer): void {
 	leave();

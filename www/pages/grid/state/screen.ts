@@ -28,7 +28,7 @@ export const chain = signal<readonly number[]>([]);
 export const pointedChain = signal<readonly number[]>([]);
 /** The cell whose name in a hint is under the pointer. */
 export const namedCell = signal<number | null>(null);
-/** Further words about a place on the board, spoken after its name; they come from a part that is fetched later. */
+/** More text about a place on the board, spoken after its name; they come from a part that is fetched later. */
 export const placeWords = signal<((place: Place) => string) | undefined>(undefined);
 /** The `<` or `>` that was typed and is waiting for its arrow. */
 export const pendingSign = signal<Sign>('none');

@@ -25,7 +25,7 @@ export interface BoardState {
 	readonly selected?: readonly number[];
 	/** Who writes on it: the setter, a player, or nobody, if it is a board for trying or viewing. */
 	readonly written: 'set' | 'play' | 'none';
-	/** Further words about a place, after its name. */
+	/** More text about a place, after its name. */
 	readonly more?: ((place: Place) => string) | undefined;
 }
 

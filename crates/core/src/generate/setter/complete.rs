@@ -31,7 +31,7 @@ const SAMPLED: usize = 200;
 const NODES: u64 = 200_000;
 /// The most positions in the exact search.
 const EXACT: u64 = 400_000;
-/// If a level is wished, the number of sets graded per proposal.
+/// If a level is requested, the number of sets graded per proposal.
 const GRADED: usize = 6;
 /// How many more things than necessary may be printed for the sake of the
 /// wished level.
@@ -56,7 +56,7 @@ pub struct Proposal {
     pub draft: Draft,
     /// Its grade.
     pub grade: Grade,
-    /// Whether its level is the wished one.
+    /// Whether its level is the requested one.
     pub as_wished: bool,
 }
 

@@ -22,7 +22,7 @@ pub struct Thinned {
     pub draft: Draft,
     /// The number of things left out.
     pub removed: usize,
-    /// Whether nothing else can be left out, as wished; false if the budget ran
+    /// Whether nothing else can be left out, as requested; false if the budget ran
     /// out before that was known.
     pub minimal: bool,
     /// Its grade, if the wish names a level.
@@ -31,7 +31,7 @@ pub struct Thinned {
 
 /// Leaves out what a puzzle with one solution can do without, in random order.
 /// With a symmetry, two places that belong together either both lose their
-/// contents or both keep them. Locked places keep theirs. If a level is wished,
+/// contents or both keep them. Locked places keep theirs. If a level is requested,
 /// the puzzle keeps it, so less may be left out.
 ///
 /// # Errors
@@ -71,7 +71,7 @@ pub fn thin_out(
     Err(Missed::NoneNear { nearest: None, tries: ORDERS })
 }
 
-/// The hardest wished band.
+/// The hardest requested band.
 const fn hardest(aim: Aim) -> Option<Band> {
     match aim {
         Aim::Any | Aim::Rule(_) => None,

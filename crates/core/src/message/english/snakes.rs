@@ -69,7 +69,7 @@ pub(super) const SNAKES: &[(&str, &str)] = &[
     ),
     (
         "snake.symbol",
-        "{found} is one symbol too many; one for straight and one for corner are expected, as S and C.",
+        "{found} is one symbol too many; one for straight and one for corner are expected, such as S and C.",
     ),
     ("snake.third-colour", "{found} is a third colour; two letters are expected."),
     ("snake.unexpected", "{found} is not expected in the text of a snake."),

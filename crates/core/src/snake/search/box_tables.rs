@@ -1,9 +1,9 @@
 //! Tables that a search uses instead of computing: where each run would be, the
 //! neighbours of cells, and the effect of each symmetry.
 //!
-//! A row has, for a length and a cell, the cells of a run in each of the six
-//! directions, without its first cell; if the run would leave the box, the
-//! entry has every cell, so that it collides with anything there:
+//! For each length and starting cell, a row holds the cells of a run in each of
+//! the six directions, without the first cell. If the run would leave the box,
+//! the entry holds every cell, so that it collides with anything:
 //!
 //! ```text
 //!   . . . .     length 3 from o, towards the right:    . . . .

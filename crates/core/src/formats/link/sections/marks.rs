@@ -10,7 +10,7 @@ use crate::kind::Kind;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-/// The marks beside the numbers, by the indices of the values that they may
+/// The marks other than numbers, by the indices of the values that they may
 /// have.
 pub(super) struct Marks(Vec<usize>);
 
