@@ -31,7 +31,7 @@ const CACHE = OURS + BUILT.id;
 
 /**
  * The address to which the device sends shared content (`share_target` of the manifest), and from which the page fetches what
- * waits.
+ * is waiting.
  */
 const SHARE = 'share';
 const PICTURE = 'shared-picture';
@@ -40,7 +40,7 @@ const TEXT = 'shared-text';
 const FIELDS = ['text', 'url'];
 /** A longer text waits here: browsers follow no redirect to an address of megabytes. */
 const LONGEST = 8_000;
-/** Holds what waits until the page fetches it; a new version empties it. */
+/** Holds what is waiting until the page fetches it; a new version empties it. */
 const SHARED = `${OURS}shared`;
 
 self.addEventListener('install', (event) => event.waitUntil(keepFirst()));
@@ -126,7 +126,7 @@ async function answer(request: Request): Promise<Response> {
 	return response;
 }
 
-/** Redirects to the page: with a text in the address, or to what waits. */
+/** Redirects to the page: with a text in the address, or to what is waiting. */
 async function takeShare(request: Request): Promise<Response> {
 	const form = await request.formData();
 	const address = new URL(PAGE, self.registration.scope);

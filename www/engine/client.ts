@@ -107,7 +107,7 @@ function worker(): WorkerLike {
 
 /** For answers while typing: reading, writing, checking. */
 export const quick = new Lane(worker);
-/** For searches, which may take long and may be stopped. */
+/** For searches, which may take a long time and may be stopped. */
 export const search = new Lane(worker);
 /** For the runs that the lab traces, which are kept in this lane's worker. */
 export const tracer = new Lane(worker);

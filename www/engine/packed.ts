@@ -39,7 +39,7 @@ const numbered = (words: readonly string[]): Record<string, number> =>
 const SIGN_NUMBERS = numbered(SIGNS);
 const MARK_NUMBERS = numbered(MARKS);
 
-/** Boards from before there were features and marks have none. */
+/** Boards saved before there were features and marks have none. */
 function packed({
 	kind,
 	size,

@@ -1,8 +1,8 @@
 /*
  * An error boundary: if a part throws while it is drawn, words and buttons
- * replace it, and everything beside it continues. The frame, the table, the
- * card, the panel and each line of boards have one. The visitor's entries are
- * safe in their slot, and are offered as a file.
+ * replace it, and everything around it continues. The frame, the table, the card, the panel
+ * and each line of boards have one. The visitor's entries are safe in their slot, and are
+ * offered as a file.
  */
 import { Component, type ComponentChildren } from 'preact';
 import { t } from '../language';

@@ -20,7 +20,7 @@ const FILE = v.object({
 	gridfold: v.literal('puzzles'),
 	version: v.literal(1),
 	boards: v.record(v.string(), v.array(v.unknown())),
-	/** The records that pages save beside their boards, by name; older files have none. */
+	/** The records that pages save alongside their boards, by name; older files have none. */
 	beside: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 

@@ -122,7 +122,7 @@ export interface Page {
 	readonly embedded?: () => Promise<Embedded>;
 	/** The boards that it saves on this device; for pages that save any. */
 	readonly shelf?: Shelf;
-	/** Handles a key that is not a command's. `typing` tells that arrows belong to the focused element. */
+	/** Handles a key that is not a command's. `typing` tells whether arrows belong to the focused element. */
 	readonly takeKey?: (event: KeyboardEvent, typing: boolean) => void;
 	/** Handles a pasted text that belongs where the focus is; false if it does not belong there. */
 	readonly takeText?: (text: string) => boolean;
@@ -153,7 +153,7 @@ export interface Shelf {
 	readonly Own?: ComponentType;
 }
 
-/** A record that a page saves beside its boards, and that a file contains as well. */
+/** A record that a page saves alongside its boards, and that a file contains as well. */
 export interface Beside {
 	readonly name: Sort;
 	value(): unknown;

@@ -88,7 +88,7 @@ export const simple = signal(stored.simple ?? false);
 export const marking = signal<Marking>(stored.marking ?? 'tidy');
 /** Whether a number is chosen first, and then the cells that it goes into. */
 export const numberFirst = signal(stored.numberFirst ?? false);
-/** Whether clues that can no longer fail are greyed. */
+/** Whether clues that can no longer fail are greyed out. */
 export const greyClues = signal(stored.greyClues ?? false);
 export const clueTap = signal<ClueTap>(stored.clueTap ?? 'select');
 export const help = signal<Help>(stored.help ?? 'quick');

@@ -306,7 +306,7 @@ export class Slots<Kept extends Named> {
 
 	/**
 	 * A game that was only opened here, and that another tab has continued, is still one game when this tab
-	 * starts again. If the other tab has changed its puzzle, this one stays beside it.
+	 * starts again. If the other tab has changed its puzzle, this one is kept alongside it.
 	 */
 	async #lookOn(last: Left<Kept>, name: string): Promise<void> {
 		const slot = await this.#read(last.board);

@@ -1,7 +1,7 @@
 /*
  * The part of `index.html` for the first picture: Home without a script, and the few lines that choose what
- * is drawn, allowed by their hash. They know the chunks that the first picture needs beside its script: the texts of a
- * language other than English, and for a link to a board the grids.
+ * is drawn, allowed by their hash. They know the chunks that the first picture needs besides its script: the texts of
+ * a language other than English, and for a link to a board the grids.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

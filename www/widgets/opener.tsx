@@ -1,4 +1,4 @@
-/* A line that opens something few want to see; that is built only when the line is opened. */
+/* A line that opens something few want to see, which is built only when the line is opened. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 

@@ -20,7 +20,7 @@ use crate::place::{Place, Refusal};
 use crate::source::{self, Item, Puzzle, Unread};
 use crate::status::Status;
 
-/// The nodes for an additional search beside the requested one.
+/// The nodes for an additional search besides the requested one.
 const A_MOMENT: u64 = 200_000;
 
 /// A grid that was read and is well-formed.

@@ -1,7 +1,7 @@
 //! The sources of puzzles: files and standard input, each puzzle with its place
 //! there.
 //!
-//! Everything is read line by line, so a list may be endless. It is known that a puzzle ends only when the next
+//! Everything is read line by line, so a list may be endless. Where a puzzle ends is known only once the next
 //! line has arrived or the text is over; with `--lines`, and in JSON Lines, each line is a separate puzzle. The
 //! core decides what the lines contain.
 
@@ -38,7 +38,7 @@ pub(crate) struct Item {
 }
 
 impl Item {
-    /// The notes as complaints; JSON also has them beside the place.
+    /// The notes as complaints; JSON also has them next to the place.
     pub(crate) fn complaints(&self) -> Vec<String> {
         let notes = self.place.notes.iter();
         notes.map(|note| format!("{}: {}", self.place, note.message)).collect()

@@ -1,5 +1,5 @@
-//! Limits on a search, and reports on its progress: every question that may take
-//! long takes a [`Budget`].
+//! Limits on a search, and reports on its progress: every question that may need
+//! a long time takes a [`Budget`].
 //!
 //! The core has no clock. At regular intervals, counted in nodes, a search
 //! reports its progress, and the caller decides whether it continues. That one

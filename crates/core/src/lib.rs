@@ -30,10 +30,10 @@
 //! | fold snake cubes | [`snake`] |
 //! | watch classic searches step by step | [`lab`] |
 //!
-//! A question that may take long takes a [`Budget`](budget::Budget), which
-//! limits the nodes of a search, reports progress, and can stop the search at
-//! any time. `Budget::unlimited` sets no limit. Here is one example of each
-//! question:
+//! A question that may need a long time takes a [`Budget`](budget::Budget),
+//! which limits the nodes of a search, reports progress, and can stop the
+//! search at any time. `Budget::unlimited` sets no limit. Here is one example
+//! of each question:
 //!
 //! *How many solutions are there?*
 //! ```
@@ -140,7 +140,7 @@
 //! | [`grid`] | sizes, cells, lines, sets of values |
 //! | [`message`], [`error`], [`budget`] | sentences, faults, limits |
 //! | [`engine`], [`constraints`] | the search and its propagators |
-//! | [`conditions`], [`kind`], [`puzzle`] | statements of the paper, kinds, drafts and puzzles |
+//! | [`conditions`], [`kind`], [`puzzle`] | what a puzzle states, kinds, drafts and puzzles |
 //! | [`solve`] | the questions of a solver |
 //! | `parsing`, [`formats`] | texts in and out |
 //! | [`snake`] | everything about snake cubes |

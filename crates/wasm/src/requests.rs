@@ -1,7 +1,8 @@
 //! The quick requests about grids, without JavaScript: values in, values out, so that tests run anywhere.
 //!
-//! Solving, which may take long, is in [`solving`](crate::solving), reading and writing in [`texts`](crate::texts).
-//! Nothing is stored between requests: each contains the whole puzzle, so the worker can be ended at any time.
+//! Solving, which may take a long time, is in [`solving`](crate::solving), reading and writing in
+//! [`texts`](crate::texts). Nothing is stored between requests: each contains the whole puzzle, so the worker can
+//! be ended at any time.
 
 use gridfold_core::error::Faults;
 use gridfold_core::formats::LINK;

@@ -11,7 +11,7 @@ use crate::wire::{
     RegradeAnswer, RegradeRequest, ThinOutAnswer,
 };
 
-/// A changed puzzle may take long, so the clock is read after each one.
+/// A changed puzzle may take a while, so the clock is read after each one.
 const LOOKS_PER_CLOCK: u64 = 1;
 
 /// The fewest things to print in addition.

@@ -1,4 +1,4 @@
-//! Solving, which may take long: the caller provides the clock and the listener.
+//! Solving, which may take a long time: the caller provides the clock and the listener.
 
 use gridfold_core::error::{Fault, Faults};
 use gridfold_core::solve::{self, Answer, Question, Verdict};

@@ -73,7 +73,7 @@ export const COMMANDS: readonly Command[] = [
 	},
 	{ id: 'print', icon: 'print', run: () => window.print() },
 	{ id: 'copy-link', icon: 'copy', run: () => void copyLink(fullAddress(snakeLink())) },
-	// Without the name of a page the grids are meant.
+	// A link without the name of a page means the grids.
 	{ id: 'grids', run: () => void openLink(BOARD_LINK) },
 ];
 
@@ -92,7 +92,7 @@ function reverse(): void {
 	speak(t('snake.said.reversed'));
 }
 
-/** Makes the chain as long as the box requires, and tells where it was changed. */
+/** Makes the chain as long as the box requires, and says where it was changed. */
 function fit(): void {
 	const more = wanted.peek() - chain.peek().length;
 	const number = runs.peek().length;

@@ -115,7 +115,7 @@ function signWords({ size, signs }: Shown, { row, column }: Place): string[] {
 
 type Beside = Ids<'sign.bar'>;
 
-/** A sign in words; `second` tells that it is seen from the second of the two cells. */
+/** A sign in words; `second` tells whether it is seen from the second of the two cells. */
 function signWord(sign: Sign, second: boolean, side: Beside): string {
 	if (sign === 'none') return '';
 	if (sign === 'bar') return t(`sign.bar.${side}`);

@@ -101,7 +101,7 @@ function OpenPanel({ id }: { id: PanelId }) {
 	);
 }
 
-/** A click beside the contents of a dialog counts as one on the dialog itself. */
+/** A click outside the contents of a dialog counts as one on the dialog itself. */
 function closeBeside({ target, currentTarget }: Event) {
 	if (target === currentTarget) close();
 }

@@ -1,7 +1,7 @@
 //! What a number at the border means; no other place decides that.
 //!
-//! On paper it is just a number. The features of the puzzle tell how to read
-//! it, and the condition that it states does the rest.
+//! On paper it is just a number. The features of the puzzle determine how to
+//! read it, and the condition that it states does the rest.
 //!
 //! To add a reading: its [`Reading`] in the file of its condition, and its line
 //! in [`READINGS`] beside the list of conditions.

@@ -159,7 +159,7 @@ impl Feature {
         }
     }
 
-    /// Whether it is printed in cells besides their values.
+    /// Whether it is printed in cells in addition to their values.
     #[must_use]
     pub const fn is_mark(self) -> bool {
         match self.manner() {

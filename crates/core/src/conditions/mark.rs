@@ -22,7 +22,7 @@ pub enum Mark {
     Even,
 }
 
-/// What is to be known of a mark before what it says.
+/// What is known about a mark besides what it states.
 struct Facts {
     /// In links, and in front of a drawn cell.
     letter: char,

@@ -4,7 +4,7 @@
 //! the breach, and where it is written. The solutions of a puzzle, its
 //! contradictions and conflicts, and what could be left out all follow from its
 //! list of conditions. That each value appears once in every row and column is
-//! not a condition; it is what makes it a grid.
+//! not a condition, but part of what a grid is.
 //!
 //! To add one: copy `less_than.rs` and add it here: its module, its variant in
 //! [`Condition`], its line in `each!`. The recipe in CONTRIBUTING.md lists what
@@ -272,8 +272,8 @@ impl Condition {
     }
 }
 
-/// The readings of the numbers at the border. The first applies if no feature
-/// asks for another; if features ask for two others, the one listed first applies.
+/// The readings of the numbers at the border. The first applies if no feature asks
+/// for another; if features ask for two others, the one listed earlier applies.
 static READINGS: &[Reading] = &[VisibleCount::READING, VisibleSum::READING];
 
 impl Sign {

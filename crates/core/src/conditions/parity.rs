@@ -1,7 +1,7 @@
 //! A mark on a cell: its number is odd (a grey circle) or even (a grey square).
 //!
-//! What counts are storeys: if heights are shown as 10, 20, ..., the 1 of 10
-//! decides. A park, shown as 0, is even.
+//! What matters is the number of storeys: if heights are shown as 10, 20, ...,
+//! the 1 of 10 decides. A park, shown as 0, is even.
 
 use super::{Condition, Feature, How, Mark, Role, Statement, Written};
 use crate::constraints::Model;

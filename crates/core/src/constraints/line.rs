@@ -45,8 +45,8 @@ use super::visible::agrees;
 /// Lines with more open places than this are left to cheaper propagators at
 /// every level.
 const MOST_OPEN: usize = 12;
-/// At the bounded level, lines without a clue are left to them from this number
-/// of open places on.
+/// At the bounded level, lines without a clue are left to them if they have at
+/// least this many open places.
 const BOUNDED_WITHOUT: usize = 4;
 /// The sizes at which maps of sets also pay off in longer searches. Larger
 /// grids have too many lines, smaller ones too few positions to save.

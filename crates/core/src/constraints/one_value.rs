@@ -9,7 +9,7 @@
 //!   d    -  5  .  5
 //! ```
 //!
-//! This is the third group of all-different constraints, beside the cells of
+//! This is the third group of all-different constraints, besides the cells of
 //! each row and of each column: the rows have different columns for the value.
 //! It rarely finds anything that the lines do not find, so it runs only at the
 //! full level. `matching.rs` does the work, with rows as cells and columns as
@@ -34,8 +34,8 @@ pub struct OneValue {
 }
 
 impl OneValue {
-    /// The propagator for one value, 1..=n; its cost of a run is given so that
-    /// it can be compared with whole lines.
+    /// The propagator for one value, 1..=n; the cost of a run is passed in so
+    /// that it can be compared with that of whole lines.
     #[must_use]
     pub const fn new(size: Size, value: u32, estimate: u32) -> Self {
         Self { size, value, estimate, matching: Matching::new() }

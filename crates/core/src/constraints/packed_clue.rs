@@ -42,7 +42,7 @@ pub(super) struct PackedClue {
     walked: [Values; LONGEST],
     /// The values after the last run; a further run would remove none of them.
     left: [Values; LONGEST],
-    /// The place from which on everything is hidden behind the tallest.
+    /// The place from which everything onwards is hidden behind the tallest.
     end: usize,
 }
 

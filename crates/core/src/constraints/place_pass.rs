@@ -37,7 +37,8 @@ pub(crate) fn unsupported(
 ) -> Result<u32, Conflict> {
     match open.count_ones() {
         0..=6 => run::<1>(places, open, signs, gone),
-        // Nine places need eight words, but the compiler would lay out a loop of at most eight.
+        // Nine places need only eight words, but the compiler would unroll a loop of eight or
+        // fewer.
         _ => run::<16>(places, open, signs, gone),
     }
 }

@@ -25,7 +25,8 @@ impl LineClues {
         Self { line, clues: [None; 2], signs: Vec::new(), lowest_unseen: false }
     }
 
-    /// Whether the line has any condition besides that each value appears once.
+    /// Whether the line has any condition besides the one that each value appears
+    /// once.
     #[must_use]
     pub fn say_something(&self) -> bool {
         self.clues.iter().any(Option::is_some) || !self.signs.is_empty()

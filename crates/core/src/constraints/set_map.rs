@@ -129,7 +129,7 @@ impl<const W: usize> SetMap<W> {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
-    /// Each set with a number added that none of them has.
+    /// Each set with a number added; none of them may have it yet.
     #[inline(always)]
     pub(crate) fn with(self, number: usize) -> Self {
         match number {

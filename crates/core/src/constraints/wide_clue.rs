@@ -27,7 +27,7 @@ pub(super) struct WideClue {
     walked: [Values; Size::MAX],
     /// The values after the last run; a further run would remove none of them.
     left: [Values; Size::MAX],
-    /// The place from which on everything is hidden behind the tallest.
+    /// The place from which everything onwards is hidden behind the tallest.
     end: usize,
 }
 

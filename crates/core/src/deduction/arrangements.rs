@@ -323,7 +323,7 @@ impl Listing<'_> {
         }
     }
 
-    /// The same after placing one more value, lower than all before.
+    /// The same after placing one more value, lower than all those before it.
     fn with(&self, seen: Seen, place: usize, value: u32) -> Seen {
         let taken = seen.taken | 1 << place;
         let height = value - u32::from(self.spec.clues.lowest_unseen);

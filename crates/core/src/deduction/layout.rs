@@ -274,7 +274,7 @@ const fn in_line(size: Size, a: Cell, b: Cell) -> bool {
 }
 
 /// The place of a clue: its line, and at which end it is. Other conditions have
-/// none, which sorts before.
+/// none, which sorts first.
 fn place_of_clue(condition: Condition) -> Option<(Line, bool)> {
     let Written::Border { side, index, number: _ } = condition.written() else { return None };
     Some((side.line(index), !side.sees_first_cell_first()))

@@ -1,8 +1,7 @@
-//! Deliberately simpler than the engine's domains: rules look at it, and it
-//! draws no conclusions of its own.
+//! The candidates of a board, with undo.
 //!
 //! Simpler than the engine's domains on purpose: rules look at it, and it
-//! draws no conclusion of its own.
+//! draws no conclusions of its own.
 
 use crate::grid::{Cell, Line, Size, Values};
 use crate::puzzle::GridPuzzle;

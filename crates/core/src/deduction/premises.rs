@@ -42,8 +42,8 @@ impl Step {
         self
     }
 
-    /// Consecutive steps from a board on, each told on the board made by those
-    /// before it.
+    /// Consecutive steps starting from a board, each told on the board made by
+    /// those before it.
     #[must_use]
     pub fn all_told(board: &Board, steps: &[Self]) -> Vec<Self> {
         let mut here = board.clone();

@@ -70,7 +70,7 @@ impl Suppositions {
         Rc::clone(&self.refuted)
     }
 
-    /// The short proofs that are known against what is open still, the easiest
+    /// The short proofs that are known against what is still open, the easiest
     /// first, and whether this is the time at which they were looked for.
     #[must_use]
     pub fn whips(&self, marks: &Marks, now: u32) -> (bool, Vec<Proof>) {
@@ -81,7 +81,7 @@ impl Suppositions {
         (self.whips.0 == now, self.whips.1.iter().filter(is_open).cloned().collect())
     }
 
-    /// Remembers these, the easiest of them rated so.
+    /// Remembers these proofs, and the rating of the easiest whip if there is one.
     pub fn are_whips(&mut self, now: u32, found: Vec<Proof>, easiest: Option<Rating>) {
         self.limit = easiest.unwrap_or(self.limit);
         self.whips = (now, found.into());

@@ -1,7 +1,7 @@
 //! When each candidate was decided, and what was known at an earlier time.
 //!
 //! A propagator explains a removal long after making it. It receives an
-//! [`ExplanationContext`]: the candidates as they were right before.
+//! [`ExplanationContext`]: the candidates as they were right before it.
 
 use crate::grid::{Cell, Size, Values, Word};
 
@@ -45,7 +45,7 @@ impl DecisionLog {
         self.when.len()
     }
 
-    /// Decides a candidate at a time that must be later than all before.
+    /// Decides a candidate at a time that must be later than all earlier ones.
     pub fn decide(&mut self, candidate: usize, holds: bool, moment: u32) {
         self.when[candidate] = moment;
         self.holds[candidate] = holds;

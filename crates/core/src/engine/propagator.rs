@@ -34,8 +34,8 @@ pub enum PropagationLevel {
 /// Removes candidates that cannot be part of any solution.
 ///
 /// The engine itself keeps each value once in every row and column, but in no
-/// fixed order: a run may see cells with one value that their rows and columns
-/// still have elsewhere.
+/// fixed order: a run may see a decided cell whose value is still possible
+/// elsewhere in its row or column.
 ///
 /// * Whatever a run removes must be impossible under the constraint together
 ///   with those rows and columns.

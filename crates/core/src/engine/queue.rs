@@ -12,7 +12,7 @@ use super::{Cost, Domains, Lines, Propagator};
 struct Members(Vec<u64>);
 
 impl Members {
-    /// A set with room for this many, with no members.
+    /// An empty set with room for this many members.
     fn none_of(count: usize) -> Self {
         Self(vec![0; count.div_ceil(64)])
     }
@@ -33,7 +33,7 @@ impl Members {
         }
     }
 
-    /// The first member from a number on.
+    /// The first member that is not below a number.
     fn first_from(&self, number: usize) -> Option<usize> {
         let start = number / 64;
         let mut hidden = (1 << (number % 64)) - 1;
@@ -101,8 +101,8 @@ impl Queue {
         }
     }
 
-    /// One of the cheapest scheduled propagators: the next one after that which
-    /// ran last, so that each gets its turn.
+    /// One of the cheapest scheduled propagators: the next one after the one
+    /// that ran last, so that each gets its turn.
     pub(super) fn next(&self) -> Option<usize> {
         let first = self.scheduled.first_from(0)?;
         let end = self.ends.iter().copied().find(|end| first < *end)?;

@@ -63,8 +63,8 @@ impl Search {
         }
     }
 
-    /// The same search, more careful with each position: for at most some
-    /// hundreds of them.
+    /// The same search, more careful with each position, for a few hundred of
+    /// them at most.
     #[must_use]
     pub fn careful(self) -> Self {
         Self { is_careful: true, ..self }

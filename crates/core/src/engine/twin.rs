@@ -10,9 +10,9 @@ pub trait Twin {
     /// The cells of the constraint.
     fn cells(&self) -> Vec<Cell>;
 
-    /// Whether the given values do not break the constraint; `values` is the
-    /// grid row by row, with 0 for an open cell. If every cell has a value,
-    /// whether the constraint is satisfied.
+    /// Whether the values so far do not break the constraint or, if every cell
+    /// has one, whether they satisfy it; `values` is the grid row by row, with
+    /// 0 for an open cell.
     fn allows(&self, values: &[u32]) -> bool;
 }
 

@@ -27,7 +27,7 @@ impl Rule {
     }
 }
 
-/// Where a whip is so easy, no trial is looked for.
+/// If a whip is this easy, no trial is looked for.
 pub(super) const ENOUGH: Rating = Rating(640);
 
 /// The ladder, while it climbs through one board.
@@ -116,8 +116,8 @@ impl Ladder {
     }
 }
 
-/// Whether a step is so easy that no whip is searched for beside it or, after a
-/// whip, no trial: these searches take long, and hardly ever find anything easier.
+/// Whether a step is so easy that no whip is sought as well or, after a whip, no
+/// trial: these searches take a long time, and hardly ever find anything easier.
 fn is_enough(rule: &Rule, step: &Step) -> bool {
     match rule {
         _ if [&LINE_WHIP, &LONG_LINE_WHIP].contains(&rule) => step.rating <= FOCUSED_TRIAL.rating,

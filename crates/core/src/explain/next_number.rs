@@ -4,8 +4,8 @@
 //! step needs are dropped, and so are the candidates in the remaining steps that
 //! none needs. What is left is replayed, so that every step can be seen on the board
 //! made by those before it, with the causes that it has there. What a whip, a trial
-//! or a search rests on stays: checking whether it would be found without takes as
-//! long as all other steps together.
+//! or a search rests on stays: checking whether it would still be found without some
+//! of that takes as long as all other steps together.
 
 use super::focused_trial::FOCUSED_TRIAL;
 use super::ladder::Ladder;
@@ -24,8 +24,7 @@ const MOST_LOOKS: u32 = 1_600;
 const EASIEST_CHAIN: Rating = Rating(430);
 
 /// The fewest steps up to the next number that is placed. The last one places
-/// it; leave any other out, and it cannot be seen. Nothing where no number
-/// follows.
+/// it, and cannot be seen if any other is left out. Empty if no number follows.
 #[must_use]
 pub fn next_number(board: &Board) -> Vec<Step> {
     let (mut ladder, mut here) = (Ladder::default().together(), board.clone());

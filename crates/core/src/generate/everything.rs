@@ -7,7 +7,7 @@ use crate::puzzle::{Draft, GridPuzzle};
 /// Everything that is true of a full grid and may be printed there.
 pub(super) fn everything(empty: &GridPuzzle, solution: &[u32]) -> Vec<Condition> {
     let (mut draft, size) = (empty.draft(), empty.size());
-    // A new part of a draft must be filled in below, or no puzzle is made with it.
+    // A new part of a draft must be filled in below; otherwise no puzzle is made with it.
     let Draft {
         kind,
         size: _,
@@ -35,7 +35,7 @@ pub(super) fn everything(empty: &GridPuzzle, solution: &[u32]) -> Vec<Condition>
     draft.puzzle().map(|puzzle| puzzle.conditions().to_vec()).unwrap_or_default()
 }
 
-/// The mark that is true at a place, if such marks are wished.
+/// The mark that is true at a place, if the wish asks for such marks.
 fn mark_of(draft: &Draft, size: Size, at: Anchor, solution: &[u32]) -> Mark {
     let holds = |mark: &Mark| {
         let says = mark.condition(at, draft.scale());

@@ -1,6 +1,6 @@
 //! New puzzles, and a setter's changes of puzzles.
 //!
-//! [`generate()`] makes a puzzle with one solution and the wished level from a
+//! [`generate()`] makes a puzzle with one solution and the requested level from a
 //! [`Wish`] and a seed; [`daily()`] has the puzzles of a day. A setter's operations
 //! change a puzzle: [`complete`], [`thin_out`], [`vary`] and [`regrade`].
 //!
@@ -28,10 +28,10 @@
 //! ```
 //!
 //! A value that only the second pass drops needs a step that the first pass did
-//! not have, so the hardest step usually has the wished level. A path of rules
-//! that fills the board proves that there is one solution, so levels below trial
-//! need no search. The same seed and wish give the same puzzle on every machine,
-//! as long as the rules are the same.
+//! not have, so the hardest step usually has the requested level. A path of
+//! rules that fills the board proves that there is one solution, so levels below
+//! trial need no search. The same seed and wish give the same puzzle on every
+//! machine, as long as the rules are the same.
 
 mod daily;
 mod everything;
@@ -72,8 +72,8 @@ pub use wish::{Aim, Amounts, Wish};
 /// The default limit on unfinished puzzles for a wish.
 pub const LOOKS: u64 = 20_000;
 
-/// How many more grids are begun after a puzzle that needs the wished rule and another one
-/// that is as hard. Some easy rules never come alone.
+/// How many more grids are begun after a puzzle that needs the requested rule and another
+/// one that is as hard. Some easy rules never come alone.
 const FURTHER: u64 = 12;
 
 /// Makes a puzzle for a wish. A node of the budget is an examined puzzle.
@@ -133,7 +133,7 @@ struct Tried {
 }
 
 impl Tried {
-    /// The result as a puzzle. Grading a large puzzle without a wished level
+    /// The result as a puzzle. Grading a large puzzle without a requested level
     /// may take minutes, so it is not done.
     fn graded(self, wish: &Wish, tries: u64) -> Option<Made> {
         let grade = (wish.aim != Aim::Any).then(|| grade(&self.puzzle));

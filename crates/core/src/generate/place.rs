@@ -103,7 +103,7 @@ impl Place {
         in_cells.chain(Side::ALL.into_iter().flat_map(border)).chain(gaps).collect()
     }
 
-    /// The upper limit of the places' numbers, which are all below it.
+    /// A limit below which the numbers of all places are.
     pub(super) fn count(size: Size) -> usize {
         3 * size.cell_count() + Anchor::count(size.n()) + 4 * size.n()
     }

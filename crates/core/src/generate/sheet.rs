@@ -169,7 +169,7 @@ impl<'a> Sheet<'a> {
         self.drop_first(self.groups.iter().filter(is_value).count(), stride, holds)
     }
 
-    /// Whether nothing can be dropped: no group or, if wished, no single thing.
+    /// Whether nothing can be dropped: no group or, if requested, no single thing.
     pub(super) fn is_minimal(&self, holds: impl FnMut(&GridPuzzle) -> bool) -> bool {
         let mut sheet = self.clone();
         if self.wish.is_singly_minimal() {
@@ -220,7 +220,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// Whether a group is printed and unlocked, and can be dropped without
-    /// leaving fewer of its sort than wished.
+    /// leaving fewer of its sort than requested.
     fn may_go(&self, group: &[usize]) -> bool {
         if group.iter().any(|number| self.fixed.must(self.items[*number].place)) {
             return false;
@@ -248,8 +248,8 @@ impl<'a> Sheet<'a> {
         self.print(&group.unwrap_or_default(), true);
     }
 
-    /// Prints the wished number of marks, or one for every third cell, starting
-    /// with the cells whose values are given last.
+    /// Prints the requested number of marks, or one for every third cell,
+    /// starting with the cells whose values are given last.
     fn print_marks(&mut self) {
         let wished = self.wish.amounts.marks.unwrap_or(self.order.len().div_ceil(3));
         let anchors: Vec<Anchor> = self.size().anchors().collect();
@@ -262,8 +262,8 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Prints the wished number of values; more are printed only if the level
-    /// needs them.
+    /// Prints the requested number of values; more are printed only if the
+    /// level needs them.
     fn print_wished(&mut self) {
         let wished = self.wish.amounts.givens.unwrap_or(0);
         for cell in self.order.clone() {

@@ -26,7 +26,7 @@ pub struct Wish {
     /// have.
     #[cfg_attr(feature = "types", ts(as = "Vec<Feature>"))]
     pub features: Features,
-    /// The wished level.
+    /// The requested level.
     pub aim: Aim,
     /// The symmetry of what is printed.
     pub symmetry: Symmetry,
@@ -109,7 +109,7 @@ impl Wish {
         }
     }
 
-    /// Whether more is asked than a symmetry guarantees.
+    /// Whether more is asked for than a symmetry guarantees.
     pub(super) fn is_singly_minimal(&self) -> bool {
         self.minimal && self.singly && self.symmetry != Symmetry::None
     }
@@ -174,7 +174,7 @@ impl Wish {
         self.features.iter().filter(|one| one.is_mark() && !stands(one)).count()
     }
 
-    /// How many more things are printed than wished.
+    /// How many more things are printed than requested.
     pub(super) fn too_many(&self, puzzle: &GridPuzzle) -> usize {
         let sorts = puzzle.conditions().iter().filter_map(|one| Sort::of(*one));
         let sorts: Vec<Sort> = sorts.collect();

@@ -1,10 +1,10 @@
 //! The places inside the border where something is printed: in a cell, or
 //! between the cells that meet there.
 //!
-//! Lists of signs and of marks, links, symmetries, locks and new puzzles go by
-//! what is said here. To add a sort of places, where four cells meet, say: its
-//! variant of [`Span`], its line in [`Span::ALL`], and in [`Span::MARKED`] if
-//! marks are printed there.
+//! Lists of signs and of marks, links, symmetries, locks and new puzzles rely
+//! on what is defined here. To add a sort of place, such as one where four
+//! cells meet: its variant of [`Span`], its line in [`Span::ALL`], and in
+//! [`Span::MARKED`] if marks are printed there.
 
 use std::vec::IntoIter;
 
@@ -24,7 +24,7 @@ pub enum Span {
 }
 
 impl Span {
-    /// Every sort of places.
+    /// Every sort of place.
     pub const ALL: [Self; 3] = [Self::Cell, Self::Across, Self::Down];
 
     /// The gaps between two neighbours, where signs are printed.
@@ -69,8 +69,8 @@ impl Anchor {
         Self { span: Span::Cell, first }
     }
 
-    /// The place where these cells and those between them meet; None if none is
-    /// there.
+    /// The place where these cells and those between them meet; None if there
+    /// is none.
     #[must_use]
     pub fn between(one: Cell, other: Cell, size: Size) -> Option<Self> {
         let rows = [one, other].map(|cell| size.row(cell));
@@ -123,7 +123,7 @@ impl Anchor {
         before.map(|span| span.count(size.n())).sum::<usize>() + self.index(size)
     }
 
-    /// Where it comes to if every cell moves and neighbours stay neighbours.
+    /// Where it ends up if every cell moves and neighbours stay neighbours.
     #[must_use]
     pub fn moved(self, size: Size, to: impl Fn(Cell) -> Cell) -> Self {
         Self::between(to(self.first), to(self.last(size)), size).unwrap_or(self)
@@ -131,8 +131,8 @@ impl Anchor {
 }
 
 impl Size {
-    /// Every place of a sort, row by row. Of a list, because a chain of iterators
-    /// would make the program larger wherever it is used.
+    /// Every place of a sort, row by row. They come from a list, because a chain
+    /// of iterators would make the program larger wherever it is used.
     #[must_use]
     pub fn places(self, span: Span) -> IntoIter<Anchor> {
         let places = self.cells().map(|first| Anchor { span, first });

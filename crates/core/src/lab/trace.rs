@@ -103,7 +103,7 @@ impl<'a, O: Observer> Trace<'a, O> {
         self.report(|| O::Kind::dead_end(reason()));
     }
 
-    /// Records that all ways to decide a place were tried; in vain if no
+    /// Records that all ways to decide a place were tried: `in_vain` if no
     /// solution was found.
     #[inline]
     pub(super) fn none_left(&mut self, kind: impl FnOnce() -> O::Kind, in_vain: bool) {

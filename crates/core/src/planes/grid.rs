@@ -8,7 +8,7 @@ use super::plane::{MOST, Plane};
 /// For each value, the cells that may have it.
 pub(super) type Board = [Plane; MOST];
 
-/// A grid whose rows are numbered first, and its columns from [`MOST`] on.
+/// A grid whose rows are numbered first, and whose columns are numbered from [`MOST`].
 pub(super) struct Grid {
     pub(super) n: usize,
     /// All cells, and the columns.

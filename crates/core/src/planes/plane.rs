@@ -30,7 +30,7 @@ const LAST: u64 = FIRST << (MOST - 1);
 const BODY: u64 = LAST - FIRST;
 /// The first row.
 const ROW: u64 = (1 << MOST) - 1;
-/// Multiplying by this gathers the cells of a column, from this bit on.
+/// Multiplying by this gathers the cells of a column, starting at this bit.
 const TOP: usize = (ROWS - 1) * (MOST - 1);
 const GATHER: u64 = {
     let (mut factor, mut row) = (0, 0);

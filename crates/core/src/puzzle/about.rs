@@ -1,10 +1,10 @@
-//! What belongs to a puzzle beside its conditions: title, author, rules in words,
-//! a note, locks, and its solution.
+//! What belongs to a puzzle besides its conditions: title, author, rules in
+//! words, a note, locks, and its solution.
 //!
 //! None of it changes the puzzle, so neither drafts nor solvers know it. Formats
 //! store some [`Part`]s of it; readers return what they found, tidied.
 
-/// What belongs to a puzzle beside its conditions; a missing part is empty.
+/// What belongs to a puzzle besides its conditions; a missing part is empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "wire",
@@ -23,7 +23,7 @@ pub struct About {
     pub note: String,
     /// What its setter has fixed, as `generate::Locks` reads it.
     pub locks: String,
-    /// The values of the cells, row by row, from 1 on.
+    /// The values of the cells, row by row, counted from 1.
     pub solution: Vec<u32>,
 }
 
@@ -116,8 +116,8 @@ impl About {
     }
 
     /// A copy fit for sharing: title and author in one line each, no blanks
-    /// around texts, no endless text, and a solution only if it fills a grid of
-    /// this size.
+    /// around texts, no overlong text, and a solution only if it fills a grid
+    /// of this size.
     #[must_use]
     pub fn tidied(&self, size: usize) -> Self {
         let fills = self.solution.len() == size * size
@@ -133,7 +133,7 @@ impl About {
     }
 }
 
-/// A text without control characters, and without blanks at its own ends and
+/// A text without control characters, and without blanks at its ends or at
 /// those of its lines; if it is to be one line, each run of blanks becomes a
 /// single one.
 #[inline(never)]

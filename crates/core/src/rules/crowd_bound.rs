@@ -12,7 +12,7 @@
 //! ```
 //!
 //! A matching of cells and values gives the least height of the largest cell.
-//! The other direction works likewise.
+//! The other direction works in the same way.
 
 use crate::conditions::{Condition, LessThan};
 use crate::deduction::{Cause, Crowd, Findings, Flow, Look, Member, Rating, Rule, Step};

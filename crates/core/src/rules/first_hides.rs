@@ -11,7 +11,7 @@
 //! 5 1234 1234 1234 1234 | 5 1234 1234 1234 1234
 //! ```
 //!
-//! So it is not one of the lowest, and the buildings between are lower.
+//! So it is not one of the lowest, and the buildings in between are lower.
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rest, Rule, Sight};
 use crate::grid::{Cell, Values};

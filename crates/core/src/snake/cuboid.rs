@@ -55,7 +55,7 @@ impl Cuboid {
         Self::new([side; 3])
     }
 
-    /// The cube with one cell more or less, from 3x3x3 on: of small numbers, two out of three are
+    /// The cube with one cell more or less, from 3x3x3 up: two out of three small numbers are
     /// within one of a cube.
     #[must_use]
     pub fn cube_near(cubelets: usize) -> Option<Self> {

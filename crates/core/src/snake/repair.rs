@@ -16,7 +16,7 @@
 //!
 //! All of them get a small search first, the undecided ones then a larger one,
 //! and so on: most repairs turn up in the first round, while some refutations
-//! take long. Everything found when the budget runs out is right, and
+//! take a long time. Everything found when the budget runs out is right, and
 //! `complete` tells whether more may be missing.
 
 use super::{Chain, Cuboid, Piece, Question, fold};

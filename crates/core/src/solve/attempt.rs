@@ -1,4 +1,4 @@
-//! A plain search that gives up when it promises to take long.
+//! A plain search that gives up when it is likely to take too long.
 //!
 //! Most puzzles need few positions or none. Careful plain search finishes them
 //! before a learning search would have recorded its reasons. On harder puzzles
@@ -25,7 +25,7 @@ const STEP: u64 = 16;
 /// trusted more. After 200 positions it always gives up.
 const PATIENCE: f64 = 40_000.0;
 
-/// On larger grids a position takes too long to try any in vain.
+/// On larger grids a position takes so long that an attempt might waste too much time.
 const LARGEST: usize = 12;
 
 impl Attempt {

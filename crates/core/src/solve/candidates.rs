@@ -100,7 +100,7 @@ pub fn candidates(
 
 /// The number of positions for one question before another search takes over.
 const NODES: u64 = 300;
-/// A solution with fewer new candidates than this shows few.
+/// A solution that shows fewer new candidates than this shows few of them.
 const FEW: u32 = 4;
 
 struct Probe<'a> {

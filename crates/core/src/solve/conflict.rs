@@ -58,8 +58,8 @@ impl Quest<'_, '_, '_> {
         }
     }
 
-    /// A minimal part of `open` that contradicts `fixed`; `fresh` tells that
-    /// `fixed` has grown since the last look.
+    /// A minimal part of `open` that contradicts `fixed`; `fresh` tells whether
+    /// `fixed` has grown since the last check.
     fn explain(
         &mut self,
         fixed: &[Condition],

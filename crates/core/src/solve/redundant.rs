@@ -13,7 +13,7 @@ pub struct Redundant {
     /// Conditions each of which could be left out by itself: every solution of
     /// the rest satisfies it.
     pub conditions: Vec<Condition>,
-    /// Conditions not decided yet, or never, because the budget ran out.
+    /// Conditions not decided yet, or left undecided because the budget ran out.
     pub unknown: Vec<Condition>,
 }
 

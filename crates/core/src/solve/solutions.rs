@@ -3,8 +3,8 @@
 //!
 //! If few solutions are wanted, careful plain search is ahead on easy puzzles,
 //! and a learning search far ahead on hard ones; it takes over when the first
-//! attempt promises to take long. For counting a great many solutions plain
-//! search is better, because it does not have to remember them.
+//! attempt is likely to take too long. For counting a great many solutions
+//! plain search is better, because it does not have to remember them.
 
 use crate::budget::{Budget, Progress};
 use crate::constraints::Model;

@@ -95,7 +95,7 @@ mod tests {
     }
 
     /// Applies hints until the board is full: returns its numbers, and the number of hints. What they rule out is
-    /// remembered as the request says: in the marks, or beside them.
+    /// remembered as the request says: in the marks, or separately.
     fn followed(mut request: HintRequest) -> (Vec<u32>, usize) {
         for count in 0.. {
             let answer = hint(request.clone(), || 0.0, |_| ());

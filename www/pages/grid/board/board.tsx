@@ -162,7 +162,7 @@ const isPending = () =>
 	brush.peek() !== null ||
 	selection.peek().length > 0;
 
-/** What a key typed beside the board may mean for it; other keys mean something to the page. */
+/** What a key typed outside the board may mean for it; other keys are left to the page. */
 const STRAY: readonly Intent['do'][] = [
 	'move',
 	'digit',

@@ -1,9 +1,9 @@
 /*
  * Digits that belong together: on a board above 9, "1" and then quickly "2" are 12.
- * 12. With heights shown as 10, 20, ... typed numbers are read as shown, so
- *     both 30 and 3 mean the third height; with parks 0 is the lowest value.
- *     Pure: computes the next stroke from the last one, without a clock. It
- *     also reads the numbers in a text.
+ * With heights shown as 10, 20, ... typed numbers are read as shown, so both 30
+ * and 3 mean the third height; with parks 0 is the lowest value. Pure: computes
+ * the next stroke from the last one, without a clock. It also reads the numbers
+ * in a text.
  */
 
 /** Digits typed within this time at one place form one number. */

@@ -26,7 +26,7 @@ const isOpen = (place: Place) => {
 	return isCell(draft.peek().size, place) && !draft.peek().givens[cell] && !entries.peek()[cell];
 };
 
-/** The next number typed is asked about, for the cell at the caret. */
+/** From now on, the next number typed is a question: why can it not be at the caret? */
 export function beginWhyNot(): void {
 	if (!canHint() || !isOpen(focus.peek())) {
 		tell({ key: 'notice.why-not' });
@@ -51,7 +51,7 @@ export function whyNotAt(place: Place, x: number, y: number): boolean {
 	return value > 0;
 }
 
-/** The same, except that beside the marks the next number typed is asked about. */
+/** The same, except that away from any mark the next number typed is asked about. */
 export function whyNotAnyAt(place: Place, x: number, y: number): boolean {
 	if (!canHint() || !isOpen(place)) return false;
 	if (!whyNotAt(place, x, y)) {

@@ -1,7 +1,6 @@
 /*
- * The menu "More": everything that can be done with the board beside writing,
- * hints and the check, as rows with an icon and a label, the same on every
- * screen. On a phone it is a sheet from below, elsewhere a box beside its button.
+ * The menu "More": everything that can be done with the board besides writing, hints and the check, as rows with an
+ * icon and a label, the same on every screen. On a phone it is a sheet from below, elsewhere a box beside its button.
  * To add a row: its command in a group below.
  */
 import '../panels/texts';

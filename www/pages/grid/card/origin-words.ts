@@ -17,7 +17,7 @@ import { titleOf } from './titles';
 export const levelKey = (grade: MadeGrade | null): Key =>
 	grade ? `band.${grade.band}` : 'play.no-level';
 
-/** The wished level, as a word; empty if the wish has none. */
+/** The requested level, as a word; empty if the wish has none. */
 export const levelOf = ({ aim }: Wish): string =>
 	aim.type === 'band' ? t(`band.${aim.band}`) : '';
 

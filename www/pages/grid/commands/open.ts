@@ -246,7 +246,7 @@ const exercise = (draft: Draft, link: string, rule: string): Origin => ({
 	daily: null,
 });
 
-/** A shared position becomes a separate game, beside the saved games of this puzzle. */
+/** A shared position becomes a separate game, alongside the saved games of this puzzle. */
 function takePlayed(grid: ReadPuzzle, text: string): void {
 	const played = readPlayed(text, grid.draft.size);
 	put(begin({ ...told(position(grid.draft), grid), ...played }));

@@ -57,7 +57,7 @@ interface Place {
 	report: (share: number) => { nodes: number; solutions: number; share: number };
 }
 
-/** The puzzle at an index: as wished and not a repetition, otherwise the one nearest to the wish. */
+/** The puzzle at an index: as requested and not a repetition, otherwise the nearest to that. */
 async function made(ask: Ask, wish: Wish, place: Place): Promise<Item | null> {
 	let nearest: Item | null = null;
 	for (let attempt = 0; attempt < TRIES; attempt++) {

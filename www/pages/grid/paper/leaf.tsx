@@ -101,7 +101,7 @@ function Answer({ item, number }: { item: Printed; number: number }) {
 	);
 }
 
-/** Tells that a solution is missing, or is only one of several. */
+/** Says that a solution is missing, or is only one of several. */
 function doubt(solved: Facts['solved']): string {
 	if (!solved || solved.verdict === 'unknown') return t('paper.unsolved');
 	return solved.verdict === 'unique' ? '' : t(`paper.${solved.verdict}`);

@@ -78,7 +78,7 @@ export interface Piece {
 	readonly modules: number;
 }
 
-/** How many such puzzles go on a sheet: as wished, or fewer so that there is room to write in the cells. */
+/** How many such puzzles go on a sheet: as requested, or fewer so that there is room to write in the cells. */
 export function perFor({ units, modules }: Piece, wished: PerSheet, paper: Paper): PerSheet {
 	const fewer = PER_SHEET.filter((per) => per <= wished).reverse();
 	const isLarge = (per: PerSheet) =>

@@ -36,7 +36,7 @@ export function wishesOf(book: BookWish, kinds: readonly Kind[]): Wish[] {
 
 /**
  * The wish at a position in the book; `share` runs from 0 to just below 1. A kind that lacks a level gets the nearest
- * wished one.
+ * requested one.
  */
 function wishOf(book: BookWish, its: Kind, share: number): Wish {
 	const [smallest, largest] = book.sizes;
@@ -54,7 +54,7 @@ function wishOf(book: BookWish, its: Kind, share: number): Wish {
 
 const placeOf = (level: Band): number => BOOK_LEVELS.indexOf(level);
 
-/** Each whole number between two, all for equally long, upwards or downwards. */
+/** The whole numbers from one to another, each for an equally long stretch, upwards or downwards. */
 function between(first: number, last: number, share: number): number {
 	const steps = Math.floor((Math.abs(last - first) + 1) * share);
 	return last >= first ? first + steps : first - steps;

@@ -63,7 +63,7 @@ export const leaves = computed<readonly Leaf[]>(() => {
 	return printed.value.length > 0 ? leavesOf(printed.value.map(pieceOf), how) : [];
 });
 
-/** The number of puzzles that get more room than wished. */
+/** The number of puzzles that get more room than requested. */
 export const roomier = (all: readonly Printed[], { per, paper }: Choices): number =>
 	all.filter((one) => perFor(pieceOf(one), per, paper) < per).length;
 

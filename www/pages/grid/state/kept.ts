@@ -99,7 +99,7 @@ const ABOUT = v.object({
 	// Records from before setters could write rules have none.
 	rules: v.optional(text(LONGEST.rules), ''),
 	note: text(LONGEST.note),
-	// Nor have those from before there were locks.
+	// Nor do those from before there were locks.
 	locks: v.optional(text(LONGEST.locks), ''),
 	own: v.boolean(),
 });

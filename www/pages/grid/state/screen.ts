@@ -28,7 +28,7 @@ export const chain = signal<readonly number[]>([]);
 export const pointedChain = signal<readonly number[]>([]);
 /** The cell whose name in a hint is under the pointer. */
 export const namedCell = signal<number | null>(null);
-/** More text about a place on the board, spoken after its name; they come from a part that is fetched later. */
+/** More text about a place on the board, spoken after its name; it comes from a part that is fetched later. */
 export const placeWords = signal<((place: Place) => string) | undefined>(undefined);
 /** The `<` or `>` that was typed and is waiting for its arrow. */
 export const pendingSign = signal<Sign>('none');
@@ -52,7 +52,7 @@ export const wantsDesk = signal(false);
 /** The symmetry kept when a puzzle is thinned out. */
 export const symmetry = signal<Symmetry>('none');
 
-/** From this size on, a board may be too fine for a small screen. */
+/** From this size up, a board may be too fine for a small screen. */
 export const LARGE = 10;
 
 /** The names of the boards in Play whose solution may be shown without asking, and of the one that is asking now. */

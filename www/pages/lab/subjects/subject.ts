@@ -21,7 +21,7 @@ export interface Subject {
 	readonly task: () => LabTask;
 	/** The link of the puzzle itself; empty while there is none. */
 	readonly link: () => string;
-	/** The link that leads back to it, even if it has faults. */
+	/** The link that returns to it, even if it has faults. */
 	readonly wayBack: () => string;
 	/** A sentence that says why it cannot be searched; otherwise empty. */
 	readonly flaw: () => string;

@@ -5,8 +5,8 @@ import type { Shown } from './shown';
 const ACROSS = 32;
 const DOWN = 60;
 /**
- * How far below its node a branch turns to the side, and how far above the next it has arrived: there are no numbers
- * between, so that no branch crosses one.
+ * How far below its node a branch turns to the side, and how far above the next node it has arrived: there are no
+ * numbers in between, so that no branch crosses one.
  */
 export const LEAVES = 27;
 export const COMES = 17;

@@ -49,7 +49,7 @@ export interface Picture {
 
 const MOST = 128;
 const ANGLE = 26;
-/** More pixels than that would cost time and show nothing more. */
+/** More pixels than that would take time and show nothing more. */
 const FINEST = 2;
 
 const WOOD = {

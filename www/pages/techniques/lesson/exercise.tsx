@@ -1,6 +1,6 @@
 /*
- * The board to try on: a cell is chosen by pointer or arrows, a number by the pad
- * or its key. Only the step of the technique is accepted; the answer is below.
+ * The practice board: a cell is chosen by pointer or arrows, a number by the pad or its key.
+ * Only the step of the technique is accepted; the answer is below.
  */
 import { t } from '../../../language';
 import { Board } from '../../../pictures/grid/board/board';

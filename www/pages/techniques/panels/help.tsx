@@ -1,4 +1,4 @@
-/* Help in the book: what it is, how to read its pictures, and the keys of the board to try on. */
+/* Help in the book: what it is, how to read its pictures, and the keys of the practice board. */
 import { t } from '../../../language';
 import type { Ids } from '../../../language/keys';
 import { KeyTable } from '../../../widgets/key-table';

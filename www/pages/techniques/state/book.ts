@@ -12,7 +12,7 @@ export const LEVELS: readonly string[] = [...new Set(TECHNIQUES.map(({ band }) =
 export const ofLevel = (band: string): readonly Technique[] =>
 	TECHNIQUES.filter((one) => one.band === band);
 
-/** The techniques with a board to try. */
+/** The techniques with a practice board. */
 const LESSONS = TECHNIQUES.filter(({ exercise }) => exercise !== null);
 
 /** How many lessons there are, how many of them were done, and which comes next. */

@@ -1,4 +1,4 @@
-/* The open board to try on: its attempt, the framed cell, and whether its step is shown. */
+/* The open practice board: its attempt, the framed cell, and whether its step is shown. */
 import { computed, effect, signal } from '@preact/signals';
 import { type Place, placeOfCell } from '../../../pictures/grid/places';
 import { speak } from '../../../shell/voice';

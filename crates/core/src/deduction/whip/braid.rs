@@ -126,7 +126,7 @@ impl Way<'_> {
 
     fn trimmed_to(self, braid: &Braid, end: usize) -> Option<Proof> {
         let (mut notes, mut end) = self.replay(braid.target, &braid.notes, 0..0, end)?;
-        // Many at once first: few of them matter.
+        // Starts with many at once, because few of them matter.
         let mut many = notes.len() / 2;
         loop {
             let before = notes.len();

@@ -5,7 +5,7 @@ use super::note::Note;
 use crate::deduction::wiring::{Unit, Wiring};
 use crate::grid::{Cell, Size, Values};
 
-/// Cells that share a few numbers are seen together up to this many.
+/// Up to this many cells that share a few numbers are seen together.
 const MOST_TOGETHER: usize = 4;
 
 /// The number of ways from which a note is read, counted up to one more than

@@ -117,7 +117,7 @@ impl Learner {
         }
     }
 
-    /// The reason for a literal, given a reason and the moment.
+    /// The literals behind a reason for a literal that became known at this moment.
     pub(super) fn causes(
         &mut self,
         literal: EncodedLiteral,

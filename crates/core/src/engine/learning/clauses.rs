@@ -38,7 +38,7 @@ pub(super) struct Watch {
     pub(super) blocker: EncodedLiteral,
 }
 
-/// Clauses that connect this few levels are never dropped.
+/// Clauses that connect no more levels than this are never dropped.
 const KEPT_LEVELS: u32 = 2;
 
 impl Clauses {

@@ -1,7 +1,7 @@
 //! Literals encoded as numbers, which index tables.
 
-/// A statement about one candidate; bit 0 tells that it is negative, the rest
-/// is the candidate's number `cell * n + v - 1`.
+/// A statement about one candidate; bit 0 tells whether it is negative, the
+/// rest is the candidate's number `cell * n + v - 1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct EncodedLiteral(u32);
 

@@ -59,7 +59,8 @@ pub fn smallest_reason_within(board: &Board, budget: &mut Budget<'_>) -> Option<
 impl Setting {
     /// For each open candidate of the board that following all conditions
     /// refutes, the number of events in its proof; the shortest come first.
-    /// What was refuted before may be asked again. Asks before each assumption.
+    /// Candidates refuted earlier may be examined again. Asks before each
+    /// assumption whether it may begin.
     ///
     /// # Errors
     /// Breaks if it may not go on.

@@ -38,7 +38,7 @@ const WORDS: [&str; 14] = [
 /// Drawings that have no meaning by themselves.
 const DRAWINGS: [&str; 3] = ["line", "rectangle", "circle"];
 
-/// The most characters shown of rules in words.
+/// The most characters of the rules in words that are shown.
 const LONGEST_RULES: usize = 600;
 
 type Object = Map<String, Value>;

@@ -43,10 +43,10 @@ pub(super) fn marks(
     written.collect()
 }
 
-/// What each mark leaves when its number is halved.
+/// The remainder that each mark leaves when its number is halved.
 const MARKS: [(Mark, u32); 2] = [(Mark::Odd, 1), (Mark::Even, 0)];
 
-/// The values of which a half leaves this.
+/// The values that leave this remainder when halved.
 fn numbers(rest: u32, size: usize) -> impl Iterator<Item = u32> {
     (1..=size as u32).filter(move |value| value % 2 == rest)
 }

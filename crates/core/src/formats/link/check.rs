@@ -9,9 +9,9 @@
 //! The values: `-` and `0` are 0, digits are themselves, `a`-`z` 10 to 35, `A`-`Z` 7 to 32 (so a run of r counts 7 +
 //! r), `.` 30. In a section of signs `l` is 1, `g` 2 and `b` 3, in a section of marks `o` is 1 and `e` 2, and in the
 //! givens of a puzzle with parks a number counts one more. Up to size 9 all characters of a section then have
-//! different remainders. So one wrong character or two swapped neighbours always change the check, or make a value
-//! above the size. Above size 9 a letter and a capital may have the same remainder, but then a section has the wrong
-//! length. Only 31 and 32 can be mistaken for `-` and 1.
+//! different remainders. So one wrong character or two swapped neighbours always change the check, or produce a
+//! value above the size. Above size 9 a letter and a capital may have the same remainder, but then a section has the
+//! wrong length. Only 31 and 32 can be mistaken for `-` and 1.
 
 use super::sections::Section;
 

@@ -102,7 +102,7 @@ pub(in crate::formats) fn read(text: &str) -> Result<Reading, ParseError> {
     let mut reader = Link { draft, about: About::default(), end, notes: Vec::new() };
     reader.sections(puzzle)?;
     reader.options(options);
-    // Marks are visible by themselves; their letter only tells that there is a
+    // Marks are visible by themselves; their letter only says that there is a
     // section for them.
     let features = reader.draft.features.switched_on();
     let Link { draft, about, notes, .. } = reader;

@@ -185,7 +185,7 @@ fn tokens(row: &Row) -> Result<Vec<Token>, ParseError> {
     Ok(tokens)
 }
 
-/// The marks drawn by the first of these characters, one for each sort of places.
+/// The marks drawn by the first of these characters, one for each sort of place.
 fn marks_drawn(chars: &[char]) -> Vec<Mark> {
     let mut marks: Vec<Mark> = Vec::new();
     for letter in chars.iter().map(char::to_ascii_lowercase) {

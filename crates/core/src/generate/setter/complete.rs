@@ -34,7 +34,7 @@ const EXACT: u64 = 400_000;
 /// If a level is requested, the number of sets graded per proposal.
 const GRADED: usize = 6;
 /// How many more things than necessary may be printed for the sake of the
-/// wished level.
+/// requested level.
 const MORE: usize = 2;
 
 /// Ways to make a puzzle unique.
@@ -62,7 +62,7 @@ pub struct Proposal {
 
 /// Finds up to this many ways to add the fewest things that leave a puzzle with
 /// one solution. Locked places keep their contents, places that must be filled
-/// are filled, and proposals of the wished level come first.
+/// are filled, and proposals of the requested level come first.
 ///
 /// # Errors
 /// Fails if the draft is not a puzzle or has no solution, or if the budget ran
@@ -162,7 +162,7 @@ impl Completing {
     }
 
     /// The smallest sets, proven to be so; None if that takes too long. If none
-    /// of them has the wished level, slightly larger sets as well.
+    /// of them has the requested level, slightly larger sets as well.
     fn fewest(
         &self,
         listed: &Listed,
@@ -294,7 +294,7 @@ impl Completing {
         Proposal { add: add.clone(), draft, grade, as_wished }
     }
 
-    /// Sorts proposals: the wished level first, then the shortest, then the
+    /// Sorts proposals: the requested level first, then the shortest, then the
     /// easiest.
     fn proposals(&self, sets: Vec<Group>) -> Vec<Proposal> {
         let mut all: Vec<Proposal> = sets.iter().map(|set| self.proposal(set)).collect();

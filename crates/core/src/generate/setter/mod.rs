@@ -30,7 +30,7 @@ use crate::solve::{self, Question, Verdict};
 /// The budget ran out before anything was known.
 const STOPPED: Missed = Missed::Ended { nearest: None, tries: 0 };
 
-/// No allowed change leads to the wished puzzle.
+/// No allowed change leads to the requested puzzle.
 const NONE_NEAR: Missed = Missed::NoneNear { nearest: None, tries: 0 };
 
 /// A puzzle to change, and the wish that the result should meet.
@@ -55,12 +55,12 @@ impl Setting {
     }
 
     /// Whether a changed puzzle with one solution is as hard and as small as
-    /// wished.
+    /// requested.
     fn is_met(&self, puzzle: &GridPuzzle, grade: &Grade) -> bool {
         self.wish.is_met(Some(grade)) != Met::Not && (!self.wish.minimal || self.is_minimal(puzzle))
     }
 
-    /// Whether each unlocked thing is needed, or each pair, as wished.
+    /// Whether each unlocked thing is needed, or each pair, as requested.
     fn is_minimal(&self, puzzle: &GridPuzzle) -> bool {
         let answer = solve::unique(puzzle);
         let Some(solution) = answer.solutions.into_iter().next() else { return false };

@@ -62,7 +62,7 @@ fn shortened(runs: &[usize]) -> String {
 
 /// A link found in a text.
 pub(super) struct Found {
-    /// The characters from its word on.
+    /// The characters from its word onwards.
     glyphs: Vec<Glyph>,
     /// The digits before it, if it was written in a later version.
     version: Option<(String, Place)>,

@@ -1,8 +1,7 @@
 //! Counts nodes, and asks now and then whether to continue.
 //!
-//! The budget is asked at the nodes that it names, not at each node: in
-//! between, a node costs one comparison. A trial has a limit of its own within
-//! the budget.
+//! The budget is asked only at the nodes that it names: in between, a node
+//! costs one comparison. A trial has a limit of its own within the budget.
 
 use crate::budget::{Budget, Progress, Stats};
 use crate::snake::Fold;

@@ -28,7 +28,7 @@ pub struct LineByLine {
     rows: Automaton,
     columns: Automaton,
     groups: Groups,
-    /// The row from which on only their contents distinguish the columns.
+    /// The first row from which only their contents distinguish the columns.
     bare_from: usize,
     /// The beginnings for each number of rows, and the one being continued.
     layers: Vec<Layer>,
@@ -50,7 +50,7 @@ pub enum Rest {
     End,
     /// The budget is spent.
     Pause,
-    /// There are more ways than the number can hold.
+    /// There are more ways than the counter can hold.
     TooMany,
 }
 
@@ -269,7 +269,7 @@ impl LineByLine {
             return self.hold_or_release(row);
         }
         walk.is_under_way = false;
-        // What ended early will not occur again in the rows below.
+        // Dead ends are settled: they will not occur again in the rows below.
         let ended = walk.from.share - walk.handed_on;
         self.share += ended * (self.size.n() - row) as f64 / self.size.n() as f64;
     }

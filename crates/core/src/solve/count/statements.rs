@@ -65,7 +65,7 @@ pub(super) struct Statements {
     pub(super) rows: Vec<Rules>,
     pub(super) columns: Vec<Rules>,
     pub(super) groups: Groups,
-    /// The row from which on only their contents distinguish the columns.
+    /// The first row from which only their contents distinguish the columns.
     pub(super) bare_from: usize,
 }
 

@@ -1,6 +1,6 @@
 //! The clues of one side if they can be above 32: in decimal, each with as many
-//! characters as the highest. A shorter one is padded with `-` at the front, as
-//! is a place without a clue.
+//! characters as the highest possible clue. A shorter one is padded with `-` at
+//! the front, as is a place without a clue.
 
 use super::section::Section;
 use crate::grid::Side;
