@@ -41,8 +41,7 @@ pub(crate) enum Command {
     /// The exit code is 0 if all values of every puzzle are known, 1 if a puzzle has no solution or the search ended too
     /// soon, and 2 if an input cannot be read or the output cannot be written.
     Candidates(Ask),
-    /// Explain why puzzles have no solution: name a minimal set of conditions
-    /// that contradict each other.
+    /// Explain why puzzles have no solution: name a minimal set of conditions that contradict each other.
     ///
     /// Conditions are clues, givens, signs and everything else that is printed. The exit code is 0 if every puzzle has a
     /// solution, 1 if a puzzle has none or the search ended too soon, and 2 if an input cannot be read or the output cannot
@@ -111,16 +110,14 @@ pub(crate) struct Solve {
 /// Where puzzles come from, and how answers are written.
 #[derive(Args, Debug)]
 pub(crate) struct Input {
-    /// Write JSON: one object per puzzle (lab: per puzzle and strategy), each
-    /// on its own line.
+    /// Write JSON: one object per puzzle (lab: per puzzle and strategy), each on its own line.
     #[arg(long)]
     pub(crate) json: bool,
     /// Read exactly one puzzle from each line, so that the answers keep the
     /// order of the lines; JSON Lines are always read this way.
     #[arg(long)]
     pub(crate) lines: bool,
-    /// Files with puzzles in any known format; standard input if there are
-    /// none, and for `-`.
+    /// Files with puzzles in any known format; standard input if there are none, and for `-`.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<String>,
 }
@@ -191,12 +188,10 @@ pub(crate) struct Photo {
     /// The side length, 4 to 9 [default: as read].
     #[arg(long, value_name = "N", value_parser = size_of_photo)]
     pub(crate) size: Option<usize>,
-    /// By how many quarter turns the puzzle is rotated clockwise in the photo
-    /// [default: as read].
+    /// By how many quarter turns the puzzle is rotated clockwise in the photo [default: as read].
     #[arg(long, value_name = "N", value_parser = turn_of_photo)]
     pub(crate) turn: Option<usize>,
-    /// The corners of the grid in pixels, clockwise from the upper left
-    /// [default: as read].
+    /// The corners of the grid in pixels, clockwise from the upper left [default: as read].
     #[arg(long, value_name = "X,Y,X,Y,X,Y,X,Y", value_parser = corners)]
     pub(crate) corners: Option<Quad>,
     /// Write JSON: one object per photo, each on its own line.
@@ -245,23 +240,19 @@ pub(crate) struct Generate {
     /// the day is also its seed unless --seed says otherwise.
     #[arg(long, value_name = "YYYY-MM-DD", value_parser = date, requires = "dir")]
     pub(crate) from: Option<Date>,
-    /// The folder for the files of --from; existing files with these names are
-    /// overwritten.
+    /// The folder for the files of --from; existing files with these names are overwritten.
     #[arg(long, value_name = "FOLDER", requires = "from")]
     pub(crate) dir: Option<PathBuf>,
-    /// Print only in the places where this puzzle has something; it also sets
-    /// kind, size and variants.
+    /// Print only in the places where this puzzle has something; it also sets kind, size and variants.
     #[arg(long, value_name = "LINK", value_parser = grid_written, conflicts_with_all = ["kind", "size", "features"])]
     pub(crate) pattern: Option<Draft>,
-    /// Keep everything that this puzzle has, and add more where needed; the locks
-    /// in its link apply too.
+    /// Keep everything that this puzzle has, and add more where needed; the locks in its link apply too.
     #[arg(long, value_name = "LINK", value_parser = kept_written, conflicts_with_all = ["kind", "size", "features"])]
     pub(crate) keep: Option<Kept>,
     /// How many puzzles to make.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) count: u64,
-    /// The seed of the first puzzle; each further one has the next [default: a
-    /// new one each time].
+    /// The seed of the first puzzle; each further one has the next [default: a new one each time].
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
     /// Leave out everything superfluous; with --symmetry no pair can be left out, but one of a pair may be superfluous, unless
@@ -312,8 +303,7 @@ pub(crate) struct Convert {
     pub(crate) input: Input,
 }
 
-/// Run the classic searches on puzzles, one after another, and compare their
-/// counts.
+/// Run the classic searches on puzzles, one after another, and compare their counts.
 ///
 /// The exit code is 0 if every strategy finished, 1 if --cap or --seconds stopped one, and 2 if an input cannot be read or
 /// the output cannot be written.
@@ -358,8 +348,7 @@ pub(crate) struct SchemaOf {
 }
 
 impl Jobs {
-    /// The requested number of threads, or the number of cores that the machine
-    /// has for this program.
+    /// The requested number of threads, or the number of cores that the machine has for this program.
     pub(crate) fn threads(self) -> usize {
         self.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
     }

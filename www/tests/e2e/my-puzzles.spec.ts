@@ -106,7 +106,7 @@ test('a file carries all boards to another device, and replaces nothing that is 
 		await openPanel(elsewhere, 'My puzzles');
 		await take(elsewhere, 'gridfold-puzzles.json', file);
 		await expect(elsewhere.locator('.notice')).toContainText('No puzzle was taken from the file.');
-		await expect(elsewhere.locator('.notice')).toContainText('3 were here already');
+		await expect(elsewhere.locator('.notice')).toContainText('3 were already here');
 		await elsewhere.reload();
 		await soon(() => names(elsewhere)).toEqual(played);
 	});
@@ -190,7 +190,7 @@ test('a file of many boards is one transaction and one change of the list, and S
 	await page.getByRole('button', { name: 'Show the next 51' }).click();
 	await expect(lines(page)).toHaveCount(251);
 	await take(page, 'many.json', file);
-	await expect(page.locator('.notice')).toContainText('250 were here already');
+	await expect(page.locator('.notice')).toContainText('250 were already here');
 });
 
 /** The first board of a file this many times, each as a separate game. */

@@ -119,7 +119,9 @@ pub fn read(text: &str) -> Result<Recognised, ParseError> {
 pub(crate) fn try_all(text: &str) -> Result<Recognised, Failure> {
     sane(text).map_err(|error| Failure { error, format: None })?;
     let mut failure = None;
-    for format in FORMATS {
+    // A file of janko.at may quote a link.
+    let is_file = janko::looks_like(text);
+    for format in FORMATS.iter().filter(|format| !is_file || format.id != LINK.id) {
         match format.read_sane(text) {
             Ok(recognised) => return Ok(recognised),
             Err(error) if failure.is_none() && (format.looks_like)(text) => {

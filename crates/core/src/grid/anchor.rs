@@ -72,6 +72,7 @@ impl Anchor {
     /// The place where these cells and those between them meet; None if there
     /// is none.
     #[must_use]
+    #[inline(never)]
     pub fn between(one: Cell, other: Cell, size: Size) -> Option<Self> {
         let rows = [one, other].map(|cell| size.row(cell));
         let columns = [one, other].map(|cell| size.column(cell));
@@ -134,6 +135,7 @@ impl Size {
     /// Every place of a sort, row by row. They come from a list, because a chain
     /// of iterators would make the program larger wherever it is used.
     #[must_use]
+    #[inline(never)]
     pub fn places(self, span: Span) -> IntoIter<Anchor> {
         let places = self.cells().map(|first| Anchor { span, first });
         places.filter(|at| at.fits(self)).collect::<Vec<Anchor>>().into_iter()
@@ -141,9 +143,10 @@ impl Size {
 
     /// Every place of a mark, in the order of lists of marks.
     #[must_use]
+    #[inline(never)]
     pub fn anchors(self) -> IntoIter<Anchor> {
-        let all: Vec<Anchor> =
-            Span::MARKED.into_iter().flat_map(|span| self.places(span)).collect();
+        let mut all = Vec::new();
+        Span::MARKED.into_iter().for_each(|span| all.extend(self.places(span)));
         all.into_iter()
     }
 }

@@ -166,6 +166,7 @@ impl Draft {
 
     /// The sign in each gap, first across and then down: the left or upper
     /// cell, the other cell, and the sign between them.
+    #[inline(never)]
     pub(crate) fn gaps(&self) -> IntoIter<(Cell, Cell, Sign)> {
         let mut gaps = Vec::new();
         for (size, span) in

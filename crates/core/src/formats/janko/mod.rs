@@ -66,7 +66,7 @@ fn section(line: &str) -> Option<&'static str> {
     SECTIONS.into_iter().find(|known| *known == name)
 }
 
-fn looks_like(text: &str) -> bool {
+pub(super) fn looks_like(text: &str) -> bool {
     let text = text.trim_start_matches(|char: char| char.is_whitespace() || char == '\u{feff}');
     text.lines().next().and_then(section) == Some("begin")
 }
