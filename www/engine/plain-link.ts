@@ -1,6 +1,6 @@
 /*
  * Reads the plainest links, so that their boards appear before the core arrives, which is the largest thing that a
- * board waits for. Everything else (letters of features, words, a cut end) is left to the core, and so is the check at
+ * board waits for. Everything else (letters of features, words, a cut-off end) is left to the core, and so is the check at
  * the end. A test compares the two.
  */
 import known from '../generated/kinds.json' with { type: 'json' };

@@ -30,7 +30,7 @@ export interface PageEntry {
 	/** Whether puzzles are typed in there from paper. */
 	readonly isTyped?: true;
 	/**
-	 * Whether it is self-sufficient: its first picture needs nothing from other pages, and does not fail when they do.
+	 * Whether it is self-contained: its first picture needs nothing from other pages, and does not fail when they do.
 	 */
 	readonly isAlone?: true;
 	/**

@@ -75,7 +75,7 @@ const stored = load();
 const asked = isEmbedded ? THEMES.find((one) => one === askedFor.get('theme')) : undefined;
 
 export const theme = signal<Theme>(asked ?? stored.theme ?? 'system');
-/** Whether taller buildings are drawn on a darker ground. */
+/** Whether cells with taller buildings have a darker background. */
 export const shade = signal(stored.shade ?? true);
 /** Whether the board is drawn as a city. */
 export const city = signal(stored.city ?? false);

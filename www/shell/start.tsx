@@ -48,7 +48,7 @@ async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<vo
 	workOffline().catch(() => undefined);
 	takeArrivals(shared);
 	runPressed();
-	// A self-sufficient page needs none of it; whoever needs it later asks again.
+	// A self-contained page needs none of it; code that needs it later asks again.
 	if (wasAlone) await Promise.allSettled(pages.map((page) => page.prepare?.()));
 	else await fetchRest(root, pages);
 	await fetchSoon();

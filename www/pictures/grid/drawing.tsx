@@ -33,7 +33,7 @@ interface DrawingProps {
 	onward?: Place | null;
 	/** Whether clues and signs are being edited. */
 	setting: boolean;
-	/** Whether taller buildings have a darker ground. */
+	/** Whether cells with taller buildings have a darker background. */
 	shaded: boolean;
 	/** The cells selected together, by number. */
 	selected?: readonly number[];

@@ -1,9 +1,9 @@
 //! The visible buildings of a partial line: pairs (visible from the first cell,
 //! visible from the last), with a set of pairs in one word.
 //!
-//! With clues a and b there are a * b useful states; the state (l, r) is bit (l
-//! - 1) * b + (r - 1). A side without a clue counts nothing and has one column.
-//! One more visible building is a shift by b, or by 1.
+//! With clues a and b there are a * b useful states; the state (l, r) is bit
+//! (l - 1) * b + (r - 1). A side without a clue counts nothing and has one
+//! column. One more visible building is a shift by b, or by 1.
 
 /// A set of states.
 pub type States = u64;

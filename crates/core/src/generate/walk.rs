@@ -40,7 +40,7 @@ pub(super) struct Walk<'a> {
 struct Class {
     /// How many there are, up to a limit.
     count: usize,
-    /// Where there are too many: how rare the clues are, since rare ones leave fewest.
+    /// How rare the clues are, which decides when there are too many grids to count: rare clues leave the fewest.
     told: Reverse<u32>,
     /// One of these grids.
     grid: Vec<u32>,

@@ -76,7 +76,7 @@ pub struct SnakeSolveAnswer {
     pub complete: bool,
     /// The first of them.
     pub solutions: Vec<SnakeSolution>,
-    /// Why there can be none, if that shows without a search.
+    /// Why there can be no solution, if that is clear without a search.
     pub refusal: Option<Message>,
     /// The nodes of the search, which are the runs laid.
     pub nodes: u64,

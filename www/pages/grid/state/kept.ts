@@ -99,7 +99,7 @@ const ABOUT = v.object({
 	// Records from before setters could write rules have none.
 	rules: v.optional(text(LONGEST.rules), ''),
 	note: text(LONGEST.note),
-	// Nor do those from before there were locks.
+	// Records from before locks existed have none either.
 	locks: v.optional(text(LONGEST.locks), ''),
 	own: v.boolean(),
 });

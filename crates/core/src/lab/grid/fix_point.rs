@@ -16,12 +16,12 @@ use crate::rules::ONLY_PLACE;
 
 /// All cheap rules to a fixpoint.
 ///
-/// The rules run before the first try, which is free, and after each. In
-/// rounds, decided cells clear their lines, values with one place in a line go
-/// there, and signs bound both cells by the least and the greatest candidate of
-/// the other. Clue 1 puts n in front of it, a clue c > 1 leaves values up to n
-/// - c + 1 + d at distance d (counted from 0), and a decided line must show its
-/// clues. Rounds are repeated until one changes nothing. Then the first cell in
+/// The rules run once before the first try, at no cost, and again after each
+/// try. In rounds, decided cells clear their lines, values with one place in a
+/// line go there, and signs narrow both cells by the least and the greatest
+/// candidate of the other. Clue 1 puts n in front of it, a clue c > 1 leaves
+/// values up to `n - c + 1 + d` at distance d (counted from 0), and a decided
+/// line must show its clues. Rounds are repeated until one changes nothing. Then the first cell in
 /// reading order with several candidates is tried, smallest first. A cell that
 /// rules have reduced to one value is not tried.
 pub static FIX_POINT: Strategy = Strategy {

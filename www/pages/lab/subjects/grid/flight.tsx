@@ -21,7 +21,7 @@ interface FlightProps {
 	layout: Layout;
 	/** The number of the cell with the frame, or -1. */
 	framed: number;
-	/** Whether taller buildings have a darker ground. */
+	/** Whether cells with taller buildings have a darker background. */
 	shaded: boolean;
 }
 
