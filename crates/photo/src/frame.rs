@@ -10,7 +10,7 @@ use crate::lines::Straightened;
 use crate::mesh::Mesh;
 use crate::order::{falling, quantile};
 use crate::picture::Picture;
-use crate::regions::regions;
+use crate::regions::{Region, regions};
 use crate::white_cells::{Ring, lattices};
 
 /// The levels at which outlines are traced: shares of the strongest contrast.
@@ -184,9 +184,7 @@ fn quads(contrast: &Picture, corners: Option<Quad>) -> Vec<Proposed> {
         let (whites, wide): (Vec<_>, Vec<_>) =
             whites.into_iter().partition(|white| white.longest <= short / 4);
         let wide = wide.iter().filter(|white| white.longest >= least && !white.at_border);
-        quads.extend(
-            wide.filter_map(|white| white.quad()).map(|quad| Proposed::plain(quad, [0.0; 2])),
-        );
+        quads.extend(wide.filter_map(Region::quad).map(|quad| Proposed::plain(quad, [0.0; 2])));
         quads.extend(lattices(&whites).into_iter().map(|found| Proposed {
             quad: found.quad,
             insets: [0.0, apart(found.inset)],

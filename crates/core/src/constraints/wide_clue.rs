@@ -2,8 +2,8 @@
 //!
 //! For each place and each count, a word has the possible heights of the tallest so
 //! far (forwards), and another those from which the clue can still be satisfied
-//! (backwards). A height stays if it leads from one to the other. This costs about n
-//! * clue word operations. Small clues have a faster version (`packed_clue.rs`).
+//! (backwards). A height stays if it leads from one to the other. This costs about
+//! n * clue word operations. Small clues have a faster version (`packed_clue.rs`).
 
 use crate::engine::{Conflict, Domains};
 use crate::grid::{Cell, Size, Values};
