@@ -19,11 +19,12 @@ export function Bar() {
 				<span class="wordmark">Gridfold</span>
 			</a>
 			<nav class="bar-places" aria-label={t('app.places')}>
-				{places().map(({ place: { link, name, isInBar }, isHere, isOpen }) =>
+				{places().map(({ place: { link, name, isInBar, about }, isHere, isOpen }) =>
 					isInBar ? (
 						<a
 							key={link}
 							href={`#${link}`}
+							title={about && t(about)}
 							aria-current={isOpen ? 'page' : isHere}
 							onClick={isOpen ? stay : undefined}
 						>

@@ -74,8 +74,10 @@ export interface Place {
 	readonly group?: 'play' | 'more';
 	/** Whether a wide title bar shows it by name. */
 	readonly isInBar?: true;
-	/** Its card on Home: what it is for, in a sentence, and a picture. */
-	readonly card?: { readonly about: Key; readonly Picture: ComponentType };
+	/** What it is for, in a sentence. */
+	readonly about?: Key;
+	/** The picture of its card on Home; without one it has no card. */
+	readonly Picture?: ComponentType;
 }
 
 export interface Page {

@@ -20,7 +20,7 @@ export const GRID: PageEntry = {
 	takes: ({ type }) => type === 'grid',
 	kinds: () => KINDS.map(({ id }) => id),
 	home: HOME,
-	place: { link: BOARD_LINK, name: 'play.play', icon: 'play', isInBar: true },
+	place: { link: BOARD_LINK, name: 'place.board', icon: 'play', isInBar: true },
 	Record,
 	prepare: async () => (await parts()).prepare(),
 	load: async () => {

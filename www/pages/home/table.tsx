@@ -1,6 +1,6 @@
 /*
- * Home: games in progress, today's puzzles, one from paper, a new one, and the
- * other places. The other pages provide the contents of these sections; the
+ * Home: the other places, games in progress, today's puzzles, one from paper,
+ * and a new one. The other pages provide the contents of these sections; the
  * build renders the same without knowing the visitor.
  */
 import { t } from '../../language';
@@ -19,8 +19,8 @@ export function Table() {
 	const { Underway } = parts.find((one) => one.Underway) ?? {};
 	const { Today } = parts.find((one) => one.Today) ?? {};
 	const { NewOne } = parts.find((one) => one.NewOne) ?? {};
-	const cards = places().flatMap(({ place: { link, name, card } }) =>
-		card ? [{ link, name, ...card }] : [],
+	const cards = places().flatMap(({ place: { link, name, about, Picture } }) =>
+		about && Picture ? [{ link, name, about, Picture }] : [],
 	);
 	return (
 		<div class="home">
@@ -32,6 +32,13 @@ export function Table() {
 					{t('home.what')} <HowButton />
 				</p>
 			</header>
+			{cards.length > 0 ? (
+				<nav class="places" aria-label={t('home.more-places')}>
+					{cards.map((card) => (
+						<PlaceCard key={card.link} {...card} />
+					))}
+				</nav>
+			) : null}
 			{Underway ? (
 				<section class="home-underway" aria-labelledby="home-underway">
 					<h2 id="home-underway">{t('home.continue')}</h2>
@@ -52,13 +59,6 @@ export function Table() {
 					<h2 id="home-new">{t('home.new')}</h2>
 					<NewOne />
 				</section>
-			) : null}
-			{cards.length > 0 ? (
-				<nav class="home-section places" aria-label={t('home.more-places')}>
-					{cards.map((card) => (
-						<PlaceCard key={card.link} {...card} />
-					))}
-				</nav>
 			) : null}
 		</div>
 	);
@@ -100,14 +100,12 @@ function PaperWay({ command: { id, icon, run } }: { command: Command }) {
 	);
 }
 
-type Card = Pick<Place, 'link' | 'name'> & NonNullable<Place['card']>;
+type Card = Required<Pick<Place, 'link' | 'name' | 'about' | 'Picture'>>;
 
 function PlaceCard({ link, name, about, Picture }: Card) {
 	return (
 		<a class="home-card place" href={`#${link}`}>
-			<span class="home-picture">
-				<Picture />
-			</span>
+			<Picture />
 			<span class="home-words">
 				<strong>{t(name)}</strong>
 				<span class="home-about">{t(about)}</span>

@@ -18,7 +18,8 @@ export const LAB: PageEntry = {
 		icon: 'lab',
 		group: 'more',
 		isInBar: true,
-		card: { about: 'place.lab.about', Picture: Tree },
+		about: 'place.lab.about',
+		Picture: Tree,
 	},
 	load: async () => (await import('./lab')).LAB_PAGE,
 };

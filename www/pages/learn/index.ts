@@ -15,7 +15,8 @@ export const LEARN: PageEntry = {
 		icon: 'learn',
 		group: 'more',
 		isInBar: true,
-		card: { about: 'place.learn.about', Picture: Lines },
+		about: 'place.learn.about',
+		Picture: Lines,
 	},
 	load: async () => (await import('./learn')).LEARN_PAGE,
 };

@@ -1,7 +1,6 @@
 /* The record of what was solved, before it is loaded. */
 import type { PageEntry } from '../../shell/page';
 import { LINK, PAGE } from './id';
-import { Bars } from './place';
 
 export const RECORD: PageEntry = {
 	id: PAGE,
@@ -13,7 +12,7 @@ export const RECORD: PageEntry = {
 		name: 'place.record',
 		icon: 'record',
 		group: 'play',
-		card: { about: 'place.record.about', Picture: Bars },
+		about: 'place.record.about',
 	},
 	load: async () => (await import('./record')).RECORD_PAGE,
 };

@@ -15,7 +15,8 @@ export const SNAKE: PageEntry = {
 		icon: 'fold',
 		group: 'more',
 		isInBar: true,
-		card: { about: 'place.snake.about', Picture: Cubelets },
+		about: 'place.snake.about',
+		Picture: Cubelets,
 	},
 	load: async () => (await import('./snake')).SNAKE_PAGE,
 };

@@ -13,7 +13,7 @@ const NAMES: Partial<Record<Special, Readonly<Record<string, Key>>>> = {
 };
 
 /** For example "Skyscrapers 6 × 6" or "Sum Skyscrapers 6 × 6". */
-export const sizedName = (draft: Named): string =>
+const sizedName = (draft: Named): string =>
 	t('new.title', { kind: kindName(draft), size: draft.size });
 
 /** For example "Skyscrapers 6 × 6 · Parks". */

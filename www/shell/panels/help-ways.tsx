@@ -15,10 +15,10 @@ export function HelpWays() {
 			<h3>{t('app.places')}</h3>
 			<ul>
 				{ways.map((way) =>
-					'place' in way && way.place.card ? (
+					'place' in way && way.place.about ? (
 						<li key={way.place.link}>
 							<a href={`#${way.place.link}`}>{t(way.place.name)}</a>{' '}
-							<span class="hint">{t(way.place.card.about)}</span>
+							<span class="hint">{t(way.place.about)}</span>
 						</li>
 					) : null,
 				)}

@@ -52,11 +52,11 @@ test('it is there without the core; what needs that says so, and is had at anoth
 	await expect(heading(page)).toHaveText('Skyscrapers and Futoshiki');
 	await expect(page).toHaveTitle('Skyscrapers, Futoshiki and snake cubes · Gridfold');
 	// The sorts of the puzzles of a Tuesday are known; the core makes them.
-	await expect(todays(page, 'small')).toContainText('Futoshiki 4 × 4');
-	await expect(todays(page, 'medium')).toContainText('Skyscrapers 6 × 6');
-	await expect(todays(page, 'hard')).toContainText('Futoshiki 7 × 7');
+	await expect(todays(page, 'small')).toContainText('Futoshiki4 × 4 · Easy');
+	await expect(todays(page, 'medium')).toContainText('Skyscrapers6 × 6 · Medium');
+	await expect(todays(page, 'hard')).toContainText('Futoshiki7 × 7');
 	await expect(page.locator('.home-hero')).toContainText('Tuesday 24 November');
-	await expect(place(page, 'Lab')).toBeVisible();
+	await expect(place(page, 'Algorithm lab')).toBeVisible();
 	await expect(page.getByRole('alert')).toHaveCount(0);
 	await todays(page, 'small').click();
 	const notice = page.locator('.notice');
@@ -68,9 +68,21 @@ test('it is there without the core; what needs that says so, and is had at anoth
 });
 
 for (const [lang, words] of [
-	['en', ['Today', 'New puzzle', 'Stuck on a newspaper puzzle?', 'Learn', 'Snake cube']],
-	['de', ['Heute', 'Neues Rätsel', 'Zeitungsrätsel zu schwer?', 'Lernen', 'Würfelschlange']],
-	['fr', ['Aujourd’hui', 'Nouvelle grille', 'Une grille du journal', 'Apprendre', 'Cube serpent']],
+	['en', ['Today’s puzzles', 'New puzzle', 'Stuck on a newspaper puzzle?', 'Learn', 'Snake cube']],
+	[
+		'de',
+		[
+			'Rätsel des Tages',
+			'Neues Rätsel',
+			'Zeitungsrätsel festgefahren?',
+			'Lernen',
+			'Würfelschlange',
+		],
+	],
+	[
+		'fr',
+		['Grilles du jour', 'Nouvelle grille', 'Une grille du journal', 'Apprendre', 'Cube serpent'],
+	],
 ] as const) {
 	test(`in ${lang}: the same before its script has come, and nothing for axe or too wide`, async ({
 		page,
@@ -96,6 +108,22 @@ for (const [lang, words] of [
 		expect(await axeFindingsInBoth(page)).toEqual([]);
 		await page.setViewportSize({ width: 360, height: 740 });
 		expect(await axeFindings(page)).toEqual([]);
+		await test.step('every way in is on the first screen, also of a small phone', async () => {
+			for (const [width, height] of [
+				[360, 640],
+				[1280, 720],
+			] as const) {
+				await page.setViewportSize({ width, height });
+				const ways = page.locator('.home').locator('.place, .todays, .way');
+				await expect(ways).toHaveCount(9);
+				for (const way of await ways.all()) {
+					const box = await way.boundingBox();
+					expect((box?.y ?? height) + (box?.height ?? 0), String(width)).toBeLessThanOrEqual(
+						height,
+					);
+				}
+			}
+		});
 	});
 }
 
@@ -107,7 +135,7 @@ test.describe('without script', () => {
 		await expect(place(page, 'Learn')).toHaveAttribute('href', '#learn');
 		await expect(place(page, 'Snake cube')).toHaveAttribute('href', '#snake');
 		await expect(page.getByRole('link', { name: /^The small puzzle/ })).toBeVisible();
-		await expect(page.getByText('Logic puzzles with exactly one solution.')).toBeVisible();
+		await expect(page.getByText('Logic puzzles with one solution.')).toBeVisible();
 		const example = page.getByRole('link', { name: 'First steps' });
 		await example.click();
 		await expect(page.getByRole('heading', { level: 1 })).toContainText('First steps');

@@ -129,9 +129,9 @@ test('by keys alone: a puzzle of today to its end, the next, a new one, from pap
 	});
 	for (const [link, heading, last] of [
 		['#learn', 'Learn', '.tries a, .tries button'],
-		['#record', 'Record', '.record a, .record button'],
+		['#record', 'Statistics', '.record a, .record button'],
 		['#snake', /^Snake cube/, '[data-command=fold]'],
-		['/study', 'Strategy lab', '[data-command=study-all]'],
+		['/study', 'Algorithm lab', '[data-command=study-all]'],
 	] as const) {
 		await test.step(link, async () => {
 			await choose(page, `a[href*="${link}"]`);

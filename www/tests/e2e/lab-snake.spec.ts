@@ -144,7 +144,7 @@ test('the snake leads into the lab and back, and loads nothing of it before', as
 	await press(page, 'study');
 	await expect(page.locator('.lane')).toBeVisible();
 	await fragment(page, new RegExp(`^#${LINK}\\.\\w/study\\.`));
-	await expect(page.getByRole('heading', { name: 'Strategy lab' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Algorithm lab' })).toBeVisible();
 	await expect(page.locator('main').getByText('Snake cube 3 × 3 × 3')).toBeVisible();
 	await press(page, 'study-leave');
 	await expect(page.locator('[data-verdict]')).toBeVisible();

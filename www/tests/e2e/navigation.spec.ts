@@ -14,13 +14,13 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 test('the title bar names the places and where one is; Back leads back', async ({ page }) => {
 	await open(page, './?lang=en');
 	const words = await bar(page).getByRole('link').allInnerTexts();
-	expect(words).toEqual(['Play', 'Learn', 'Snake cube', 'Lab']);
+	expect(words).toEqual(['Board', 'Learn', 'Snake cube', 'Algorithm lab']);
 	await expect(bar(page).locator('[aria-current=page]')).toHaveCount(0);
 	for (const [word, heading, here] of [
 		['Learn', 'Learn', /#learn$/],
 		['Snake cube', 'Snake cube 3 × 3 × 3', /#snake/],
-		['Lab', 'Strategy lab', /\/study/],
-		['Play', /^Skyscrapers/, /#(sky|board)/],
+		['Algorithm lab', 'Algorithm lab', /\/study/],
+		['Board', /^Skyscrapers/, /#(sky|board)/],
 	] as const) {
 		await bar(page).getByRole('link', { name: word, exact: true }).click();
 		await expect(title(page)).toHaveText(heading);
@@ -28,7 +28,7 @@ test('the title bar names the places and where one is; Back leads back', async (
 		await expect(bar(page).locator('[aria-current=page]')).toHaveText(word);
 	}
 	await page.goBack();
-	await expect(title(page)).toHaveText('Strategy lab');
+	await expect(title(page)).toHaveText('Algorithm lab');
 	await page.goBack();
 	await page.goBack();
 	await expect(title(page)).toHaveText('Learn');
@@ -59,7 +59,7 @@ test('the menu has every way in groups; keys open it, walk in it and close it', 
 		'New puzzle',
 		'Puzzles of the day',
 		'My puzzles',
-		'Record',
+		'Statistics',
 		'From a photo',
 		'Type in a puzzle',
 		'Paste a puzzle',
@@ -68,7 +68,7 @@ test('the menu has every way in groups; keys open it, walk in it and close it', 
 		'Show all steps',
 		'Learn',
 		'Snake cube',
-		'Lab',
+		'Algorithm lab',
 		'Settings',
 		'Help',
 	])
@@ -105,7 +105,7 @@ test('Help names the places and the keys of the menu', async ({ page }) => {
 	await open(page, './?lang=en');
 	await page.keyboard.press('F1');
 	const help = page.locator('#panel');
-	for (const name of ['Learn', 'Snake cube', 'Lab', 'Record'])
+	for (const name of ['Learn', 'Snake cube', 'Algorithm lab', 'Statistics'])
 		await expect(help.getByRole('link', { name, exact: true })).toBeVisible();
 	await expect(help.getByRole('row', { name: 'F10 Menu' })).toBeVisible();
 	await expect(help.getByRole('row', { name: 'F1 Help' })).toBeVisible();

@@ -250,5 +250,5 @@ test('what the browser prints by itself has nothing to press on it', async ({ pa
 	const [snake = ''] = await text();
 	expect(snake).toMatch(/^Snake cube 3 × 3 × 3 27 cubelets · 17 segments · 16 corners /);
 	expect(snake).toContain('Stickers');
-	expect(snake).not.toMatch(/Fold it|Strategy lab|Number grids/);
+	expect(snake).not.toMatch(/Fold it|Algorithm lab|Number grids/);
 });

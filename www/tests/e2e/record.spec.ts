@@ -6,7 +6,7 @@ import { axeFindingsInBoth, cell, open, openAnew, openPanel, press } from './pag
 const SKY = './#sky4.1332.2122.3213.1423';
 const SOLUTION = ['4123', '1234', '3412', '2341'];
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Record' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Statistics' });
 const sums = (page: Page) => page.locator('.record-sums li');
 const row = (page: Page, name: string) => page.locator('.record-kinds tbody tr', { hasText: name });
 
@@ -43,7 +43,7 @@ const remember = (page: Page) =>
 test('nothing at first; a puzzle that is solved counts once, with its hints', async ({ page }) => {
 	await open(page, './#record');
 	await expect(heading(page)).toBeVisible();
-	await expect(page).toHaveTitle(/^Record/);
+	await expect(page).toHaveTitle(/^Statistics/);
 	await expect(page.locator('.record-empty')).toContainText('Nothing solved yet.');
 	expect(await axeFindingsInBoth(page)).toEqual([]);
 	await openAnew(page, SKY);
@@ -65,7 +65,7 @@ test('kinds, levels, weeks and times; carried by a file, and forgotten with a wa
 	await page.clock.setFixedTime(new Date('2026-11-24T12:00:00'));
 	await remember(page);
 	await open(page, './?lang=en');
-	await page.locator('.home .places').getByRole('link', { name: 'Record' }).click();
+	await page.locator('.home-today').getByRole('link', { name: 'Statistics' }).click();
 	await expect(heading(page)).toBeVisible();
 	await expect(sums(page)).toHaveText(['4 puzzles solved', '3 without a hint']);
 	await expect(row(page, 'Skyscrapers 6 × 6').locator('td')).toHaveText(['2', '2', '6:00', '6:00']);

@@ -52,7 +52,6 @@ export function NewOne() {
 			</Choice>
 			<Choice
 				legend={t('new.size')}
-				isUnseen
 				name="home-size"
 				value={wish.size}
 				options={offered(SIZES, wish.size).map((one) => [one, one])}
@@ -60,7 +59,6 @@ export function NewOne() {
 			/>
 			<Choice
 				legend={t('play.level')}
-				isUnseen
 				name="home-level"
 				value={band}
 				options={offered(LEVELS, band)
@@ -84,7 +82,7 @@ function PlayLine() {
 				<Making />
 			) : (
 				<a class="button secondary wide" href="#play">
-					{t('play.play')}
+					{t('home.start')}
 				</a>
 			)}
 		</div>

@@ -9,5 +9,5 @@ export function Played({ day, id }: { day: string; id: string }) {
 	useEffect(() => void slots.ready(), []);
 	const board = boardOf(day, id)?.present;
 	if (!board || !isPlayed(board)) return null;
-	return <>{`\u00a0· ${t('kept.progress', { ...filling(board) })}`}</>;
+	return <>{` ·\u00a0${t('kept.progress', { ...filling(board) })}`}</>;
 }

@@ -7,10 +7,10 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Wish } from '../../../engine/wish';
 import { calendarDay, t } from '../../../language';
-import { sizedName, specialNames } from '../../../pictures/grid/titles';
+import { kindName, specialNames } from '../../../pictures/grid/titles';
 import { KindTile } from '../../../pictures/kinds';
 import { Skyline } from '../../../pictures/skyline';
-import { TinyGrid } from '../../../pictures/tiny-grid';
+import { places } from '../../../shell/pages';
 import { Icon } from '../../../widgets/icons';
 import { streak, timeOf } from '../daily/days';
 import { solvedDays } from '../daily/record';
@@ -25,6 +25,7 @@ interface PuzzleProps extends TodayProps {
 	/** Empty in the page as built, whose links name no day. */
 	day: string;
 	id: (typeof IDS)[number];
+	isLeading: boolean;
 }
 
 /** Reserves the line. */
@@ -42,14 +43,20 @@ export function TodaysPuzzles({ Played }: TodayProps) {
 		<section class="home-today" aria-labelledby="home-today">
 			<header class="home-hero">
 				<Skyline />
-				<TinyGrid />
 				<h2 id="home-today">{t('home.today')}</h2>
+				{places().map(({ place: { link, name, group } }) =>
+					group === 'play' ? (
+						<a key={link} class="home-beside" href={`#${link}`}>
+							{t(name)}
+						</a>
+					) : null,
+				)}
 				<p>{day === '' || !hasDate.value ? t('home.today-how') : dayWords(day)}</p>
 			</header>
 			<ul class="home-days">
 				{IDS.map((id) => (
-					<li key={id} class={id === leading ? 'leads' : undefined}>
-						<Puzzle day={day} id={id} Played={Played} />
+					<li key={id}>
+						<Puzzle day={day} id={id} isLeading={id === leading} Played={Played} />
 					</li>
 				))}
 			</ul>
@@ -81,22 +88,24 @@ function dayWords(day: string): string {
 	return count > 1 ? `${date} · ${t('daily.streak', { count })}` : date;
 }
 
-/** For example "Medium · Diagonals". */
-const levelWords = (wish: Wish): string =>
-	[wish.aim.type === 'band' ? t(`band.${wish.aim.band}`) : NOTHING, ...specialNames(wish)].join(
-		' · ',
-	);
+/** For example "6 × 6 · Medium · Diagonals"; a dot never ends a line. */
+const detailsOf = (wish: Wish): string =>
+	[
+		`${wish.size}\u00a0×\u00a0${wish.size}`,
+		...(wish.aim.type === 'band' ? [t(`band.${wish.aim.band}`)] : []),
+		...specialNames(wish),
+	].join(' ·\u00a0');
 
-function Puzzle({ day, id, Played }: PuzzleProps) {
+function Puzzle({ day, id, isLeading, Played }: PuzzleProps) {
 	const wish = day === '' ? undefined : plansOf(day).find((one) => one.id === id)?.wish;
 	const isSolved = solvedDays()[day]?.[id] !== undefined;
 	return (
 		<a class="home-card todays" href={`#daily/${day || 'today'}/${id}`} data-daily={id}>
 			<KindTile kind={wish?.kind ?? ''} />
 			<span class="home-words">
-				<strong>{wish ? sizedName(wish) : t(`home.daily.${id}`)}</strong>
+				<strong>{wish ? kindName(wish) : t(`home.daily.${id}`)}</strong>
 				<span class="home-about">
-					{wish ? levelWords(wish) : NOTHING}
+					{wish ? detailsOf(wish) : NOTHING}
 					{day === '' || isSolved ? null : <Played day={day} id={id} />}
 				</span>
 			</span>
@@ -105,10 +114,12 @@ function Puzzle({ day, id, Played }: PuzzleProps) {
 					<Icon name="check" />
 					<span class="unseen">{t('kept.solved')}</span>
 				</span>
-			) : (
+			) : isLeading ? (
 				<span class="home-play" aria-hidden="true">
 					{t('play.play')}
 				</span>
+			) : (
+				<Icon name="next" />
 			)}
 		</a>
 	);
