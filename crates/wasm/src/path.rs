@@ -39,9 +39,10 @@ pub fn grade(draft: &Draft) -> Option<GradeAnswer> {
 mod tests {
     use gridfold_core::formats;
     use gridfold_core::puzzle::Draft;
+    use serde_json::{Value, json};
 
     use super::{grade, path};
-    use crate::wire::{PathAnswer, PathEnd, PathRequest};
+    use crate::wire::{HintEvidence, PathAnswer, PathEnd, PathRequest};
 
     fn draft(link: &str) -> Draft {
         formats::read(link).unwrap().draft
@@ -76,6 +77,38 @@ mod tests {
         let answer = path(&PathRequest { draft: faulty.clone() }, || 0.0, |_| ());
         assert_eq!((answer.end, answer.steps.len()), (PathEnd::Wrong, 0));
         assert_eq!(grade(&faulty), None);
+    }
+
+    /// Puzzles with the whips of their paths; the page's tests ask the wasm module for the same.
+    const WHIPS: &str = include_str!("../../core/tests/data/whips.jsonl");
+
+    /// A whip with only the name of each house.
+    fn named(evidence: &HintEvidence) -> Value {
+        let mut whip = json!(evidence);
+        let name = |link: &mut Value| link["through"] = link["through"]["name"].take();
+        whip["links"].as_array_mut().unwrap().iter_mut().for_each(name);
+        name(&mut whip["end"]);
+        whip
+    }
+
+    /// Whips change only with the rules. If they do, the correct file is written for the next commit.
+    #[test]
+    fn the_same_puzzles_have_the_same_whips() {
+        let before: Vec<Value> =
+            WHIPS.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let again = |line: &Value| {
+            let link = line["link"].as_str().unwrap();
+            let steps = asked(link).steps;
+            let whips = steps.iter().filter_map(|step| step.evidence.as_ref());
+            let whips = whips.filter(|one| matches!(one, HintEvidence::Whip { .. }));
+            json!({ "link": link, "whips": whips.map(named).collect::<Vec<_>>() })
+        };
+        let after: Vec<Value> = before.iter().map(again).collect();
+        if after != before {
+            let lines: Vec<String> = after.iter().map(Value::to_string).collect();
+            std::fs::write("../../target/whips.jsonl", lines.join("\n") + "\n").unwrap();
+        }
+        assert!(after == before, "the new ones are in target/whips.jsonl");
     }
 
     #[test]

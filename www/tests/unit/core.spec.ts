@@ -5,7 +5,7 @@ import { sent } from '../../engine/packed';
 import * as explain from '../../generated/explain.js';
 import * as grid from '../../generated/grid.js';
 import * as text from '../../generated/text.js';
-import type { MakeRequest } from '../../generated/types';
+import type { HintWhipLink, MakeRequest } from '../../generated/types';
 
 const wasm = (name: string) =>
 	readFileSync(new URL(`../../generated/${name}_bg.wasm`, import.meta.url));
@@ -39,6 +39,29 @@ test('fifty games of Tatham’s have one solution each, and a link of their own'
 	});
 	expect(new Set(links).size).toBe(50);
 	expect(links.filter((link) => !link.startsWith('fut5a.'))).toEqual([]);
+});
+
+test('the wasm finds the same whips as the native core, link by link', () => {
+	const file = new URL('../../../crates/core/tests/data/whips.jsonl', import.meta.url);
+	const lines = readFileSync(file, 'utf8').trim().split('\n');
+	const named = (link: HintWhipLink) => ({ ...link, through: link.through.name });
+	const lengths: number[] = [];
+	for (const line of lines) {
+		const known: { link: string; whips: unknown[] } = JSON.parse(line);
+		const found = grid.readLink(known.link);
+		if (found.type !== 'grid') throw new Error(`${known.link} is not a grid`);
+		const { steps } = explain.path(sent({ draft: found.draft }), () => undefined);
+		const whips = steps.flatMap(({ evidence }) => (evidence?.type === 'whip' ? [evidence] : []));
+		const data = whips.map((whip) => ({
+			...whip,
+			links: whip.links.map(named),
+			end: named(whip.end),
+		}));
+		expect(data, known.link).toEqual(known.whips);
+		lengths.push(...whips.map(({ links }) => links.length + 1));
+	}
+	expect(lengths.filter((length) => length <= 6).length).toBeGreaterThan(30);
+	expect(lengths.filter((length) => length > 6).length).toBeGreaterThan(10);
 });
 
 test('the wasm makes the same puzzles as the native core', () => {

@@ -20,7 +20,8 @@
 //! A sign a < b between two places means: b is taken before a. Decided heights
 //! do not branch, so a set has bits only for *open* places. Cost: at most 2^k *
 //! k word operations for k open places. Lines with a clue and without signs have
-//! a faster pass over sets of values that removes the same (`clue_pass.rs`).
+//! a faster pass over sets of values that removes the same (`clue_pass.rs`), and so
+//! have short lines without a clue that are asked alone (`place_pass.rs`).
 //!
 //! Source: the recursion over the tallest height is by Khovanova and Lewis,
 //! "Skyscraper numbers", 2013; counting over sets of taken places is the
@@ -39,6 +40,7 @@ use super::clue_pass::{Candidates, CluePass};
 use super::clue_side::LONGEST;
 use super::line_explanation::Explainer;
 use super::line_pass::DpTables;
+use super::place_pass::{self, MOST_PLACES};
 use super::prepared_line::{LineClues, PreparedLine};
 use super::visible::agrees;
 
@@ -164,6 +166,9 @@ impl ExactLine {
     #[must_use]
     pub fn supported(&self, cells: &[Values]) -> Option<Vec<Values>> {
         let places = places_of(cells)?;
+        if !self.line.has_clue() && self.line.n <= MOST_PLACES {
+            return place_pass::supported(&places, &self.line.clues.signs);
+        }
         if !self.can_run() || open_heights(&places) > MOST_OPEN_ALONE {
             return Some(cells.to_vec());
         }

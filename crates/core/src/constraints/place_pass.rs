@@ -12,6 +12,7 @@
 //! values and places are left out: bounds handle their signs.
 
 use crate::engine::Conflict;
+use crate::grid::{Values, Word};
 
 use super::set_map::lacking;
 
@@ -23,6 +24,38 @@ pub(crate) type Places = [u32; MOST_PLACES];
 
 /// The places that must hold more than the place before them, and more than the one after.
 pub(crate) type Signs = [u32; 2];
+
+/// The values of each place that it has in some arrangement of a line with these signs, as
+/// (lesser place, greater place); `None` if there is no arrangement. A value with a single
+/// place is decided, and `places` has no other value there.
+pub(super) fn supported(places: &[Word], signs: &[(usize, usize)]) -> Option<Vec<Values>> {
+    let mut at = [0; MOST_PLACES];
+    at[..places.len()].copy_from_slice(places);
+    let mut decided = [0; MOST_PLACES];
+    let mut open = (1 << places.len()) - 1;
+    for (value, here) in (1..).zip(places).filter(|(_, at)| at.is_power_of_two()) {
+        decided[here.trailing_zeros() as usize] = value;
+        open &= !here;
+    }
+    let mut between = [0; 2];
+    for &(low, high) in signs {
+        between[usize::from(high < low)] |= 1 << high;
+        match (decided[low], decided[high]) {
+            (0, 0) => {}
+            (0, most) => at[most - 1..].iter_mut().for_each(|places| *places &= !(1 << low)),
+            (least, 0) => at[..least].iter_mut().for_each(|places| *places &= !(1 << high)),
+            (low, high) if low > high => return None,
+            _ => {}
+        }
+    }
+    let mut gone = [0; MOST_PLACES];
+    unsupported(&at, open, between, &mut gone).ok()?;
+    let mut kept = vec![Values::NONE; places.len()];
+    for (value, (at, gone)) in (1..).zip(at.iter().zip(gone)) {
+        each(at & !gone, |place| kept[place] = kept[place] | Values::only(value));
+    }
+    Some(kept)
+}
 
 /// Fills in, for each value, the places where no arrangement has it; returns all of them.
 /// `open` are the places that are not decided.

@@ -103,6 +103,27 @@ fn a_line_alone_keeps_exactly_the_supported_values() {
     assert!(contradictory > 2_000 && narrowed > 2_000, "{contradictory}, {narrowed}");
 }
 
+/// Such a line has a pass of its own.
+#[test]
+fn a_line_alone_with_signs_and_no_clue_keeps_exactly_the_supported_values() {
+    let mut dice = Dice(18);
+    let (mut contradictory, mut narrowed) = (0, 0);
+    for (n, rounds) in [(3, 1_000), (5, 2_000), (7, 400), (8, 60)] {
+        let size = Size::new(n).expect("a size");
+        let orders = orders(n as u32);
+        for round in 0..rounds {
+            let mut case = line_case(&mut dice, n);
+            case.clues.clues = [None; 2];
+            let kept = ExactLine::new(size, case.clues.clone()).supported(&case.domains);
+            let expected = supported(&case, &orders);
+            assert_eq!(kept, expected, "n {n}, round {round}: {:?} {:?}", case.clues, case.domains);
+            contradictory += usize::from(kept.is_none());
+            narrowed += usize::from(kept.is_some_and(|kept| kept != case.domains));
+        }
+    }
+    assert!(contradictory > 300 && narrowed > 300, "{contradictory}, {narrowed}");
+}
+
 /// More sets than fit into memory, or more visibility states than into a word:
 /// nothing is removed, and nothing else happens.
 #[test]
