@@ -32,7 +32,7 @@ pub(crate) struct StepRecord {
 struct WhipRecord {
     supposed: (String, u32),
     links: Vec<LinkRecord>,
-    /// The line that can no longer be filled. `cell` has no value left there, or `values` no place.
+    /// The line that can no longer be filled. `cell` has no value left there, or `values` too few places.
     end: LinkRecord,
 }
 

@@ -122,8 +122,8 @@ pub struct WhipLink {
     /// The cell; at the end, the cell that has no number left, if there is one.
     pub cell: Option<Cell>,
     /// What the cell can be: one number, or those that are at least, or at
-    /// most, some number. At the end, a number that has no place left, if that
-    /// is the reason.
+    /// most, some number. At the end, numbers that have too few places left, if
+    /// that is the reason.
     pub left: Values,
     /// The reason.
     pub why: Why,
@@ -133,7 +133,7 @@ pub struct WhipLink {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Why {
     /// The number has no other place; at the end, the cell has no number, or
-    /// the number no place.
+    /// the numbers too few places, given the signs within the line.
     Alone,
     /// These cells use up these numbers; at the end, they have fewer numbers
     /// than there are cells.

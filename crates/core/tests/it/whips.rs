@@ -113,18 +113,59 @@ impl Known<'_> {
 
     fn check_end(&self, end: &WhipLink) {
         assert_eq!(self.orders(end.through, true).len(), 0, "{end:?}");
-        match (&end.why, end.cell, end.left.single()) {
-            (Why::Alone, Some(cell), _) => assert!(self.could[cell.index()].is_empty()),
-            (Why::Alone, None, value) => {
-                let value = value.expect("a number");
-                let mut houses = self.board.layout().houses().iter();
-                let house = houses.find(|known| known.house == end.through).expect("a house");
-                let has = |cell: &Cell| self.could[cell.index()].contains(value);
-                assert!(!house.cells.iter().any(has), "{end:?}");
+        let beside = self.beside_signs(end.through);
+        match &end.why {
+            Why::Ways(ways) => assert_same(ways, &self.orders(end.through, false)),
+            Why::Many => {}
+            _ => assert!(self.shows(end) || beside.shows(end), "{end:?}"),
+        }
+    }
+
+    /// The same, where what two cells of this house say of each other is used up.
+    fn beside_signs(&self, house: House) -> Self {
+        let size = self.board.size();
+        let mut houses = self.board.layout().houses().iter();
+        let cells = &houses.find(|known| known.house == house).expect("a house").cells;
+        let mut could = self.could.clone();
+        for _ in cells.iter() {
+            for condition in self.board.layout().conditions() {
+                let of = condition.cells(size);
+                let &[first, second] = of.as_slice() else { continue };
+                if !cells.contains(&first) || !cells.contains(&second) {
+                    continue;
+                }
+                for (one, other) in [(first, second), (second, first)] {
+                    let others = could[other.index()];
+                    let fits = |value: &u32| {
+                        let at = |cell: Cell, of: u32| if cell == one { *value } else { of };
+                        others
+                            .iter()
+                            .any(|of| condition.breach(size, |cell| at(cell, of)).is_none())
+                    };
+                    could[one.index()] = could[one.index()].iter().filter(fits).collect();
+                }
             }
-            (Why::Crowd(crowd), ..) => self.check_crowd(crowd, crowd.len() - 1),
-            (Why::Ways(ways), ..) => assert_same(ways, &self.orders(end.through, false)),
-            (Why::Many, ..) => {}
+        }
+        Known { board: self.board, could }
+    }
+
+    /// Whether a cell has no number, some numbers have too few places, or some cells too few
+    /// numbers, as an end says.
+    fn shows(&self, end: &WhipLink) -> bool {
+        let mut houses = self.board.layout().houses().iter();
+        let cells = &houses.find(|known| known.house == end.through).expect("a house").cells;
+        match (&end.why, end.cell) {
+            (Why::Alone, Some(cell)) => self.could[cell.index()].is_empty(),
+            (Why::Alone, None) => {
+                let has = |cell: &&Cell| !(self.could[cell.index()] & end.left).is_empty();
+                cells.iter().filter(has).count() < end.left.len() as usize
+            }
+            (Why::Crowd(crowd), _) => {
+                let all = crowd.iter().fold(Values::NONE, |all, (_, values)| all | *values);
+                let same = |(cell, values): &(Cell, Values)| self.could[cell.index()] == *values;
+                crowd.iter().all(same) && (all.len() as usize) < crowd.len()
+            }
+            _ => false,
         }
     }
 

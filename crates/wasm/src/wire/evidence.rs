@@ -102,11 +102,11 @@ pub struct HintWhipLink {
     /// The cell; at the end, the cell that has no number left, if that is the
     /// reason.
     pub cell: Option<Cell>,
-    /// The numbers that it can have: one, or a bound; at the end, the number
-    /// that has no place left, if that is the reason.
+    /// The numbers that it can have: one, or a bound; at the end, the
+    /// numbers that have too few places left, if that is the reason.
     pub values: Vec<u8>,
     /// Whether the number has no other place; at the end, whether the cell has
-    /// no number, or the number no place.
+    /// no number, or the numbers too few places.
     pub alone: bool,
     /// Cells that use up their numbers, if that is the reason; at the end, they
     /// have fewer numbers than there are cells.

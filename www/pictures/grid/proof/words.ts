@@ -95,13 +95,19 @@ function leftSaid(draft: Draft, at: number, values: readonly number[], could: nu
 
 function whipEnd(draft: Draft, { through, cell, values, crowd }: HintWhipLink): string {
 	const line = through.name;
-	const [missing] = values;
 	if (cell !== null) return say({ key: 'clash.no-value', args: { cell: cellArg(draft, cell) } });
-	if (missing !== undefined) {
-		const value: Arg = { type: 'number', value: shown(draft, missing) };
-		return say({ key: 'clash.no-place', args: { value, line } });
+	const numbers = numbersArg(draft, values);
+	const [value, another] = numbers.value;
+	if (another) return say({ key: 'clash.few-places', args: { numbers, line } });
+	if (value) return say({ key: 'clash.no-place', args: { value, line } });
+	if (crowd.length > 0) {
+		const left = numbersOf(crowd).map((one) => shown(draft, one));
+		const args: Message['args'] = {
+			cells: cellsArg(draft, crowd),
+			values: { type: 'values', value: left },
+		};
+		return say({ key: 'clash.few', args });
 	}
-	if (crowd.length > 0) return say({ key: 'proof.few', args: crowdArgs(draft, crowd) });
 	return say({ key: 'clash.no-arrangement', args: { line } });
 }
 
@@ -109,18 +115,28 @@ function whipEnd(draft: Draft, { through, cell, values, crowd }: HintWhipLink): 
 export function whipReason(draft: Draft, link: HintWhipLink, isEnd: boolean): string {
 	const { through, alone, crowd, ways } = link;
 	if (isEnd) return ways.length > 0 ? t('proof.ways.none', { count: ways.length }) : '';
-	if (crowd.length > 0) return say({ key: 'proof.crowd', args: crowdArgs(draft, crowd) });
+	if (crowd.length > 0) {
+		const numbers = numbersArg(draft, numbersOf(crowd));
+		return say({ key: 'proof.crowd', args: { cells: cellsArg(draft, crowd), numbers } });
+	}
 	if (ways.length > 0) return t('proof.ways', { count: ways.length });
 	return say({ key: alone ? 'proof.line.left' : 'proof.line.many', args: { line: through.name } });
 }
 
-function crowdArgs(draft: Draft, crowd: HintWhipLink['crowd']): Message['args'] {
-	const numbers = [...new Set(crowd.flatMap(({ values }) => values))].sort((a, b) => a - b);
-	return {
-		cells: { type: 'cells', value: crowd.map(({ cell }) => pairOf(draft, cell)) },
-		values: { type: 'values', value: numbers.map((value) => shown(draft, value)) },
-	};
-}
+const numbersArg = (draft: Draft, values: readonly number[]) => ({
+	type: 'list' as const,
+	value: values.map((value): Arg => ({ type: 'number', value: shown(draft, value) })),
+});
+
+type Crowd = HintWhipLink['crowd'];
+
+const numbersOf = (crowd: Crowd) =>
+	[...new Set(crowd.flatMap(({ values }) => values))].sort((a, b) => a - b);
+
+const cellsArg = (draft: Draft, crowd: Crowd): Arg => ({
+	type: 'cells',
+	value: crowd.map(({ cell }) => pairOf(draft, cell)),
+});
 
 function pairOf({ size }: Draft, cell: number): [number, number] {
 	const { row, column } = placeOfCell(size, cell);

@@ -60,34 +60,49 @@ pub fn missing(unit: &Unit, know: &[Values]) -> Option<u32> {
 /// including these; without such a cell, the fewest that have fewer numbers
 /// than there are cells.
 pub fn crowd(unit: &Unit, know: &[Values], but: Option<Cell>, taken: Values) -> Option<Vec<Cell>> {
-    let mut open: Vec<Cell> = unit.cells.iter().copied().collect();
-    open.retain(|cell| Some(*cell) != but && know[cell.index()].len() as usize <= MOST_TOGETHER);
-    let spare = usize::from(but.is_none());
-    (2..=MOST_TOGETHER.min(open.len())).find_map(|count| {
+    let cells = unit.cells.iter().filter(|cell| Some(**cell) != but);
+    let open: Vec<(Cell, Values)> = cells.map(|cell| (*cell, know[cell.index()])).collect();
+    fewest(open, usize::from(but.is_none()), taken)
+}
+
+/// The fewest numbers that have fewer places in a house than they need.
+pub fn without_places(unit: &Unit, know: &[Values]) -> Option<Values> {
+    let places = |value: u32| {
+        let has = |(_, cell): &(u32, &Cell)| know[cell.index()].contains(value);
+        (value, (1..).zip(unit.cells.iter()).filter(has).map(|(place, _)| place).collect())
+    };
+    let all = (1..=unit.cells.len() as u32).map(places).collect();
+    fewest(all, 1, Values::NONE).map(|numbers| numbers.into_iter().collect())
+}
+
+/// The fewest of some sets that have no more members together than there are
+/// sets, or fewer by `spare`, among them these.
+fn fewest<T: Copy>(mut sets: Vec<(T, Values)>, spare: usize, taken: Values) -> Option<Vec<T>> {
+    sets.retain(|(_, values)| values.len() as usize <= MOST_TOGETHER);
+    (2..=MOST_TOGETHER.min(sets.len())).find_map(|count| {
         let mut chosen = Vec::with_capacity(count);
-        find(&open, know, count, count - spare, taken, Values::NONE, &mut chosen).then_some(chosen)
+        find(&sets, count, count - spare, taken, Values::NONE, &mut chosen).then_some(chosen)
     })
 }
 
-fn find(
-    open: &[Cell],
-    know: &[Values],
+fn find<T: Copy>(
+    sets: &[(T, Values)],
     count: usize,
     numbers: usize,
     taken: Values,
     held: Values,
-    chosen: &mut Vec<Cell>,
+    chosen: &mut Vec<T>,
 ) -> bool {
     if chosen.len() == count {
         return taken & !held == Values::NONE;
     }
-    for (at, cell) in open.iter().enumerate() {
-        let with = held | know[cell.index()];
+    for (at, (one, values)) in sets.iter().enumerate() {
+        let with = held | *values;
         if with.len() as usize > numbers {
             continue;
         }
-        chosen.push(*cell);
-        if find(&open[at + 1..], know, count, numbers, taken, with, chosen) {
+        chosen.push(*one);
+        if find(&sets[at + 1..], count, numbers, taken, with, chosen) {
             return true;
         }
         chosen.pop();

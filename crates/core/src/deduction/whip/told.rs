@@ -1,6 +1,6 @@
 //! A whip in words and marks: what each link examines, what follows, and the step.
 
-use super::lists::{could, crowd, is_only_place, missing};
+use super::lists::{could, crowd, is_only_place, missing, without_places};
 use super::rated::{LISTED, Rated, candidates};
 use crate::deduction::arrangements::LineSpec;
 use crate::deduction::cause::Cause;
@@ -14,6 +14,8 @@ use crate::message::{Arg, Message};
 
 /// The most numbers that a sentence names.
 const MOST_NAMED: usize = 5;
+/// So many orders are as easily looked through as the signs of a line.
+const FEW_WAYS: usize = 2;
 
 impl Rated {
     /// The step of a rule that explains this whip, along with other candidates that
@@ -70,10 +72,21 @@ impl Rated {
 
 /// Why nothing fits at the end.
 fn clash(look: Look<'_>, end: &WhipLink) -> Message {
+    if let Why::Crowd(crowd) = &end.why {
+        let place =
+            |(cell, _): &(Cell, Values)| (look.size().row(*cell), look.size().column(*cell));
+        let all = crowd.iter().fold(Values::NONE, |all, (_, values)| all | *values);
+        return Message::new("clash.few")
+            .with("cells", Arg::Cells(crowd.iter().map(place).collect()))
+            .with("values", look.shown_all(all));
+    }
     match (end.cell, end.left.single()) {
         (Some(cell), _) => Message::new("clash.no-value").with("cell", look.cell(cell)),
         (None, Some(value)) => Message::new("clash.no-place")
             .with("value", look.shown(value))
+            .with("line", end.through),
+        (None, None) if !end.left.is_empty() => Message::new("clash.few-places")
+            .with("numbers", look.shown_each(end.left))
             .with("line", end.through),
         (None, None) => Message::new("clash.no-arrangement").with("line", end.through),
     }
@@ -103,14 +116,44 @@ fn why(unit: &Unit, know: &[Values], cell: Cell, left: Values) -> Why {
         .unwrap_or_else(|| listed(&unit.spec, unit, know))
 }
 
+/// What shows that nothing fits: first without the signs in the line, then with them, then a list.
 fn end(unit: &Unit, know: &[Values]) -> WhipLink {
-    let cell = unit.cells.iter().copied().find(|cell| know[cell.index()].is_empty());
-    let value = if cell.is_none() { missing(unit, know) } else { None };
-    let alone = (cell.is_some() || value.is_some()).then_some(Why::Alone);
-    let why = alone
-        .or_else(|| crowded(unit, know, None, Values::NONE))
-        .unwrap_or_else(|| listed(&unit.spec.only(&[]), unit, know));
-    WhipLink { through: unit.house, cell, left: value.map_or(Values::NONE, Values::only), why }
+    let link = |(cell, left, why)| WhipLink { through: unit.house, cell, left, why };
+    if let Some(seen) = seen(unit, know) {
+        return link(seen);
+    }
+    let listed = listed(&unit.spec.only(&[]), unit, know);
+    let seen = match &listed {
+        Why::Ways(ways) if ways.len() <= FEW_WAYS => None,
+        _ => seen(unit, &beside_signs(unit, know)),
+    };
+    link(seen.unwrap_or((None, Values::NONE, listed)))
+}
+
+/// A cell without numbers, numbers with too few places, or cells with too few numbers.
+fn seen(unit: &Unit, know: &[Values]) -> Option<(Option<Cell>, Values, Why)> {
+    let empty = unit.cells.iter().copied().find(|cell| know[cell.index()].is_empty());
+    if empty.is_some() {
+        return Some((empty, Values::NONE, Why::Alone));
+    }
+    if let Some(value) = missing(unit, know) {
+        return Some((None, Values::only(value), Why::Alone));
+    }
+    let crowd = crowded(unit, know, None, Values::NONE);
+    crowd.map(|crowd| (None, Values::NONE, crowd)).or_else(|| {
+        let values = without_places(unit, know)?;
+        Some((None, values, Why::Alone))
+    })
+}
+
+/// What is known once each cell of a line fits the signs beside it in the line.
+fn beside_signs(unit: &Unit, know: &[Values]) -> Vec<Values> {
+    let (mut know, mut could) = (know.to_vec(), could(unit, know));
+    if unit.house.line().is_some() {
+        unit.spec.narrow_by_gaps(&mut could);
+    }
+    unit.cells.iter().zip(could).for_each(|(cell, could)| know[cell.index()] = could);
+    know
 }
 
 fn crowded(unit: &Unit, know: &[Values], but: Option<Cell>, taken: Values) -> Option<Why> {

@@ -5,6 +5,8 @@
 
 /// Keys and texts.
 pub(super) const LAB: &[(&str, &str)] = &[
+    ("clash.few", "{cells} have only {values} left."),
+    ("clash.few-places", "{numbers} have too few places left in {line}."),
     ("clash.no-arrangement", "No order of {line} fits any more."),
     ("clash.no-place", "{value} has no place left in {line}."),
     ("clash.no-value", "No value is left for {cell}."),

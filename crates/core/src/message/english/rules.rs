@@ -154,7 +154,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.long-line-whip",
-        "Suppose {cell} is {values}. Line by line, {count} numbers follow. Contradiction: {clash}",
+        "Suppose {cell} is {values}. Line by line, {count} conclusions follow. Contradiction: {clash}",
     ),
     (
         "rule.many-arrangements",
