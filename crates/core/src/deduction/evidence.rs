@@ -133,7 +133,7 @@ pub struct WhipLink {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Why {
     /// The number has no other place; at the end, the cell has no number, or
-    /// the numbers too few places, given the signs within the line.
+    /// the numbers too few places, where signs in the line count.
     Alone,
     /// These cells use up these numbers; at the end, they have fewer numbers
     /// than there are cells.

@@ -16,6 +16,7 @@ mod formats_seeds;
 mod formats_several;
 mod formats_tatham;
 mod formats_web;
+mod fresh_hints;
 mod generate;
 mod lab_counts;
 mod lab_events;

@@ -292,7 +292,7 @@ fn matters(board: &Board, link: &WhipLink, stands: &[(Cell, Values)], cause: Cau
     }
 }
 
-fn puzzles(text: &str) -> Vec<GridPuzzle> {
+pub fn puzzles(text: &str) -> Vec<GridPuzzle> {
     let found = grids::read_all(text).into_iter();
     found.map(|found| found.expect("a puzzle").1.draft.puzzle().expect("a puzzle")).collect()
 }

@@ -125,7 +125,7 @@ fn end(unit: &Unit, know: &[Values]) -> WhipLink {
     let listed = listed(&unit.spec.only(&[]), unit, know);
     let seen = match &listed {
         Why::Ways(ways) if ways.len() <= FEW_WAYS => None,
-        _ => seen(unit, &beside_signs(unit, know)),
+        _ => beside_signs(unit, know).and_then(|know| seen(unit, &know)),
     };
     link(seen.unwrap_or((None, Values::NONE, listed)))
 }
@@ -146,14 +146,14 @@ fn seen(unit: &Unit, know: &[Values]) -> Option<(Option<Cell>, Values, Why)> {
     })
 }
 
-/// What is known once each cell of a line fits the signs beside it in the line.
-fn beside_signs(unit: &Unit, know: &[Values]) -> Vec<Values> {
+/// What is known once each cell of a line fits the signs beside it in the line. Nothing if they
+/// empty a cell: they would empty those beside it too.
+fn beside_signs(unit: &Unit, know: &[Values]) -> Option<Vec<Values>> {
+    unit.house.line()?;
     let (mut know, mut could) = (know.to_vec(), could(unit, know));
-    if unit.house.line().is_some() {
-        unit.spec.narrow_by_gaps(&mut could);
-    }
-    unit.cells.iter().zip(could).for_each(|(cell, could)| know[cell.index()] = could);
-    know
+    unit.spec.narrow_by_gaps(&mut could);
+    unit.cells.iter().zip(&could).for_each(|(cell, could)| know[cell.index()] = *could);
+    could.iter().all(|values| !values.is_empty()).then_some(know)
 }
 
 fn crowded(unit: &Unit, know: &[Values], but: Option<Cell>, taken: Values) -> Option<Why> {
