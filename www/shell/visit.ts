@@ -9,6 +9,15 @@ type Visit = 'known' | 'underway';
 
 const KEY = 'gridfold.visit';
 
+/** Whether nothing was ever saved on this device, so that no link needs to be looked up there; false if that is unknown. */
+export function isFirstVisit(): boolean {
+	try {
+		return localStorage.getItem(KEY) === null;
+	} catch {
+		return false;
+	}
+}
+
 export function noteVisit(now: Visit): void {
 	if (document.documentElement.dataset.visit === now) return;
 	document.documentElement.dataset.visit = now;

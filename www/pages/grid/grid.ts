@@ -9,6 +9,8 @@ import { fetchCoreTexts, language } from '../../language';
 import { isEmbedded } from '../../shell/embedding';
 import { fetched, fetchedSoon } from '../../shell/fetched';
 import type { Page } from '../../shell/page';
+import { activeId } from '../../shell/pages';
+import { isFirstVisit } from '../../shell/visit';
 import { takeStray } from './board/board';
 import { fillSide } from './board/entry';
 import { watchCity } from './board/plan';
@@ -93,8 +95,8 @@ function watchBoard(): void {
 }
 
 function prepare(): Promise<void> {
-	// Opens the browser's storage while the rest starts.
-	void slots.ready();
+	// Opens the browser's storage while the rest starts; on a first visit, after the first picture.
+	if (activeId.peek() !== '' || !isFirstVisit()) void slots.ready();
 	return coreArrived(() => fetchCoreTexts(language.peek()));
 }
 

@@ -3,7 +3,7 @@
  * every language and on every screen, with short ways to its offers and a way
  * back from everywhere.
  */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { lists, serve } from './host';
 import { frames } from './lab';
 import {
@@ -31,17 +31,6 @@ const place = (page: Page, name: string) =>
 	page.locator('.home .places').getByRole('link', { name });
 const underway = (page: Page) => page.locator('.home .underway.known');
 const mark = (page: Page) => page.getByRole('link', { name: 'Gridfold', exact: true });
-
-/** A page that counts taps. */
-async function phone(browser: Browser) {
-	const page = await browser.newPage({ ...PHONE, locale: 'en-GB' });
-	let taps = 0;
-	const tap = async (selector: string) => {
-		taps++;
-		await page.locator(selector).tap();
-	};
-	return { page, tap, taps: () => taps };
-}
 
 test('it is there without the core; what needs that says so, and is had at another try', async ({
 	page,
@@ -159,27 +148,46 @@ test('what is pressed before the page has begun is not lost', async ({ page }) =
 	await expect(page.locator('#panel-title')).toHaveText('Type it in');
 });
 
-test('on a phone: the first digit of today’s puzzle in two taps, a snake that folds in two', async ({
-	browser,
-}) => {
-	const first = await phone(browser);
-	await open(first.page, HOME);
-	await first.tap('.home [data-daily=small]');
-	// A cell has the focus, so that the pad needs no other tap.
-	await first.page.locator('.pad').waitFor();
-	await first.tap('.pad-key >> nth=0');
-	await soon(() => first.page.locator('.board [aria-label*="yours"]').count()).toBe(1);
-	expect(first.taps()).toBe(2);
-	await first.page.close();
-
-	const other = await phone(browser);
-	await open(other.page, HOME);
-	await other.tap('.home .places a[href="#snake"]');
-	await other.tap('[data-command=fold]');
-	await expect(other.page.locator('[data-verdict]')).toHaveText('Folds in exactly 1 way');
-	expect(other.taps()).toBe(2);
-	await other.page.close();
-});
+for (const [device, options, toRace] of [
+	['on a phone', PHONE, ['.lab-tabs >> text=Race']],
+	['at a desk', { viewport: { width: 1280, height: 800 } }, []],
+] as const) {
+	test(`${device}: a digit of today, a folded snake, a step of a search in two presses each; a race and a clue from paper in three`, async ({
+		browser,
+	}) => {
+		const visitors = [
+			// A cell has the focus, so that the pad needs no other press.
+			[['.home [data-daily=small]', '.pad-key >> nth=0'], '.board [aria-label*="yours"]'],
+			[['.home .places a[href="#snake"]', '[data-command=fold]'], '[data-verdict]'],
+			[
+				['.home .places a[href$="/study"]', '[data-command=study-on]'],
+				'[data-testid=place]:text("Event 1")',
+			],
+			[
+				['.home .places a[href$="/study"]', ...toRace, '[data-command=race]'],
+				'[data-strategy][data-state=ended]',
+			],
+			[
+				[
+					'.home [data-command=panel-type]',
+					'#panel button[type=submit]',
+					'.pad-key:not([data-command]) >> nth=0',
+				],
+				'.board .clue-digit',
+			],
+		] as const;
+		for (const [presses, result] of visitors) {
+			const page = await browser.newPage({ ...options, locale: 'en-GB' });
+			await open(page, HOME);
+			for (const selector of presses) {
+				const target = page.locator(selector);
+				await (device === 'on a phone' ? target.tap() : target.click());
+			}
+			await expect(page.locator(result).first()).toBeAttached();
+			await page.close();
+		}
+	});
+}
 
 test('what is under way is offered, as it was left; Back and the mark lead Home', async ({
 	page,

@@ -17,6 +17,7 @@ import { notice, tell, tellLink, tellRemarks } from '../../../shell/notices';
 import { arrive, BOARD_LINK, thisTurn } from '../../../shell/open';
 import { activeId } from '../../../shell/pages';
 import { narrow, panel, uncover } from '../../../shell/panel';
+import { isFirstVisit } from '../../../shell/visit';
 import { moveTo } from '../board/caret';
 import { goToStart, startPlace } from '../board/focus';
 import { PAGE } from '../id';
@@ -134,7 +135,8 @@ function show(next: Position): void {
 export async function open(address: string, board: string): Promise<void> {
 	const link = address === BOARD_LINK ? '' : address;
 	const isLast = thisTurn();
-	await slots.ready();
+	// What was never saved is not waited for.
+	if (board !== '' || link === '' || !isFirstVisit()) await slots.ready();
 	if (!isLast()) return;
 	if (boards.peek() === 0) await openFirst(link, board);
 	else if (board !== '') await goBack(link, board);

@@ -137,6 +137,7 @@ function withRuledOut(position: Position, removed: Removed, marking: Marking): P
 /** The candidates ruled out by hints that neither a digit nor the player's marks exclude already. */
 export function ruledOutShown(position: Position, marking: Marking): Cells {
 	if (marksOfAll(position, marking)) return nothingRuledOut(position).ruledOut;
+	if (position.ruledOut.every((bits) => bits === 0)) return position.ruledOut;
 	return untaken(position).map((bits, cell) => bits & (position.ruledOut[cell] ?? 0));
 }
 

@@ -13,14 +13,10 @@ const known = new WeakMap<Draft, readonly (readonly number[])[]>();
 export function peersOf(draft: Draft): readonly (readonly number[])[] {
 	const found = known.get(draft);
 	if (found) return found;
-	const cells = draft.givens.map((_, cell) => cell);
-	const groups = allGroups(draft);
-	const peers = cells.map((cell) => {
-		const its = groups.map((group) => group[cell] ?? -1);
-		const meets = (other: number) =>
-			groups.some((group, at) => its[at] !== -1 && group[other] === its[at]);
-		return cells.filter((other) => other !== cell && meets(other));
-	});
+	const met = draft.givens.map(() => new Set<number>());
+	for (const house of allGroups(draft).flatMap(housesOf))
+		for (const cell of house) for (const other of house) if (other !== cell) met[cell]?.add(other);
+	const peers = met.map((others) => [...others].sort((one, other) => one - other));
 	known.set(draft, peers);
 	return peers;
 }
@@ -31,6 +27,17 @@ function allGroups(draft: Draft): number[][] {
 	const each = (group: (row: number, column: number) => number) =>
 		draft.givens.map((_, cell) => group(Math.floor(cell / size), cell % size));
 	return [each((row) => row), each((_, column) => column), ...groupsOf(draft).map(each)];
+}
+
+/** The cells of each group of a kind. */
+function housesOf(group: readonly number[]): number[][] {
+	const houses: number[][] = [];
+	for (const [cell, at] of group.entries()) {
+		if (at === -1) continue;
+		houses[at] ??= [];
+		houses[at].push(cell);
+	}
+	return houses;
 }
 
 /** The content of each cell, as bits: a given, otherwise the player's digit. */

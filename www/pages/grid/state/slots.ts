@@ -42,14 +42,15 @@ export const slots = new Slots<Position>(
 export const latestUnderway = (): LeftBoard | undefined =>
 	slots.recent.value.find(({ present }) => isUnderway(present));
 
-/** Notes the board with which the next visit begins. */
+/** Notes the board with which the next visit begins; it reads a signal. */
 export function noteBoards(): void {
-	if (slots.recent.peek().length > 0) noteVisit(latestUnderway() ? 'underway' : 'known');
+	if (slots.recent.value.length > 0) noteVisit(latestUnderway() ? 'underway' : 'known');
 }
 
 /** Keeps the address bar and the slot up to date from now on. */
 export function watchSlots(): void {
 	watchAddress();
+	effect(noteBoards);
 	watchHistory(
 		{ history: () => history.value, taken: () => boards.peek(), link: linkNow },
 		(link, whole) => void save(link, whole),
@@ -84,7 +85,5 @@ function linkNow(): string | null {
 async function save(link: string, whole: History<Position>): Promise<void> {
 	const { draft, about } = whole.present;
 	if (isBlank(draft) && about.locks === '' && !holdsPlay(whole.present)) return;
-	const kept = slots.keep(link, whole);
-	noteBoards();
-	await kept;
+	await slots.keep(link, whole);
 }
