@@ -12,9 +12,9 @@ const NAMES: Partial<Record<Special, Readonly<Record<string, Key>>>> = {
 	sums: { skyscrapers: 'title.sum-skyscrapers' },
 };
 
-/** For example "Skyscrapers 6 × 6" or "Sum Skyscrapers 6 × 6". */
+/** For example "Skyscrapers 6 × 6" or "Sum Skyscrapers 6 × 6"; a sign at the end of a name is kept apart from the size. */
 const sizedName = (draft: Named): string =>
-	t('new.title', { kind: kindName(draft), size: draft.size });
+	t('new.title', { kind: kindName(draft).replace(/>$/, '>,'), size: draft.size });
 
 /** For example "Skyscrapers 6 × 6 · Parks". */
 export const gridTitle = (draft: Named): string =>
