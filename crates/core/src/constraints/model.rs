@@ -117,11 +117,12 @@ impl Model {
         self.excluded.push((cell, value));
     }
 
-    /// Whether the model states anything besides givens, exclusions and signs.
-    pub(crate) fn says_more_than_signs(&self) -> bool {
-        let Self { clues, sums, different, relations, checks, .. } = self;
+    /// Whether the model states anything besides givens, exclusions, signs and visible
+    /// counts of all values.
+    pub(crate) fn says_more_than_signs_and_counts(&self) -> bool {
+        let Self { sums, different, relations, checks, lowest_unseen, .. } = self;
         let is_plain = different.is_empty() && relations.is_empty() && checks.is_empty();
-        !(clues.is_empty() && sums.is_empty() && is_plain)
+        !(is_plain && sums.is_empty()) || *lowest_unseen
     }
 
     /// The initial candidates: what the givens and exclusions leave.

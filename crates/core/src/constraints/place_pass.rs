@@ -171,7 +171,7 @@ fn steps<const W: usize>(open: u32, signs: Signs, words: usize) -> [Open<W>; 16]
 
 /// Calls a function for each place of a set.
 #[inline(always)]
-fn each(places: u32, mut act: impl FnMut(usize)) {
+pub(super) fn each(places: u32, mut act: impl FnMut(usize)) {
     let mut rest = places;
     while rest != 0 {
         act(rest.trailing_zeros() as usize % 16);

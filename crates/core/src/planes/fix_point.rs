@@ -2,7 +2,7 @@
 //! changed lines with few open places. At the start of the largest grids it also takes
 //! lines with many open places, and the columns that each value can have over all rows.
 
-use crate::constraints::{Places, unsupported};
+use crate::constraints::{OrderedLine, Places, unsupported};
 use crate::engine::Conflict;
 
 use super::grid::{Grid, cells_of, places, signs};
@@ -101,7 +101,9 @@ impl Lines<'_> {
             return Ok(0);
         }
         self.dirty &= !(1 << line);
-        if open.count_ones() < 3 {
+        let clues = self.grid.clues[line];
+        let has_clue = clues != [None; 2];
+        if open.count_ones() < 3 && !has_clue {
             return Ok(0);
         }
         *self.passes += 1;
@@ -109,7 +111,12 @@ impl Lines<'_> {
         for (at, plane) in at.iter_mut().zip(self.sweep.position.board).take(self.grid.n) {
             *at = places(plane, line);
         }
-        let all = unsupported(&at, open, signs(self.grid, line), &mut gone)?;
+        let signs = signs(self.grid, line);
+        let all = if has_clue {
+            OrderedLine { n: self.grid.n, places: &at, signs, clues }.unsupported(&mut gone)?
+        } else {
+            unsupported(&at, open, signs, &mut gone)?
+        };
         if all != 0 {
             for (plane, gone) in self.sweep.position.board.iter_mut().zip(gone).take(self.grid.n) {
                 *plane &= !cells_of(line, gone);

@@ -1,7 +1,7 @@
 //! The lines and signs of a small grid, without its candidates.
 
 use crate::constraints::{Model, Signs};
-use crate::grid::Cell;
+use crate::grid::{Cell, Line};
 
 use super::plane::{MOST, Plane};
 
@@ -18,6 +18,8 @@ pub(super) struct Grid {
     /// lesser cells whose greater neighbour is.
     pub(super) greater: [Plane; 4],
     pub(super) lesser: [Plane; 4],
+    /// For each line, the clues at its first and last cell.
+    pub(super) clues: [[Option<u32>; 2]; 2 * MOST],
 }
 
 impl Grid {
@@ -28,9 +30,23 @@ impl Grid {
         let all = (1 << n) - 1;
         let mut cells = Plane::NONE;
         (0..n).for_each(|row| cells |= Plane::at_row(row, all));
-        let mut grid = Self { n, cells, columns: u64::from(all), greater: none, lesser: none };
+        let mut grid = Self {
+            n,
+            cells,
+            columns: u64::from(all),
+            greater: none,
+            lesser: none,
+            clues: [[None; 2]; 2 * MOST],
+        };
         for (lesser, greater) in &model.signs {
             grid.add_sign(number(model, *lesser), number(model, *greater))?;
+        }
+        for (side, index, seen) in &model.clues {
+            let line = match side.line(*index) {
+                Line::Row(row) => row,
+                Line::Column(column) => MOST + column,
+            };
+            grid.clues[line][usize::from(!side.sees_first_cell_first())] = Some(*seen);
         }
         Some(grid)
     }

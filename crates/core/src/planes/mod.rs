@@ -1,4 +1,4 @@
-//! Decides whether a small grid without clues has exactly one solution.
+//! Decides whether a small grid has exactly one solution.
 //!
 //! ```text
 //!   value 1      value 2      value 3       one plane of cells for each value:
@@ -10,6 +10,9 @@
 //! open places takes a tenth of a microsecond (`constraints/place_pass.rs`). So the search
 //! can afford exact passes over all such lines that changed, and visits few positions. It
 //! does not record reasons: if it takes too long, a search that learns takes over.
+//!
+//! Up to 5x5 a line may have clues too: its exact pass goes through the set of all its
+//! orders (`constraints/orders.rs`).
 
 mod choice;
 mod fix_point;
@@ -20,7 +23,7 @@ mod search;
 mod sweep;
 
 use crate::budget::Budget;
-use crate::constraints::Model;
+use crate::constraints::{LONGEST_BY_ORDERS, Model};
 
 use plane::MOST;
 use search::Search;
@@ -28,7 +31,8 @@ pub(crate) use search::{End, Two};
 
 /// Looks for two solutions; None if the model has something that planes cannot express.
 pub(crate) fn two_solutions(model: &Model, budget: &mut Budget<'_>) -> Option<Two> {
-    if !(2..=MOST).contains(&model.size.n()) || model.says_more_than_signs() {
+    let most = if model.clues.is_empty() { MOST } else { LONGEST_BY_ORDERS };
+    if !(2..=most).contains(&model.size.n()) || model.says_more_than_signs_and_counts() {
         return None;
     }
     Some(Search::of(model)?.run(model, budget))

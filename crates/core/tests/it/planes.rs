@@ -1,12 +1,12 @@
-//! Small grids without clues: the search by planes against the one that lists
-//! solutions, and against brute force.
+//! Small grids: the search by planes against the one that lists solutions, and against
+//! brute force.
 
 use gridfold_core::budget::{Budget, Flow, Progress};
 use gridfold_core::kind::Kind;
 use gridfold_core::puzzle::{Draft, GridPuzzle, Sign};
 use gridfold_core::solve::{Answer, Question, Solutions, Verdict, find};
 
-use crate::support::random::{Dice, square};
+use crate::support::random::{Dice, draft, square};
 use crate::support::twin;
 
 /// Signs and givens of a square, some of them spoilt.
@@ -35,6 +35,15 @@ fn futoshiki(dice: &mut Dice, n: usize) -> GridPuzzle {
     draft.puzzle().expect("in range")
 }
 
+/// Every other one is a Futoshiki; the others, up to 5x5, have clues, signs or both.
+fn puzzle(dice: &mut Dice, round: usize, most: usize) -> GridPuzzle {
+    let size = |most| 2 + round / 2 % (most - 1);
+    if round.is_multiple_of(2) {
+        return futoshiki(dice, size(most));
+    }
+    draft(dice, size(most.min(5))).puzzle().expect("in range")
+}
+
 /// How many solutions there are, at most two, and nothing about them.
 const HOW_MANY: Question = Question { limit: Some(2), keep: 0 };
 
@@ -46,8 +55,8 @@ fn ask(puzzle: &GridPuzzle, question: Question) -> Answer {
 fn the_planes_say_what_the_listing_search_says() {
     let mut dice = Dice(8);
     let mut seen = [0; 3];
-    for round in 0..2_400 {
-        let puzzle = futoshiki(&mut dice, 2 + round % 8);
+    for round in 0..4_800 {
+        let puzzle = puzzle(&mut dice, round, 9);
         let listed: Vec<Vec<u32>> = Solutions::few(&puzzle).take(2).collect();
         let answer = ask(&puzzle, HOW_MANY);
         let said = (answer.count as usize, answer.complete);
@@ -62,8 +71,8 @@ fn the_planes_say_what_the_listing_search_says() {
 #[test]
 fn the_planes_say_what_the_twin_says() {
     let mut dice = Dice(10);
-    for round in 0..2_000 {
-        let puzzle = futoshiki(&mut dice, 2 + round % 4);
+    for round in 0..4_000 {
+        let puzzle = puzzle(&mut dice, round, 5);
         let expected = twin::solutions(&puzzle, 2);
         let answer = ask(&puzzle, HOW_MANY);
         let said = (answer.count as usize, answer.complete);
@@ -79,8 +88,12 @@ fn the_planes_say_what_the_twin_says() {
 fn the_planes_stop_at_a_budget_and_say_only_what_is_proven() {
     let mut dice = Dice(9);
     let mut reports = 0;
-    for round in 0..80 {
-        let puzzle = futoshiki(&mut dice, 6 + round % 4);
+    for round in 0..160_usize {
+        let puzzle = if round.is_multiple_of(2) {
+            futoshiki(&mut dice, 6 + round / 2 % 4)
+        } else {
+            draft(&mut dice, 5).puzzle().expect("in range")
+        };
         let whole = ask(&puzzle, HOW_MANY);
         for nodes in [0, 1, 2, 5, 17, 70, 200] {
             let report = &mut |progress: &Progress| {
