@@ -24,7 +24,9 @@ class Begun(Page):
         self.height = CELL * rng.uniform(0.34, 0.72)
         self.slant, self.lean = rng.uniform(-12, 12), rng.uniform(-0.2, 0.3)
         self.written = np.zeros((n, n), int)
-        filled, marked, crossed = rng.choice([0.15, 0.4, 0.7, 1.0]), rng.choice([0.0, 0.0, 0.15, 0.4]), rng.choice([0.0, 0.03, 0.08])
+        # Training sees more marks and more that is crossed out than the test.
+        marks, crosses = ([0.1, 0.4], [0.05, 0.15, 0.3]) if self.hands.is_varied else ([0.0, 0.0, 0.15, 0.4], [0.0, 0.03, 0.08])
+        filled, marked, crossed = rng.choice([0.15, 0.4, 0.7, 1.0]), rng.choice(marks), rng.choice(crosses)
         for row in range(n):
             for column in range(n):
                 if not self.puzzle["givens"][row][column]:

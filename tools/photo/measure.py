@@ -58,7 +58,8 @@ def compare(truth: dict, record: dict) -> dict:
     expected = printed(truth)
     if "error" in record:
         return {"fault": record["error"]["code"], "symbols": len(expected), "right": 0, "flagged": True}
-    read = {place(s): value(s) for s in record["symbols"]}
+    # What is known as written beside the grid is a note, and never taken for a clue.
+    read = {place(s): value(s) for s in record["symbols"] if not ("side" in s and s.get("hand"))}
     doubted = {place(s) for s in record["doubts"]} | {place(s) for s in record["symbols"] if s.get("handDoubt", 0) > 0.1}
     wrong = {at for at in {*expected, *read} if expected.get(at) != read.get(at)}
     faults = []

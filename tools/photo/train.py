@@ -48,22 +48,24 @@ def answer(layers, pixels, facts):
     return x @ layers[4][0].T + layers[4][1]
 
 
-def altered(pixels, facts, key, shift):
-    """The same glyphs a little turned, shifted, blurred and noisy."""
+def altered(pixels, facts, key, shift, bend):
+    """The same glyphs a little turned, shifted, blurred and noisy, and bent by about so many pixels."""
     keys = jax.random.split(key, 9)
     count = pixels.shape[0]
     turn = jax.random.uniform(keys[0], (count,), minval=-0.14, maxval=0.14)
     size = jax.random.uniform(keys[1], (count, 2), minval=0.88, maxval=1.14)
     slant = jax.random.uniform(keys[2], (count,), minval=-0.15, maxval=0.15)
     move = jax.random.uniform(keys[3], (count, 2), minval=-shift, maxval=shift)
+    pulled = bend * jax.random.normal(jax.random.fold_in(key, 9), (count, 2, 5, 5))
+    pulled = jax.image.resize(pulled, (count, 2, 24, 24), "linear")
     ys, xs = jnp.mgrid[0:24, 0:24] - 11.5
 
-    def warp(picture, turn, size, slant, move):
-        x = (xs * jnp.cos(turn) - ys * jnp.sin(turn)) * size[0] + slant * ys + move[0]
-        y = (xs * jnp.sin(turn) + ys * jnp.cos(turn)) * size[1] + move[1]
+    def warp(picture, turn, size, slant, move, pulled):
+        x = (xs * jnp.cos(turn) - ys * jnp.sin(turn)) * size[0] + slant * ys + move[0] + pulled[0]
+        y = (xs * jnp.sin(turn) + ys * jnp.cos(turn)) * size[1] + move[1] + pulled[1]
         return map_coordinates(picture, [y + 11.5, x + 11.5], order=1)
 
-    pixels = jax.vmap(warp)(pixels, turn, size, slant, move)
+    pixels = jax.vmap(warp)(pixels, turn, size, slant, move, pulled)
     soft = pixels
     for axis in (1, 2):
         soft = 0.5 * soft + 0.25 * (jnp.roll(soft, 1, axis) + jnp.roll(soft, -1, axis))
@@ -108,7 +110,7 @@ def groups(sources, classes, often):
     return found
 
 
-def train(shape, sources, steps, shift, often=usual):
+def train(shape, sources, steps, shift, often=usual, bend=0.0):
     rng = np.random.default_rng(SEED)
     layers = start(shape, jax.random.key(SEED))
     rate = optax.cosine_decay_schedule(2e-3, steps)
@@ -119,7 +121,7 @@ def train(shape, sources, steps, shift, often=usual):
     shares /= shares.sum()
 
     def loss(layers, pixels, facts, labels, key):
-        logits = answer(layers, *altered(pixels, facts, key, shift))
+        logits = answer(layers, *altered(pixels, facts, key, shift, bend))
         soft = optax.smooth_labels(jax.nn.one_hot(labels, shape["classes"]), 0.02)
         return optax.softmax_cross_entropy(logits, soft).mean()
 

@@ -225,6 +225,7 @@ mod tests {
     use crate::drawn::{grid, paper, quad};
     use crate::geometry::Quad;
     use crate::grey::contrast;
+    use crate::picture::Picture;
 
     const TILTED: [(f32, f32); 4] = [(60.0, 50.0), (330.0, 80.0), (310.0, 350.0), (40.0, 300.0)];
 
@@ -251,6 +252,67 @@ mod tests {
         assert_eq!(mesh.size, 5);
         assert!((mesh.inset - 0.15).abs() < 0.05, "{}", mesh.inset);
         assert!(apart(&mesh.quad(), &quad(TILTED)) < 6.0, "{:?}", mesh.quad());
+    }
+
+    /// A grid of 5 x 5 with cells for clues around it, in lines of this darkness; with `corners` it is one of 7 x 7.
+    fn ringed(line: f32, has_corners: bool) -> Picture {
+        let mut picture = paper(420, 420);
+        for row in 0..7 {
+            for column in 0..7 {
+                let is_corner = [row, column].iter().all(|at| [0, 6].contains(at));
+                if has_corners || !is_corner {
+                    let (x, y) = (35 + 50 * column, 35 + 50 * row);
+                    stroke(&mut picture, (x, y), (51, 2), line);
+                    stroke(&mut picture, (x, y + 50), (51, 2), line);
+                    stroke(&mut picture, (x, y), (2, 51), line);
+                    stroke(&mut picture, (x + 50, y), (2, 51), line);
+                }
+            }
+        }
+        picture
+    }
+
+    /// A dark rectangle with this upper left corner and these sides.
+    fn stroke(
+        picture: &mut Picture,
+        (x, y): (usize, usize),
+        (width, height): (usize, usize),
+        value: f32,
+    ) {
+        for row in y..y + height {
+            picture.values[row * picture.width + x..][..width].fill(value);
+        }
+    }
+
+    #[test]
+    fn cells_for_clues_around_a_grid_are_no_part_of_it() {
+        let mesh = find(&contrast(&ringed(0.15, false)), Frame::default()).unwrap();
+        assert_eq!(mesh.size, 5);
+        let inner = quad([(86.0, 86.0), (336.0, 86.0), (336.0, 336.0), (86.0, 336.0)]);
+        assert!(apart(&mesh.quad(), &inner) < 4.0, "{:?}", mesh.quad());
+    }
+
+    #[test]
+    fn the_middle_of_a_grid_is_not_taken_for_the_grid() {
+        let mesh = find(&contrast(&ringed(0.15, true)), Frame::default()).unwrap();
+        assert_eq!(mesh.size, 7);
+    }
+
+    #[test]
+    fn pale_lines_within_a_heavy_frame_are_its_grid() {
+        let mut picture = ringed(0.72, false);
+        for (corner, sides) in [
+            ((83, 83), (256, 6)),
+            ((83, 333), (256, 6)),
+            ((83, 83), (6, 256)),
+            ((333, 83), (6, 256)),
+        ] {
+            stroke(&mut picture, corner, sides, 0.1);
+        }
+        let mesh = find(&contrast(&picture), Frame::default()).unwrap();
+        let inner = quad([(86.0, 86.0), (336.0, 86.0), (336.0, 336.0), (86.0, 336.0)]);
+        assert_eq!(mesh.size, 5);
+        assert!(apart(&mesh.quad(), &inner) < 8.0, "{:?}", mesh.quad());
     }
 
     #[test]

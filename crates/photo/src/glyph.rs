@@ -22,6 +22,13 @@ const CUT: f32 = 0.5;
 /// A part is a circle or a box around a symbol if the symbol's length is at
 /// least this fraction of its own.
 const FRAMED: usize = 3;
+/// A mark is farther from the middle of its cell than this, and lower than this, both in sides of the square.
+const ASIDE: f32 = 0.32;
+const LOW: f32 = 0.31;
+/// How far beyond both limits it clearly is one, and the chances of that.
+const CLEARLY: f32 = 0.02;
+const UNCLEAR_MARK: f32 = 0.88;
+const CLEAR_MARK: f32 = 0.97;
 /// Less ink than this is only the grain of the paper.
 const GRAIN: f32 = 0.07;
 
@@ -98,6 +105,30 @@ impl Glyph {
         let [left, top, right, bottom] = self.bounds;
         let (width, height) = (right - left, bottom - top);
         if turn.is_multiple_of(2) { height < FLAT * width } else { width < FLAT * height }
+    }
+
+    /// The chance that it is a mark in a corner of a cell or at its edge, and no number; 0 if it cannot be one.
+    pub(crate) fn mark(&self, turn: usize) -> f32 {
+        let (aside, low) = (self.facts[1] - ASIDE, LOW - self.stands(turn).0);
+        if aside < 0.0 || low < 0.0 {
+            0.0
+        } else if aside.min(low) < CLEARLY {
+            UNCLEAR_MARK
+        } else {
+            CLEAR_MARK
+        }
+    }
+
+    /// How high it is, and how far down its foot is, in a puzzle rotated by this many quarter turns; both in sides of
+    /// its square.
+    pub(crate) fn stands(&self, turn: usize) -> (f32, f32) {
+        let [left, top, right, bottom] = self.bounds;
+        match turn % 4 {
+            0 => (bottom - top, bottom),
+            1 => (right - left, 1.0 - left),
+            2 => (bottom - top, 1.0 - top),
+            _ => (right - left, right),
+        }
     }
 
     /// The pixels transposed.
@@ -265,6 +296,31 @@ mod tests {
         assert_eq!(glyph.facts[0], 20.0 / side);
         let dark = |x: usize, y: usize| glyph.pixels[y * GLYPH + x] > 0.5;
         assert!(dark(12, 4) && dark(11, 19) && !dark(4, 12), "it fills the height");
+    }
+
+    #[test]
+    fn a_small_digit_in_a_corner_is_a_mark_and_a_large_one_is_none() {
+        let dark = |left: usize, top: usize, width: usize, height: usize| {
+            let within = move |x: usize, y: usize| {
+                (left..left + width).contains(&x) && (top..top + height).contains(&y)
+            };
+            Glyph::cut(&ink(within)).unwrap()
+        };
+        assert!((0..4).all(|turn| dark(7, 7, 10, 10).mark(turn) > 0.9));
+        assert_eq!(dark(18, 18, 12, 12).mark(0), 0.0, "small, but in the middle");
+        assert_eq!(dark(7, 7, 8, 18).mark(0), 0.0, "aside, but high");
+        assert!(dark(7, 7, 8, 18).mark(1) > 0.8, "not high on its side");
+    }
+
+    #[test]
+    fn the_foot_of_a_glyph_turns_with_the_puzzle() {
+        let glyph =
+            Glyph::cut(&ink(|x, y| (12..18).contains(&x) && (12..36).contains(&y))).unwrap();
+        let [near, far] = [12.0, 36.0].map(|at| at / SIDE as f32);
+        assert_eq!(glyph.stands(0), (far - near, far));
+        assert_eq!(glyph.stands(1).1, 1.0 - near);
+        assert_eq!(glyph.stands(2), (far - near, 1.0 - near));
+        assert_eq!(glyph.stands(3).1, 18.0 / SIDE as f32);
     }
 
     #[test]

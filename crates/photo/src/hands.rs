@@ -3,7 +3,7 @@
 //!
 //! A net tells what each number looks like. The rest follows from what all
 //! numbers of a photo have in common. The printed ones share their colour,
-//! darkness and height; so, more loosely, do the written ones. A number that
+//! darkness, height and line; so, more loosely, do the written ones. A number that
 //! looks written but resembles the printed ones in all these respects is
 //! probably printed. If nobody has written anything, or if everything was
 //! written by hand, all of it belongs to the puzzle and nothing to a player.
@@ -14,24 +14,31 @@ use crate::places::Spot;
 /// Classes of the pen net: nothing to be read, 1 to 9 written, any number
 /// printed.
 const PRINTED: usize = 10;
-/// The features of a number: how blue its ink is, how dark, how long.
-const FEATURES: usize = 3;
-/// The usual spread of the features within one photo, and the least spread.
-const BROAD: [f32; FEATURES] = [0.18, 0.16, 0.12];
-const NARROW: [f32; FEATURES] = [0.03, 0.05, 0.035];
-/// How many imaginary numbers with the broad spread are added to each class.
+/// The features of a number: how blue its ink is, how dark, how long, how far down its foot is.
+const FEATURES: usize = 4;
+/// The first of the features that only numbers in cells share: clues have a font of their own, and stand elsewhere.
+const PLACED: usize = 2;
+/// The usual spread of the features within one photo: of what a pen wrote, of what was printed, and the least spread.
+const PENS: [f32; FEATURES] = [0.12, 0.12, 0.07, 0.065];
+const PRESS: [f32; FEATURES] = [0.08, 0.08, 0.03, 0.03];
+const NARROW: [f32; FEATURES] = [0.03, 0.05, 0.02, 0.015];
+/// How many imaginary numbers are added to each class: with its usual spread, and with the mean of all.
 const IMAGINED: f32 = 2.0;
+const AVERAGE: f32 = 0.5;
 /// The weight of the features, which depend on each other, and the most that
 /// they may add; by themselves they never prove anything.
-const TRUST: f32 = 0.6;
+const TRUST: f32 = 0.8;
 const MOST: f32 = 4.0;
 /// How often the classes are computed again.
 const ROUNDS: usize = 3;
-/// Nobody has begun if the written numbers add up to less than this.
-const BEGUN: f32 = 0.8;
+/// The net has seen printed numbers so many times as often as each written one.
+const OFTEN_PRINTED: f32 = 7.4;
+/// Nobody has begun if the written numbers add up to less than this, or to less than this share of the cells.
+const BEGUN: f32 = 1.8;
+const BEGUN_SHARE: f32 = 0.03;
 /// Written numbers differ from the printed ones by at least this many spreads,
 /// or there are this many different ones.
-const APART: f32 = 1.5;
+const APART: f32 = 1.0;
 const KINDS: usize = 3;
 /// If no number is printed, this many signs must be, and this share of the cells must be filled by hand.
 const SIGNS: usize = 3;
@@ -43,15 +50,15 @@ const PAIRED: usize = 10;
 const UNPAIRED: f32 = 0.06;
 const ALIKE: f32 = 3.0;
 const SURE: f32 = 0.9;
+/// The share of numbers that look written in a font like handwriting, if nobody has begun.
+const DRAWN: f32 = 0.15;
 /// This many written numbers beside a grid, if they are more than a third of all there, are clues and not notes.
 const NOTES: usize = 4;
 /// A mark is shorter than this share of the usual number of the same hand; the limits of that length, in sides of a square.
 const MARK: f32 = 0.5;
 const MARKS: (f32, f32) = (0.22, 0.28);
-/// The chance that a mark is nothing to be read; it is lower for a mark nearly as long as the limit.
-const UNREAD: f32 = 0.93;
-const LONG: f32 = 0.85;
-const RATHER_UNREAD: f32 = 0.88;
+/// The chance that such a mark is nothing to be read: it lies where numbers lie, so a person should look.
+const UNREAD: f32 = 0.88;
 /// The share of crossed-out numbers if none of this many others is, relative to their share in training.
 const CROSSED: f32 = 0.3;
 const OTHERS: f32 = 10.0;
@@ -72,9 +79,15 @@ impl Look {
         self.chances[1..PRINTED].iter().sum()
     }
 
-    /// The chance that it is written, if it is anything.
-    pub(crate) fn first_guess(&self) -> f32 {
+    /// The chance that it is written, if it is anything, where print is as frequent as in training.
+    pub(crate) fn drawn(&self) -> f32 {
         self.written() / (self.written() + self.chances[PRINTED]).max(1e-4)
+    }
+
+    /// The same where print is no more frequent than any written number.
+    fn first_guess(&self) -> f32 {
+        let written = OFTEN_PRINTED * self.written();
+        written / (written + self.chances[PRINTED]).max(1e-4)
     }
 
     /// The chances of nothing and of 1 to 9, if it is written.
@@ -86,6 +99,11 @@ impl Look {
     /// How long it is relative to its square.
     fn length(&self) -> f32 {
         self.features[2]
+    }
+
+    /// Whether numbers at such a place have this feature in common.
+    fn has(&self, feature: usize) -> bool {
+        feature < PLACED || self.spot.is_cell()
     }
 
     /// The chance that there is nothing to be read: a small mark, or something crossed out.
@@ -104,8 +122,7 @@ impl Look {
 pub(crate) fn written(looks: &[Look], size: usize, signs: usize) -> Option<Vec<f32>> {
     let mut written: Vec<f32> = looks.iter().map(Look::first_guess).collect();
     for _ in 0..ROUNDS {
-        let pens = class(looks, |at| written[at]);
-        let press = class(looks, |at| 1.0 - written[at]);
+        let (press, pens) = classes(looks, &written);
         written = looks.iter().map(|look| judged(look, &press, &pens)).collect();
     }
     let sum = |share: &dyn Fn(usize) -> f32| -> f32 {
@@ -115,11 +132,11 @@ pub(crate) fn written(looks: &[Look], size: usize, signs: usize) -> Option<Vec<f
     let in_cells = |at: usize| if looks[at].spot.is_cell() { 1.0 } else { 0.0 };
     let by_hand = sum(&|at| in_cells(at) * (written[at].max(0.5) * 2.0 - 1.0));
     let printed = sum(&|at| (1.0 - written[at]).max(0.5) * 2.0 - 1.0);
-    let pens = class(looks, |at| written[at]);
-    let press = class(looks, |at| 1.0 - written[at]);
+    let (press, pens) = classes(looks, &written);
     let differ = apart(&press, &pens) > APART || kinds(looks, &written) >= KINDS;
-    let is_filled = signs >= SIGNS && by_hand > FILLED * (size * size) as f32;
-    let has_begun = by_hand >= BEGUN && (printed >= BEGUN || is_filled);
+    let cells = (size * size) as f32;
+    let is_filled = signs >= SIGNS && by_hand > FILLED * cells;
+    let has_begun = by_hand >= BEGUN.max(BEGUN_SHARE * cells) && (printed >= BEGUN || is_filled);
     (differ && has_begun && !is_drawn(looks, &written)).then_some(written)
 }
 
@@ -129,6 +146,12 @@ fn is_drawn(looks: &[Look], written: &[f32]) -> bool {
         || looks.iter().zip(written).filter(|(look, _)| !look.spot.is_cell() && look.is_sure);
     let by_hand = outside().filter(|(_, hand)| **hand > 0.5).count();
     by_hand >= NOTES && 3 * by_hand > outside().count()
+}
+
+/// Whether the font of a puzzle that nobody has begun looks like handwriting here and there.
+pub(crate) fn look_drawn(looks: &[Look]) -> bool {
+    let drawn: f32 = looks.iter().map(|look| look.weight() * look.drawn()).sum();
+    drawn > DRAWN * looks.iter().map(Look::weight).sum::<f32>()
 }
 
 /// If the printed numbers are symmetric under a half turn, an unsure number
@@ -172,8 +195,7 @@ pub(crate) fn values(looks: &[Look], written: &[f32]) -> Vec<Vec<f32>> {
         let nothing = values[0];
         let is_cell = look.spot.is_cell();
         let now = if is_cell && look.length() < short {
-            let is_long = look.length() > LONG * short;
-            nothing.max(if is_long { RATHER_UNREAD } else { UNREAD })
+            nothing.max(UNREAD)
         } else if is_cell {
             let own = if look.nothing() > 0.5 { look.nothing() } else { 0.0 };
             let usual = (crossed - own + CROSSED) / (count - own + OTHERS) / TRAINED;
@@ -211,9 +233,15 @@ fn kinds(looks: &[Look], written: &[f32]) -> usize {
 /// The mean and the spread of each feature of a class.
 type Class = [(f32, f32); FEATURES];
 
-fn class(looks: &[Look], share: impl Fn(usize) -> f32) -> Class {
+/// What is printed, and what is written.
+fn classes(looks: &[Look], written: &[f32]) -> (Class, Class) {
+    (class(looks, |at| 1.0 - written[at], PRESS), class(looks, |at| written[at], PENS))
+}
+
+fn class(looks: &[Look], share: impl Fn(usize) -> f32, usual: [f32; FEATURES]) -> Class {
     std::array::from_fn(|feature| {
-        let all = looks.iter().enumerate().map(|(at, look)| (look, look.weight() * share(at)));
+        let all = looks.iter().enumerate().filter(|(_, look)| look.has(feature));
+        let all = all.map(|(at, look)| (look, look.weight() * share(at)));
         let (mut sum, mut weight, mut whole, mut count) = (0.0, 0.0, 0.0, 1e-3);
         for (look, part) in all.clone() {
             sum += part * look.features[feature];
@@ -221,10 +249,10 @@ fn class(looks: &[Look], share: impl Fn(usize) -> f32) -> Class {
             whole += look.weight() * look.features[feature];
             count += look.weight();
         }
-        let mean = (sum + IMAGINED * whole / count) / (weight + IMAGINED);
+        let mean = (sum + AVERAGE * whole / count) / (weight + AVERAGE);
         let apart = |look: &Look| (look.features[feature] - mean).powi(2);
         let squares: f32 = all.map(|(look, part)| part * apart(look)).sum();
-        let spread = (squares + IMAGINED * BROAD[feature].powi(2)) / (weight + IMAGINED);
+        let spread = (squares + IMAGINED * usual[feature].powi(2)) / (weight + IMAGINED);
         (mean, spread.sqrt().max(NARROW[feature]))
     })
 }
@@ -232,9 +260,12 @@ fn class(looks: &[Look], share: impl Fn(usize) -> f32) -> Class {
 /// Combines what the net and the features say.
 fn judged(look: &Look, press: &Class, pens: &Class) -> f32 {
     let likely = |class: &Class| -> f32 {
-        let features = look.features.iter().zip(class);
+        let features = look.features.iter().zip(class).enumerate();
         features
-            .map(|(value, (mean, spread))| -((value - mean) / spread).powi(2) / 2.0 - spread.ln())
+            .filter(|(feature, _)| look.has(*feature))
+            .map(|(_, (value, (mean, spread)))| {
+                -((value - mean) / spread).powi(2) / 2.0 - spread.ln()
+            })
             .sum()
     };
     let guess = look.first_guess().clamp(1e-4, 1.0 - 1e-4);
@@ -244,14 +275,15 @@ fn judged(look: &Look, press: &Class, pens: &Class) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Look, PRINTED, values, written};
+    use super::{Look, OFTEN_PRINTED, PRINTED, values, written};
     use crate::places::Spot;
 
     /// A number that looks written to this degree, in ink of this tint.
     fn look(written: f32, tint: f32) -> Look {
         let mut chances = vec![0.0; PRINTED + 1];
-        (chances[3], chances[PRINTED]) = (written, 1.0 - written);
-        Look { spot: Spot::Cell(0, 0), chances, features: [tint, 0.6, 0.5], is_sure: true }
+        let all = written / OFTEN_PRINTED + 1.0 - written;
+        (chances[3], chances[PRINTED]) = (written / OFTEN_PRINTED / all, (1.0 - written) / all);
+        Look { spot: Spot::Cell(0, 0), chances, features: [tint, 0.6, 0.5, 0.75], is_sure: true }
     }
 
     /// A 3 in this cell with this chance of being crossed out, and this length.
@@ -259,7 +291,7 @@ mod tests {
         let look = look(1.0, 0.3);
         let mut chances = vec![0.0; PRINTED + 1];
         (chances[0], chances[3]) = (nothing, 1.0 - nothing);
-        let features = [0.3, 0.6, length];
+        let features = [0.3, 0.6, length, 0.75];
         Look { spot: Spot::Cell(cell.0, cell.1), chances, features, ..look }
     }
 
@@ -268,7 +300,7 @@ mod tests {
         let mut looks: Vec<Look> = (0..9).map(|column| three((column, 0), 0.02, 0.6)).collect();
         looks.push(three((0, 1), 0.02, 0.2));
         let values = values(&looks, &[0.99; 10]);
-        assert!(values[9][0] > 0.9 && values[..9].iter().all(|one| one[3] > 0.9), "{values:?}");
+        assert!(values[9][0] > 0.87 && values[..9].iter().all(|one| one[3] > 0.9), "{values:?}");
     }
 
     #[test]
@@ -290,7 +322,7 @@ mod tests {
             (0..6).flat_map(|at| [printed(at, 0), printed(8 - at, 8)]).collect();
         looks.extend((0..9).map(|column| Look { spot: Spot::Cell(column, 4), ..look(0.98, 0.3) }));
         looks.extend(
-            [(8, 0), (7, 1)].map(|(x, y)| Look { spot: Spot::Cell(x, y), ..look(0.5, 0.15) }),
+            [(8, 0), (7, 1)].map(|(x, y)| Look { spot: Spot::Cell(x, y), ..look(0.5, 0.13) }),
         );
         looks.push(printed(0, 8));
         let hands = written(&looks, 9, 0).unwrap();
@@ -317,6 +349,37 @@ mod tests {
         looks.extend([look(0.5, 0.0), look(0.5, 0.3)]);
         let written = written(&looks, 9, 0).unwrap();
         assert!(written[16] < 0.1 && written[17] > 0.9, "{written:?}");
+    }
+
+    #[test]
+    fn what_stands_on_the_line_of_the_print_is_printed() {
+        let on = |hand: f32, column: usize, foot: f32| {
+            let one = look(hand, 0.0);
+            let features = [0.0, 0.6, 0.5, foot];
+            Look { spot: Spot::Cell(column, 0), features, ..one }
+        };
+        let mut looks: Vec<Look> = (0..8).map(|column| on(0.02, column, 0.75)).collect();
+        let feet = [0.6, 0.68, 0.82, 0.9, 0.63, 0.86, 0.7, 0.8];
+        looks.extend(feet.map(|foot| on(0.95, 3, foot)));
+        for (look, value) in looks[8..].iter_mut().zip([1, 2, 4, 5, 1, 2, 4, 5]) {
+            look.chances.swap(3, value);
+        }
+        looks.extend([on(0.3, 8, 0.75), on(0.3, 8, 0.6)]);
+        let written = written(&looks, 9, 0).unwrap();
+        assert!(written[16] < 0.5 && written[17] > 0.9, "{written:?}");
+    }
+
+    #[test]
+    fn clues_that_look_written_are_a_font() {
+        let outside = |hand: f32, at: usize| Look { spot: Spot::Outside(0, at), ..look(hand, 0.0) };
+        let mut looks: Vec<Look> = (0..8).map(|_| look(0.97, 0.3)).collect();
+        for (at, one) in looks.iter_mut().enumerate() {
+            one.chances.swap(3, at % 4 + 1);
+        }
+        looks.extend((0..9).map(|at| outside(if at < 5 { 0.97 } else { 0.02 }, at)));
+        assert!(written(&looks, 6, 0).is_none(), "nobody writes many clues");
+        looks.iter_mut().skip(8).for_each(|one| one.chances = look(0.02, 0.0).chances);
+        assert!(written(&looks, 6, 0).is_some());
     }
 
     #[test]

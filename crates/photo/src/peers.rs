@@ -105,6 +105,17 @@ mod tests {
     use crate::places::Spot;
     use crate::sights::Judged;
 
+    /// Rows of written numbers, each clear, in which none stands twice.
+    fn square(rows: usize) -> Vec<Judged> {
+        let cells = (0..rows * 9).map(|at| (at % 9, at / 9));
+        cells
+            .map(|(column, row)| {
+                let one = written(column, &[((column + 2 * row) % 9 + 1, 0.98), (0, 0.02)]);
+                Judged { spot: Spot::Cell(column, row), ..one }
+            })
+            .collect()
+    }
+
     fn written(column: usize, likely: &[(usize, f32)]) -> Judged {
         let mut chances = vec![0.0; 10];
         likely.iter().for_each(|(value, chance)| chances[*value] = *chance);
@@ -132,5 +143,26 @@ mod tests {
             vec![written(0, &[(7, 0.99), (1, 0.01)]), written(1, &[(7, 0.99), (1, 0.01)])];
         weigh(&mut row);
         assert!(row.iter().all(|one| one.chances[7] > 0.6), "{row:?}");
+    }
+
+    #[test]
+    fn what_alone_on_its_page_stands_twice_is_doubtful_and_stays() {
+        let mut careful = square(3);
+        let value = 2;
+        assert!(careful[0].chances[value] < 0.1);
+        careful[0] = written(0, &[(value, 0.995), (1, 0.005)]);
+        weigh(&mut careful);
+        let likeliest = &careful[0].chances;
+        assert!(likeliest[value] > 0.5 && likeliest[value] < 0.9, "{likeliest:?}");
+        assert!(careful[1].chances[value] < 0.9, "and so is the other one");
+        assert!(careful[4].chances[5] > 0.95, "the rest stays clear");
+    }
+
+    #[test]
+    fn who_errs_often_is_believed() {
+        let mut careless: Vec<Judged> =
+            (0..9).map(|at| written(at, &[(at / 2 + 1, 0.98), (0, 0.02)])).collect();
+        weigh(&mut careless);
+        assert!(careless[0].chances[1] > 0.9, "{:?}", careless[0].chances);
     }
 }

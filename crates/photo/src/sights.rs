@@ -105,8 +105,12 @@ impl Nets {
     fn tell_hands(&self, judged: &mut [Judged], sights: &[Sight], (size, turn): (usize, usize)) {
         let seen = sights.iter().enumerate().filter_map(|(at, sight)| {
             let glyph = sight.glyph.as_ref().filter(|_| sight.spot.has_number())?;
+            if sight.spot.is_cell() && glyph.mark(turn) > 0.0 {
+                return None;
+            }
             let chances = self.pens.look(&glyph.turned(4 - turn), glyph.facts);
-            let features = [glyph.tint, glyph.facts[2], glyph.facts[0]];
+            let (_, foot) = glyph.stands(turn);
+            let features = [glyph.tint, glyph.facts[2], glyph.facts[0], foot];
             let is_sure = surest(&judged[at].chances) > SURE;
             Some((at, Look { spot: sight.spot, chances, features, is_sure }))
         });
@@ -115,14 +119,18 @@ impl Nets {
         let signs = gaps.filter(|one| surest(&one.chances) > SURE).count();
         let written = hands::written(&looks, size, signs);
         // In a font that looks drawn the net of pens reads better than that of print.
-        let hands =
-            written.clone().unwrap_or_else(|| looks.iter().map(Look::first_guess).collect());
+        let is_begun = written.is_some();
+        let is_drawn = !is_begun && hands::look_drawn(&looks);
+        let hands = written.unwrap_or_else(|| looks.iter().map(Look::drawn).collect());
         let values = hands::values(&looks, &hands);
         for ((at, values), hand) in places.into_iter().zip(values).zip(hands) {
             let one = &mut judged[at];
-            let share = if written.is_some() { hand } else { hand * unread(&one.chances) };
-            one.chances = mixed(&one.chances, &values, share);
-            one.hand = if written.is_some() { hand } else { 0.0 };
+            if is_begun {
+                one.chances = mixed(&one.chances, &values, hand);
+                one.hand = hand;
+            } else if is_drawn {
+                one.chances = mixed(&one.chances, &values, hand * unread(&one.chances));
+            }
         }
     }
 
@@ -131,7 +139,11 @@ impl Nets {
         let upright = glyph.turned(4 - turn);
         match sight.spot {
             Spot::Cell(..) | Spot::Outside(..) if glyph.is_flat(turn) => vec![1.0],
-            Spot::Cell(..) | Spot::Outside(..) => self.numbers.look(&upright, glyph.facts),
+            Spot::Cell(..) => {
+                let nothing = vec![1.0];
+                mixed(&self.numbers.look(&upright, glyph.facts), &nothing, glyph.mark(turn))
+            }
+            Spot::Outside(..) => self.numbers.look(&upright, glyph.facts),
             // The net knows only signs between left and right.
             Spot::Right(..) | Spot::Below(..)
                 if sight.spot.is_below() == turn.is_multiple_of(2) =>
@@ -143,7 +155,7 @@ impl Nets {
     }
 }
 
-/// Combines the chances of a printed number, a written one, and of nothing.
+/// Combines the chances of a printed number, and of what it may be with the chance `hand`: a written one, or nothing.
 fn mixed(printed: &[f32], written: &[f32], hand: f32) -> Vec<f32> {
     let part = |class: usize| {
         let at = |chances: &[f32]| chances.get(class).copied().unwrap_or(0.0);
