@@ -161,3 +161,25 @@ async function stored(page: Page, digit: number): Promise<void> {
 		);
 	await soon(read).toContain(digit);
 }
+
+test('on a first visit the board is there before the database is asked; later ones look up what was saved', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const found: boolean[] = [];
+		Object.assign(window, { found });
+		const asked = IDBFactory.prototype.open;
+		IDBFactory.prototype.open = function (...args) {
+			found.push(document.querySelector('.board [data-place]') !== null);
+			return asked.apply(this, args);
+		};
+	});
+	const isBoardFirst = () => page.evaluate(() => Reflect.get(window, 'found')[0]);
+	await openAnew(page, './?lang=en#sky4.1332.2122.3213.1423');
+	await soon(isBoardFirst).toBe(true);
+	await cell(page, 1, 1).focus();
+	await page.keyboard.press('4');
+	await openAnew(page, './?lang=en#sky4.1332.2122.3213.1423');
+	await expect(cell(page, 1, 1)).toHaveAccessibleName(/4/);
+	expect(await isBoardFirst()).toBe(false);
+});
