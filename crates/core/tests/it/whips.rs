@@ -304,6 +304,20 @@ pub fn check_sets(first: usize, most: usize) -> Seen {
         include_str!("../../../../bench/explain/fresh-unequal-6r.txt"),
         include_str!("../../../../bench/explain/fresh-towers-5u.txt"),
     ];
+    of_sets(&sets, first, most)
+}
+
+/// The whips of hard puzzles of 7x7: many are long, and many have bounds.
+pub fn check_sevens() -> Seen {
+    let sets = [
+        include_str!("../../../../bench/sets/towers-7u.txt"),
+        include_str!("../../../../bench/sets/unequal-7r.txt"),
+        include_str!("../../../../bench/sets/futo-7.txt"),
+    ];
+    of_sets(&sets, 0, usize::MAX)
+}
+
+fn of_sets(sets: &[&str], first: usize, most: usize) -> Seen {
     let mut seen = Seen::default();
     for set in sets {
         let some = puzzles(set).into_iter().skip(first).take(most);
