@@ -1,9 +1,9 @@
-//! Limits on a search, and reports on its progress: every question that may need
-//! a long time takes a [`Budget`].
+//! Limits on a search, and reports on its progress. Every question that may need a long
+//! time receives a [`Budget`].
 //!
-//! The core has no clock. At regular intervals, counted in nodes, a search
-//! reports its progress, and the caller decides whether it continues. That one
-//! callback serves progress bars, time limits and the Stop button.
+//! The core has no clock. At regular intervals, counted in nodes, a search reports its
+//! progress, and the caller decides whether it continues. This one callback serves
+//! progress bars, time limits and the Stop button.
 
 use core::ops::ControlFlow;
 
@@ -60,12 +60,11 @@ pub struct Budget<'a> {
     pub report: &'a mut dyn FnMut(&Progress) -> Flow,
 }
 
-/// Counts the nodes of work that is not a search; each node asks the budget
-/// first.
+/// Counts the nodes of work that is not a search, and asks the budget before each node.
 pub(crate) struct Nodes<'a, 'b> {
     budget: &'a mut Budget<'b>,
     count: u64,
-    /// The finished share of the work, for the next report.
+    /// The share of the work that is done, for the next report.
     pub(crate) share: f64,
 }
 
@@ -94,8 +93,8 @@ impl Budget<'_> {
         ask(&mut Budget { nodes: None, every: u64::MAX, report: &mut report })
     }
 
-    /// Runs one of several searches: it has its own node limit, and its
-    /// progress is reported as this share of the whole.
+    /// Runs one of several searches, with its own node limit. Its reports give `share` as the
+    /// finished share of the whole work.
     pub(crate) fn part<T>(
         &mut self,
         share: f64,
@@ -106,8 +105,8 @@ impl Budget<'_> {
         run(&mut Budget { nodes, every: self.every, report: &mut report })
     }
 
-    /// The number of nodes at which to ask again whether the search may go on:
-    /// at the next report, or at the limit.
+    /// The number of nodes at which the budget must be asked again: at the next report or at the
+    /// limit, whichever comes first.
     pub(crate) fn next_look(&self, nodes: u64) -> u64 {
         let every = self.every.max(1);
         let report = (nodes / every).saturating_add(1).saturating_mul(every);

@@ -1,8 +1,7 @@
 //! What can be wrong with an input.
 //!
-//! A [`ParseError`] says where a text stops making sense and what was expected
-//! there. A [`Fault`] is a problem of a draft with its places, so that a page
-//! can mark them.
+//! A [`ParseError`] says where a text stops making sense and what was expected there. A
+//! [`Fault`] is a problem in a draft, with its places so that a page can mark them.
 
 use core::fmt;
 
@@ -35,15 +34,15 @@ impl std::error::Error for ParseError {}
 #[cfg_attr(feature = "wire", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Fault {
-    /// The sentence about the fault.
+    /// The sentence that describes the fault.
     pub message: Message,
-    /// The cells that it concerns.
+    /// The cells that the fault concerns.
     pub cells: Vec<Cell>,
-    /// The border clues that it concerns, by side and index.
+    /// The border clues that the fault concerns, by side and index.
     #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::clues"))]
     #[cfg_attr(feature = "types", ts(as = "Vec<crate::wire::ClueAt>"))]
     pub clues: Vec<(Side, usize)>,
-    /// The signs that it concerns, lesser cell first.
+    /// The signs that the fault concerns, lesser cell first.
     #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::signs"))]
     #[cfg_attr(feature = "types", ts(as = "Vec<crate::wire::SignAt>"))]
     pub signs: Vec<(Cell, Cell)>,
@@ -56,21 +55,21 @@ impl Fault {
         Self { message, cells: Vec::new(), clues: Vec::new(), signs: Vec::new() }
     }
 
-    /// The same fault, also at this cell.
+    /// Adds a cell to the places of the fault.
     #[must_use]
     pub fn at(mut self, cell: Cell) -> Self {
         self.cells.push(cell);
         self
     }
 
-    /// The same fault, also at the gap between these neighbours.
+    /// Adds the gap between two neighbours to the places of the fault.
     #[must_use]
     pub fn at_sign(mut self, lesser: Cell, greater: Cell) -> Self {
         self.signs.push((lesser, greater));
         self
     }
 
-    /// The same fault, also at this clue.
+    /// Adds a clue to the places of the fault.
     #[must_use]
     pub fn at_clue(mut self, side: Side, index: usize) -> Self {
         self.clues.push((side, index));

@@ -2,14 +2,14 @@
 //!
 //! A kind says which [`Feature`]s a puzzle may have. Everything else (solving,
 //! checking, links, pictures) follows from the conditions of the puzzle.
-//! [`KINDS`] is the list for menus, formats and the command line. To add one,
-//! copy [`LATIN`] and add its line to the list.
+//! [`KINDS`] is the list for menus, formats and the command line. To add a
+//! kind, copy [`LATIN`] and add the copy to the list.
 
 use crate::conditions::Feature::{Clues, Givens, Signs};
 use crate::conditions::{Feature, Features};
 
-/// A kind of grid puzzle: every row and column holds 1..=n once each, and the
-/// kind says what else may be printed.
+/// A kind of grid puzzle: every row and column contains 1..=n once each, and
+/// the kind says what else may be printed.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Kind {
     /// The name in links to code, JSON and text keys: `skyscrapers`.
@@ -24,15 +24,15 @@ pub struct Kind {
 /// Every kind, in the order in which menus show them.
 pub static KINDS: &[&Kind] = &[&SKYSCRAPERS, &FUTOSHIKI, &MIXED, &LATIN];
 
-/// Skyscrapers (Skyline, Towers): a Latin square of heights, whose border clues
-/// count the visible buildings.
+/// Skyscrapers (Skyline, Towers): a Latin square of heights with border clues that count the
+/// visible buildings.
 pub static SKYSCRAPERS: Kind = Kind { id: "skyscrapers", prefix: "sky", prints: &[Givens, Clues] };
 
 /// Futoshiki (Unequal): a Latin square with less-than signs between neighbours,
 /// or with bars.
 pub static FUTOSHIKI: Kind = Kind { id: "futoshiki", prefix: "fut", prints: &[Givens, Signs] };
 
-/// Both in one grid: border clues together with signs.
+/// Skyscrapers and Futoshiki in one grid: border clues together with signs.
 pub static MIXED: Kind = Kind { id: "mixed", prefix: "mix", prints: &[Givens, Clues, Signs] };
 
 /// A plain Latin square to be completed from some of its cells; with boxes, a
@@ -58,13 +58,13 @@ impl Kind {
         Feature::ALL.into_iter().filter(|feature| self.has(*feature)).collect()
     }
 
-    /// Whether anything may be in the gaps between neighbours.
+    /// Whether anything may be printed in the gaps between neighbours.
     #[must_use]
     pub fn has_gaps(&self) -> bool {
         self.prints.contains(&Signs)
     }
 
-    /// The narrowest kind that allows these clues.
+    /// The narrowest kind that allows clues, signs, both or neither.
     #[must_use]
     pub fn carrying(clues: bool, signs: bool) -> &'static Self {
         match (clues, signs) {

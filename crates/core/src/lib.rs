@@ -6,7 +6,7 @@
 //! [`formats::read`] turns a text into a [`Draft`](puzzle::Draft), which may be
 //! nonsense. [`Draft::puzzle`](puzzle::Draft::puzzle) turns a draft into a
 //! [`GridPuzzle`](puzzle::GridPuzzle), which is always well-formed, or returns
-//! every fault. Then ask the puzzle something:
+//! every fault. You can then ask questions about the puzzle:
 //!
 //! ```
 //! use gridfold_core::{formats, solve};
@@ -26,11 +26,11 @@
 //! | solve, count, find candidates, conflicts and superfluous clues | [`solve`] |
 //! | get hints, whole solving paths and grades | [`explain`] |
 //! | make puzzles, and complete, thin out, vary or regrade one | [`generate`] |
-//! | read and write puzzles | [`formats`]; texts that may hold snakes: [`texts`] |
+//! | read and write puzzles | [`formats`]; texts that may contain snakes: [`texts`] |
 //! | fold snake cubes | [`snake`] |
 //! | watch classic searches step by step | [`lab`] |
 //!
-//! A question that may need a long time takes a [`Budget`](budget::Budget),
+//! A question that may take a long time needs a [`Budget`](budget::Budget),
 //! which limits the nodes of a search, reports progress, and can stop the
 //! search at any time. `Budget::unlimited` sets no limit. Here is one example
 //! of each question:
@@ -132,8 +132,8 @@
 //!
 //! # Layers
 //!
-//! Each layer uses only those before it, so this is also the order in which to
-//! read them.
+//! Each layer uses only the layers before it, so this is also the order in
+//! which to read them.
 //!
 //! | layer | what it has |
 //! |---|---|
@@ -150,7 +150,7 @@
 //! | [`lab`] | the classic searches, traced |
 //! | `wire` | serialisation, only with the feature of that name |
 //!
-//! Nothing here prints, reads a clock or uses the system's randomness.
+//! Nothing in this crate prints, reads a clock or uses the system's randomness.
 //!
 //! # Features
 //!

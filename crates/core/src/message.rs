@@ -12,7 +12,7 @@ mod english;
 
 pub use english::ENGLISH;
 
-/// The most characters of a text that a sentence quotes.
+/// The maximum number of characters that a sentence quotes from a text.
 const LONGEST_TEXT: usize = 80;
 
 /// A sentence: its key, and the words for its placeholders.
@@ -22,7 +22,7 @@ const LONGEST_TEXT: usize = 80;
 pub struct Message {
     /// The key in [`ENGLISH`].
     pub key: &'static str,
-    /// The arguments for each `{name}` of the text.
+    /// The argument for each `{name}` in the text.
     #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::object"))]
     #[cfg_attr(feature = "types", ts(as = "std::collections::BTreeMap<String, Arg>"))]
     pub args: Vec<(&'static str, Arg)>,
@@ -73,7 +73,7 @@ pub enum Arg {
     ),
     /// A diagonal.
     Diagonal {
-        /// Whether it runs from the bottom left to the top right.
+        /// Whether the diagonal runs from the bottom left to the top right.
         rising: bool,
     },
     /// A box of the grid.
@@ -95,7 +95,7 @@ pub enum Arg {
     ),
     /// Rows, or columns.
     Lines {
-        /// Whether they are rows.
+        /// Whether the lines are rows.
         rows: bool,
         /// The indices, from 0.
         indices: Vec<usize>,
@@ -107,7 +107,7 @@ pub enum Arg {
         Vec<Arg>,
     ),
     /// Arrangements of a line, each from its first cell to its last, as shown;
-    /// any of them may be meant.
+    /// these are alternatives.
     Ways(
         #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::value"))]
         #[cfg_attr(feature = "types", ts(type = "{ value: number[][] }"))]
@@ -162,7 +162,7 @@ impl Message {
         self
     }
 
-    /// The English text with its `{names}` not filled in.
+    /// The English text, with its placeholders not filled in.
     #[must_use]
     pub fn template(&self) -> &'static str {
         let found = ENGLISH.iter().find(|(key, _)| *key == self.key);
@@ -260,7 +260,7 @@ impl From<String> for Arg {
     }
 }
 
-/// A text short enough for a sentence; a longer one ends in `…`.
+/// A text short enough for a sentence; a longer text ends in `…`.
 fn excerpt(text: &str) -> String {
     match text.char_indices().nth(LONGEST_TEXT) {
         Some((end, _)) => format!("{}…", &text[..end]),

@@ -15,8 +15,8 @@ impl Dice {
 
     /// A number below `bound`, which is at least 1.
     pub(crate) fn below(&mut self, bound: usize) -> usize {
-        // With `usize` the sequence would be different where that has 32 bits,
-        // as in wasm.
+        // With `usize`, the sequence would be different where that type has 32
+        // bits, as in wasm.
         self.0.u64(0..bound.max(1) as u64) as usize
     }
 }

@@ -170,7 +170,7 @@ pub struct LockEntry {
     /// The place.
     #[serde(flatten)]
     pub at: PlaceEntry,
-    /// How it is locked.
+    /// The lock.
     pub lock: Lock,
 }
 

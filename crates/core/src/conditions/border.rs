@@ -1,10 +1,11 @@
-//! What a number at the border means; no other place decides that.
+//! What a number at the border means. No other file decides this.
 //!
-//! On paper it is just a number. The features of the puzzle determine how to
-//! read it, and the condition that it states does the rest.
+//! On paper, a number at the border is just a number. The features of the puzzle
+//! determine how that number is read, and the condition that it states defines
+//! everything else.
 //!
-//! To add a reading: its [`Reading`] in the file of its condition, and its line
-//! in [`READINGS`] beside the list of conditions.
+//! To add a reading, put its [`Reading`] into the file of its condition and add a line
+//! for it to [`READINGS`], next to the list of conditions.
 
 use core::ops::RangeInclusive;
 
@@ -22,7 +23,7 @@ pub struct Border {
 }
 
 impl Border {
-    /// The reading in a puzzle with these features.
+    /// How the numbers are read in a puzzle with these features.
     #[must_use]
     pub fn of(features: Features) -> Self {
         let asked = READINGS[1..].iter().find(|reading| features.has(reading.of));
@@ -35,7 +36,7 @@ impl Border {
         (self.reading.states)(side, index, number, self.parks)
     }
 
-    /// The number that a full grid, row by row, shows at a border place.
+    /// The number that a full grid, given row by row, shows at a border place.
     #[must_use]
     pub fn shown(self, side: Side, index: usize, size: Size, solution: &[u32]) -> u32 {
         match self.states(side, index, 0).true_of(size, solution).written() {
@@ -44,8 +45,8 @@ impl Border {
         }
     }
 
-    /// The lowest and the highest number that some line shows; the highest is 0
-    /// if no number is possible.
+    /// The lowest and the highest number that a line can show; the highest is 0 if no
+    /// number is possible.
     #[must_use]
     pub fn numbers(self, size: Size) -> RangeInclusive<u32> {
         (self.reading.numbers)(self.buildings(size))
@@ -58,7 +59,7 @@ impl Border {
         (self.reading.facing_clash)(self.buildings(size), line, facing)
     }
 
-    /// Why a number is too low, regardless of how its line is filled.
+    /// Why a number is too low for any way to fill its line; `None` if it is not.
     #[must_use]
     pub fn low_clash(self, size: Size, side: Side, index: usize, number: u32) -> Option<Message> {
         let least = *self.numbers(size).start();
@@ -67,8 +68,8 @@ impl Border {
         Some(message.with("least", least))
     }
 
-    /// The numbers that fix the cell of a certain building in its line, so that
-    /// one side hardly has room for two of them.
+    /// The numbers that determine the cell of one building in their line; a side rarely has room
+    /// for the same one twice.
     #[must_use]
     pub fn fixing(self, size: Size) -> Vec<u32> {
         let numbers = self.numbers(size);

@@ -1,7 +1,7 @@
 //! Each value appears once in every box, as in Sudoku.
 //!
-//! A box has as many cells as a line. If the size has suitable divisors, boxes
-//! are as square as possible, and wide rather than tall.
+//! A box has as many cells as a line. Only some sizes have boxes. Boxes are as square as possible,
+//! and wide rather than tall.
 
 use super::groups::{lacking, twice};
 use super::{Condition, Feature, How, Role, Statement, Written};
@@ -9,7 +9,7 @@ use crate::constraints::Model;
 use crate::grid::{Cell, House, Scale, Size};
 use crate::message::Message;
 
-/// Every box holds different values.
+/// The values within each box are different.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Boxes {
     rows: usize,
@@ -47,7 +47,7 @@ impl Boxes {
 
     fn cells_of(self, size: Size, number: usize) -> impl Iterator<Item = Cell> {
         let Self { rows, columns } = self;
-        // A band is as many boxes wide as a box has rows.
+        // A band has as many boxes side by side as a box has rows.
         let (top, left) = (number / rows * rows, number % rows * columns);
         (0..size.n()).map(move |at| size.cell(top + at / columns, left + at % columns))
     }

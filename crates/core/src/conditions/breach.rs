@@ -1,5 +1,5 @@
-//! A breach of a condition, in a few bytes: searches come across millions of
-//! breaches, and few of them become sentences.
+//! A breach of a condition, stored in a few bytes, because searches come across
+//! millions of breaches and few of them become sentences.
 
 use super::Condition;
 use crate::error::Fault;
@@ -11,7 +11,7 @@ use crate::message::{Arg, Message};
 pub struct Breach {
     /// The condition.
     pub condition: Condition,
-    /// How the values break it.
+    /// How the values break the condition.
     pub how: How,
 }
 
@@ -19,14 +19,13 @@ pub struct Breach {
 /// is broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
-    /// Its cells do not fit together.
+    /// The values of the cells do not fit together.
     Plainly,
     /// The number or sum of the visible buildings is wrong.
     Seen {
         /// The number, or the sum.
         count: u16,
-        /// Whether the line is full; otherwise too many buildings are visible
-        /// already.
+        /// Whether the line is full; otherwise the number or sum is too high already.
         full: bool,
     },
     /// Two cells have a value that only one may have.

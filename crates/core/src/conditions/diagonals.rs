@@ -6,7 +6,7 @@ use crate::constraints::Model;
 use crate::grid::{Cell, House, Scale, Size};
 use crate::message::Message;
 
-/// Both main diagonals hold different values.
+/// The values on each main diagonal are different.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Diagonals;
 

@@ -1,11 +1,10 @@
-//! The features of a puzzle: kinds use them to say what they allow, formats to
-//! say what they can store.
+//! The features of a puzzle. Kinds declare which features they allow, and formats declare which
+//! features they can store.
 //!
-//! Givens, clues, signs and marks are printed individually; a puzzle has such a
-//! feature as soon as one of them is there. The other features hold for the
-//! whole grid and are switched on.
+//! Givens, clues, signs and marks are printed individually; a puzzle has such a feature if it has
+//! at least one of them. The other features apply to the whole grid and are switched on.
 //!
-//! To add one: its variant, its place in [`Feature::ALL`] and its facts.
+//! To add a feature, add its variant, its place in [`Feature::ALL`] and its facts.
 
 /// Something that a puzzle may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,11 +31,9 @@ pub enum Feature {
     /// A bar between two neighbours means that they differ by one; no bar means
     /// that they do not.
     Adjacent,
-    /// A circle in a cell means that its number is odd, a square that it is
-    /// even.
+    /// A circle in a cell means that its number is odd; a square means that it is even.
     OddEven,
-    /// A number at the border is the sum of the visible heights, not their
-    /// number.
+    /// A number at the border is the sum of the visible heights instead of a count.
     Sums,
 }
 
@@ -51,15 +48,14 @@ pub enum Manner {
     Gaps,
     /// There is a mark of this feature in a cell.
     Marks {
-        /// Its letter after the size in a link, for links with a section of
-        /// marks.
+        /// The letter after the size in a link that has a section for marks.
         letter: char,
     },
-    /// It holds for the whole grid and is switched on.
+    /// The feature applies to the whole grid and is switched on.
     Grid {
         /// Its letter after the size in a link.
         letter: char,
-        /// Whether it also states something where no sign is printed.
+        /// Whether the feature also states something about gaps without a sign.
         in_gaps: bool,
     },
 }
@@ -73,8 +69,7 @@ struct Facts {
     not_carried: &'static str,
 }
 
-/// Lists the facts about each feature; the keys of its sentences contain its
-/// id.
+/// Builds the facts about a feature; the keys of its sentences contain its id.
 macro_rules! facts {
     ($id:literal, $of:ident, $manner:expr) => {
         Facts {
@@ -88,8 +83,8 @@ macro_rules! facts {
 }
 
 impl Feature {
-    /// Every feature, in the order in which their letters and words are
-    /// written.
+    /// Every feature, in the order in which links and lists write their letters and
+    /// words.
     pub const ALL: [Self; 9] = [
         Self::Givens,
         Self::Clues,
@@ -120,28 +115,27 @@ impl Feature {
         }
     }
 
-    /// Its name in drawings, in JSON and in keys of texts.
+    /// The name of the feature in drawings, in JSON and in the keys of texts.
     #[must_use]
     pub const fn id(self) -> &'static str {
         self.facts().id
     }
 
-    /// What a kind of puzzle must have so that this feature is possible: clues
-    /// that are read differently, signs of a different sort, or just cells. It
-    /// may be the feature itself.
+    /// The feature that a kind of puzzle must have before it can have this feature; for sums, this
+    /// is clues. A feature that requires no other returns itself.
     #[must_use]
     pub const fn of(self) -> Self {
         self.facts().of
     }
 
-    /// How a puzzle comes to have it.
+    /// How a puzzle comes to have the feature.
     #[must_use]
     pub const fn manner(self) -> Manner {
         self.facts().manner
     }
 
-    /// The letter after the size in a link; None if every link has a section
-    /// for it.
+    /// The letter of the feature after the size in a link; `None` if every link has a
+    /// section for the feature.
     #[must_use]
     pub const fn letter(self) -> Option<char> {
         match self.manner() {
@@ -150,7 +144,7 @@ impl Feature {
         }
     }
 
-    /// Whether it holds for the whole grid and is switched on.
+    /// Whether the feature applies to the whole grid and is switched on.
     #[must_use]
     pub const fn is_switched_on(self) -> bool {
         match self.manner() {
@@ -159,7 +153,7 @@ impl Feature {
         }
     }
 
-    /// Whether it is printed in cells in addition to their values.
+    /// Whether the feature is printed in cells in addition to their values.
     #[must_use]
     pub const fn is_mark(self) -> bool {
         match self.manner() {
@@ -168,8 +162,8 @@ impl Feature {
         }
     }
 
-    /// Whether a wish for a new puzzle has to name it. All other features of a
-    /// kind are used unless they are excluded.
+    /// Whether a new puzzle has the feature only if the wish asks for it. All other
+    /// features of a kind are used unless they are excluded.
     #[must_use]
     pub const fn can_be_wished(self) -> bool {
         match self.manner() {
@@ -178,7 +172,7 @@ impl Feature {
         }
     }
 
-    /// Whether it also states something where no sign is printed.
+    /// Whether the feature also states something about gaps without a sign.
     #[must_use]
     pub const fn in_gaps(self) -> bool {
         match self.manner() {
@@ -188,7 +182,7 @@ impl Feature {
         }
     }
 
-    /// Whether it only changes how other things are read; if so, no condition
+    /// Whether the feature only changes how other things are read; if so, no condition
     /// has this feature.
     #[must_use]
     pub const fn is_a_reading(self) -> bool {
@@ -204,13 +198,13 @@ impl Feature {
         }
     }
 
-    /// The key of the sentence that a kind of puzzle does not have it.
+    /// The key of the sentence for a kind of puzzle that does not have the feature.
     #[must_use]
     pub const fn not_of_kind(self) -> &'static str {
         self.facts().not_of_kind
     }
 
-    /// The key of the sentence that a format cannot store it.
+    /// The key of the sentence for a format that cannot store the feature.
     #[must_use]
     pub const fn not_carried(self) -> &'static str {
         self.facts().not_carried
@@ -240,7 +234,7 @@ impl Features {
         self.0 & feature.bit() != 0
     }
 
-    /// The same set with this feature in it, or without it.
+    /// The same set, with or without this feature.
     #[must_use]
     pub const fn set(self, feature: Feature, present: bool) -> Self {
         if present { Self(self.0 | feature.bit()) } else { Self(self.0 & !feature.bit()) }
@@ -291,7 +285,7 @@ mod tests {
         }
     }
 
-    /// The list cannot miss a variant: the compiler requires every variant
+    /// The list cannot lack a variant, because the compiler requires every variant
     /// here.
     #[test]
     fn every_feature_is_listed() {
@@ -316,7 +310,8 @@ mod tests {
             for key in [feature.not_of_kind(), feature.not_carried()] {
                 assert!(ENGLISH.iter().any(|(known, _)| *known == key), "{key}");
             }
-            // A feature copied from another would still have that one's name.
+            // A feature copied from another one might still have the keys of the
+            // original.
             assert_eq!(feature.not_of_kind(), format!("fault.{}-not-of-kind", feature.id()));
             assert_eq!(feature.not_carried(), format!("write.{}", feature.id()));
         }

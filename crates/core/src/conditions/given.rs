@@ -1,4 +1,4 @@
-//! A given: this cell holds this value.
+//! A given: this cell has this value.
 
 use super::{Condition, Feature, How, Role, Statement, Written};
 use crate::constraints::Model;

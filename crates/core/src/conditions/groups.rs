@@ -1,10 +1,10 @@
-//! Groups of cells that hold each value once, such as diagonals and boxes.
+//! Groups of cells that contain each value once, such as diagonals and boxes.
 
 use super::How;
 use crate::constraints::Model;
 use crate::grid::{Cell, Size};
 
-/// The first value that appears twice in these cells; 0 means an open cell.
+/// The first value that appears twice in these cells; open cells are 0.
 pub(super) fn twice(cells: impl Iterator<Item = Cell>, value: impl Fn(Cell) -> u32) -> Option<How> {
     let mut first = [None; Size::MAX + 1];
     for cell in cells {
@@ -19,8 +19,8 @@ pub(super) fn twice(cells: impl Iterator<Item = Cell>, value: impl Fn(Cell) -> u
     None
 }
 
-/// For each way to break one of these groups of n cells, the rest of the puzzle
-/// combined with it: the group lacks some value.
+/// One model for each of these groups of n cells and each value: the rest of the puzzle, and the
+/// statement that the group lacks this value.
 pub(super) fn lacking<Group>(groups: &[Group], size: Size, rest: &Model) -> Vec<Model>
 where
     Group: AsRef<[Cell]>,

@@ -8,9 +8,9 @@ use crate::message::{Arg, Message};
 /// One cell has a smaller value than another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LessThan {
-    /// The cell that is less.
+    /// The cell with the lesser value.
     pub lesser: Cell,
-    /// The cell that is greater.
+    /// The cell with the greater value.
     pub greater: Cell,
 }
 

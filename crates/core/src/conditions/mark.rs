@@ -1,14 +1,13 @@
 //! Printed marks other than numbers: how they are drawn, written in links, and
 //! interpreted, in one place.
 //!
-//! To add one: its variant, its line in [`Mark::WRITTEN`] (at the end, because
-//! its number there is part of the check of links), and whatever else the
-//! compiler requires.
+//! To add a mark, add its variant, its line in [`Mark::WRITTEN`], and whatever else the compiler
+//! requires. Add the line at the end, because the check of a link depends on its position.
 
 use super::Feature;
 use crate::grid::Span;
 
-/// A printed mark other than a number, in a cell or where several meet.
+/// A printed mark other than a number, in a cell or where several cells meet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -24,16 +23,16 @@ pub enum Mark {
 
 /// What is known about a mark besides what it states.
 struct Facts {
-    /// In links, and in front of a drawn cell.
+    /// The character in links, and in front of a drawn cell.
     letter: char,
-    /// What a puzzle with it has.
+    /// The feature of a puzzle with this mark.
     feature: Feature,
-    /// The places where it is printed.
+    /// The places where the mark is printed.
     span: Span,
 }
 
 impl Mark {
-    /// Every mark except nothing.
+    /// Every mark except `None`.
     pub const WRITTEN: [Self; 2] = [Self::Odd, Self::Even];
 
     const fn facts(self) -> Option<Facts> {
@@ -44,8 +43,7 @@ impl Mark {
         }
     }
 
-    /// The character in links, and in front of a drawn cell; a dash stands for
-    /// nothing.
+    /// The character in links, and in front of a drawn cell; a dash means no mark.
     #[must_use]
     pub fn letter(self) -> char {
         self.facts().map_or('-', |facts| facts.letter)
@@ -57,7 +55,7 @@ impl Mark {
         self.facts().map(|facts| facts.feature)
     }
 
-    /// The places where it is printed.
+    /// The places where the mark is printed.
     #[must_use]
     pub fn span(self) -> Option<Span> {
         self.facts().map(|facts| facts.span)
@@ -70,7 +68,7 @@ mod tests {
     use crate::conditions::Written;
     use crate::grid::{Scale, Size};
 
-    /// The list cannot miss a variant: the compiler requires every variant
+    /// The list cannot lack a variant, because the compiler requires every variant
     /// here.
     #[test]
     fn every_mark_is_listed() {

@@ -1,13 +1,12 @@
 //! The statements of a puzzle as printed, one file per condition.
 //!
-//! A [`Condition`] knows its cells, how a grid breaks it, the sentence about
-//! the breach, and where it is written. The solutions of a puzzle, its
-//! contradictions and conflicts, and what could be left out all follow from its
-//! list of conditions. That each value appears once in every row and column is
-//! not a condition, but part of what a grid is.
+//! A [`Condition`] knows its cells, how a grid breaks it, the sentence about the breach, and where
+//! it is written. The solutions of a puzzle, its contradictions, its conflicts and its superfluous
+//! conditions all follow from its list of conditions. The rule that each value appears once in
+//! every row and column is not a condition; it is part of what a grid is.
 //!
-//! To add one: copy `less_than.rs` and add it here: its module, its variant in
-//! [`Condition`], its line in `each!`. The recipe in CONTRIBUTING.md lists what
+//! To add a condition, copy `less_than.rs`, and add its module, its variant in
+//! [`Condition`] and its line in `each!` here. The recipe in CONTRIBUTING.md lists what
 //! else is needed.
 
 mod border;
@@ -67,29 +66,29 @@ pub enum Condition {
     Neighbours(Neighbours),
     /// A mark on a cell: odd or even.
     Parity(Parity),
-    /// The value of a cell.
+    /// A given value of a cell.
     Given(Given),
 }
 
-/// The role that a condition plays in reasoning: for rules, the list of a
-/// line's arrangements, and trials.
+/// The role that a condition plays in rules, in the list of a line's arrangements, and
+/// in trials.
 #[derive(Clone, Copy, Debug)]
 pub enum Role {
-    /// A board starts with it.
+    /// A board starts with its value.
     Given,
-    /// Its cells are houses.
+    /// Its groups of cells are houses.
     Houses,
-    /// It counts the buildings visible along a line.
+    /// The condition counts the buildings visible along a line.
     Count(VisibleCount),
-    /// It adds up the buildings visible along a line.
+    /// The condition adds up the buildings visible along a line.
     Sum(VisibleSum),
-    /// One cell holds less than its neighbour.
+    /// One cell has a lesser value than its neighbour.
     Less(LessThan),
     /// Two neighbours differ by one, or do not.
     Neighbours(Neighbours),
     /// One cell has only some of the values.
     Mark(Parity),
-    /// No rule knows it: it is checked once its cells are filled.
+    /// No rule uses the condition; it is checked once its cells are filled.
     Checked,
 }
 
@@ -114,28 +113,28 @@ trait Statement: Copy + 'static {
     /// The feature of a puzzle with such a condition.
     fn feature(self) -> Feature;
 
-    /// Whether the puzzle can be printed without it and with everything else.
+    /// Whether the condition can be left out in print while everything else stays.
     fn is_removable(self) -> bool {
         true
     }
 
-    /// The cells that it is about.
+    /// The cells that the condition is about.
     fn cells(self, size: Size) -> Vec<Cell>;
 
-    /// Its role in reasoning.
+    /// The role of the condition in reasoning.
     fn role(self) -> Role;
 
-    /// The groups of n cells that hold each value once because of it.
+    /// The groups of n cells that contain each value once because of the condition.
     fn houses(self, _: Size) -> Vec<(House, Vec<Cell>)> {
         Vec::new()
     }
 
-    /// States it to a solver.
+    /// Adds the condition to the model of a solver.
     fn post(self, size: Size, model: &mut Model);
 
-    /// For each way to break this condition, the rest of the puzzle combined
-    /// with it. If the model has words for the opposite, a search can use those
-    /// better than a check.
+    /// One model for each way to break this condition, combined with the rest of the puzzle. If
+    /// [`Model`] has a method for the opposite, use that method, because searches are faster with
+    /// it than with a check.
     fn contraries(self, size: Size, rest: &Model) -> Vec<Model> {
         let cells = self.cells(size);
         let places = cells.clone();
@@ -150,20 +149,20 @@ trait Statement: Copy + 'static {
         vec![model]
     }
 
-    /// How these values break it; 0 means an open cell. On a full grid this
-    /// defines the condition. Before that, it may find a breach late, but never
-    /// report a false one.
+    /// How these values break the condition; 0 means an open cell. On a full grid, the
+    /// answer defines the condition. On other grids, a breach may go unnoticed, but a
+    /// reported breach must be real.
     fn breach(self, size: Size, value: impl Fn(Cell) -> u32) -> Option<How>;
 
-    /// The condition that would be true of a full grid, row by row, in the same
-    /// place.
+    /// The condition in the same place that a full grid, given row by row, would
+    /// satisfy.
     fn true_of(self, size: Size, solution: &[u32]) -> Condition;
 
-    /// The sentence about a breach, including what [`How`] fills in: `seen` or
-    /// `value`, `first` and `second`.
+    /// The sentence about a breach, including the arguments that [`How`] fills in:
+    /// `seen`, or `value`, `first` and `second`.
     fn sentence(self, how: How, size: Size, scale: Scale) -> Message;
 
-    /// Where and how it is written in a puzzle.
+    /// Where and how the condition is written in a puzzle.
     fn written(self) -> Written;
 
     /// The condition in words.
@@ -184,66 +183,67 @@ impl Condition {
         each!(self, one => one.is_removable())
     }
 
-    /// The cells that it is about.
+    /// The cells that the condition is about.
     #[must_use]
     pub fn cells(self, size: Size) -> Vec<Cell> {
         each!(self, one => one.cells(size))
     }
 
-    /// Its role in reasoning.
+    /// The role of the condition in reasoning.
     #[must_use]
     pub fn role(self) -> Role {
         each!(self, one => one.role())
     }
 
-    /// The groups of n cells that hold each value once because of it.
+    /// The groups of n cells that contain each value once because of the condition.
     #[must_use]
     pub fn houses(self, size: Size) -> Vec<(House, Vec<Cell>)> {
         each!(self, one => one.houses(size))
     }
 
-    /// States it to a solver.
+    /// Adds the condition to the model of a solver.
     pub fn post(self, size: Size, model: &mut Model) {
         each!(self, one => one.post(size, model));
     }
 
-    /// For each way to break this condition, the rest of the puzzle combined
-    /// with it. Every solution of the rest that breaks the condition solves one
-    /// of these models, and every solution of such a model breaks it.
+    /// One model for each way to break this condition, combined with the rest of the
+    /// puzzle. Every solution of the rest that breaks the condition solves one of these
+    /// models, and every solution of such a model breaks the condition.
     #[must_use]
     pub fn contraries(self, size: Size, rest: &Model) -> Vec<Model> {
         each!(self, one => one.contraries(size, rest))
     }
 
-    /// How these values break it; 0 means an open cell. None means that they
-    /// can still become a grid that satisfies it, or that the breach is not
-    /// visible yet. On a full grid, None means that it is satisfied.
+    /// How these values break the condition; 0 means an open cell. On a full grid,
+    /// `None` means that the condition is satisfied. On other grids, `None` means that
+    /// the values can still become a grid that satisfies the condition, or that a
+    /// breach has not been noticed yet.
     #[inline]
     pub fn breach(self, size: Size, value: impl Fn(Cell) -> u32) -> Option<Breach> {
         let how = each!(self, one => one.breach(size, value));
         how.map(|how| Breach { condition: self, how })
     }
 
-    /// Whether a full grid, row by row, satisfies it.
+    /// Whether a full grid, given row by row, satisfies the condition.
     #[must_use]
     pub fn accepts(self, size: Size, values: &[u32]) -> bool {
         self.breach(size, |cell| values[cell.index()]).is_none()
     }
 
-    /// The condition that would be true of a full grid, row by row, in the same
-    /// place.
+    /// The condition in the same place that a full grid, given row by row, would
+    /// satisfy.
     #[must_use]
     pub fn true_of(self, size: Size, solution: &[u32]) -> Self {
         each!(self, one => one.true_of(size, solution))
     }
 
-    /// Where and how it is written in a puzzle.
+    /// Where and how the condition is written in a puzzle.
     #[must_use]
     pub fn written(self) -> Written {
         each!(self, one => one.written())
     }
 
-    /// Adds its place to a fault.
+    /// Adds the place of the condition to a fault.
     #[must_use]
     pub fn mark(self, fault: Fault) -> Fault {
         self.written().mark(fault)
@@ -255,8 +255,8 @@ impl Condition {
         each!(self, one => one.said(size, scale))
     }
 
-    /// Its name in a sentence: a number at the border is named by its place,
-    /// everything else is put into words.
+    /// The name of the condition in a sentence. A number at the border is named by its
+    /// place; everything else is put into words.
     #[must_use]
     pub fn name(self, size: Size, scale: Scale) -> Arg {
         match self.written() {
@@ -272,8 +272,8 @@ impl Condition {
     }
 }
 
-/// The readings of the numbers at the border. The first applies if no feature asks
-/// for another; if features ask for two others, the one listed earlier applies.
+/// The ways to read the numbers at the border. The first way applies unless a feature of the puzzle
+/// selects another; if features select several, the one listed earliest applies.
 static READINGS: &[Reading] = &[VisibleCount::READING, VisibleSum::READING];
 
 impl Sign {
@@ -283,7 +283,7 @@ impl Sign {
         self.condition(Cell(0), Cell(1), false).map(Condition::feature)
     }
 
-    /// Its statement about its neighbours. In an adjacent puzzle an empty gap
+    /// What the sign states about two neighbours. In an adjacent puzzle, an empty gap
     /// states something too.
     #[must_use]
     pub fn condition(self, first: Cell, second: Cell, adjacent: bool) -> Option<Condition> {
@@ -299,7 +299,7 @@ impl Sign {
 }
 
 impl Mark {
-    /// Its statement at a place; None where it is not printed.
+    /// What the mark states at a place; `None` where it is never printed.
     #[must_use]
     pub fn condition(self, at: Anchor, scale: Scale) -> Option<Condition> {
         let Anchor { span, first: cell } = at;

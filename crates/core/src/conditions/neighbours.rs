@@ -1,7 +1,7 @@
 //! A gap of an adjacent puzzle: with a bar, the two neighbours differ by one;
 //! without a bar, they do not.
 //!
-//! Neither can be left out in print, because a gap always states something.
+//! A gap always states something, so it cannot be left out in print.
 
 use super::{Condition, Feature, How, Role, Sign, Statement, Written};
 use crate::constraints::Model;

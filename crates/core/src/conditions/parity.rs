@@ -1,7 +1,7 @@
 //! A mark on a cell: its number is odd (a grey circle) or even (a grey square).
 //!
-//! What matters is the number of storeys: if heights are shown as 10, 20, ...,
-//! the 1 of 10 decides. A park, shown as 0, is even.
+//! What counts is the number of storeys: if heights are shown as 10, 20, ..., then 10
+//! means one storey and is odd. A park, shown as 0, is even.
 
 use super::{Condition, Feature, How, Mark, Role, Statement, Written};
 use crate::constraints::Model;
@@ -13,7 +13,7 @@ use crate::message::{Arg, Message};
 pub struct Parity {
     /// The cell.
     pub cell: Cell,
-    /// Whether it is odd.
+    /// Whether the number is odd.
     pub odd: bool,
     /// Whether the lowest value is a park, so that it counts as 0.
     pub parks: bool,
@@ -86,7 +86,7 @@ impl Statement for Parity {
     }
 }
 
-/// Whether a value is odd; a park has no storeys.
+/// Whether a value is odd; a park has no storeys, so it is even.
 const fn is_odd(value: u32, parks: bool) -> bool {
     Scale { unit: 1, parks }.storeys(value) % 2 == 1
 }
@@ -96,7 +96,7 @@ mod tests {
     use super::Parity;
     use crate::grid::{Cell, Size};
 
-    /// The numbers are 1 to 5, and with parks 0 to 4.
+    /// The numbers are 1 to 5; with parks they are 0 to 4.
     #[test]
     fn the_number_that_is_shown_is_odd_or_even() {
         let size = Size::new(5).expect("a size");

@@ -1,5 +1,4 @@
-//! How numbers at the border are read, as declared by the condition that they
-//! state.
+//! How numbers at the border are read, as declared by the conditions that they state.
 
 use core::ops::RangeInclusive;
 
@@ -7,8 +6,8 @@ use super::{Condition, Feature};
 use crate::grid::{Line, Side};
 use crate::message::Message;
 
-/// A way to read numbers at the border. The functions get the number of
-/// buildings in a line.
+/// A way to read numbers at the border. The functions receive the number of buildings
+/// in a line.
 #[derive(Debug)]
 pub(crate) struct Reading {
     /// The feature of a puzzle whose numbers are read like this.
@@ -26,8 +25,8 @@ pub(crate) struct Reading {
     pub fixes: fn(u32, &RangeInclusive<u32>) -> bool,
 }
 
-/// Whether the number means that the tallest comes first, or that all buildings
-/// are in ascending order.
+/// Whether the number means that the tallest building comes first, or that all
+/// buildings are in ascending order.
 pub(super) fn at_an_end(number: u32, numbers: &RangeInclusive<u32>) -> bool {
     [numbers.start(), numbers.end()].contains(&&number)
 }

@@ -1,9 +1,8 @@
 //! The signs between two neighbours: how they are drawn, written in links, and
 //! interpreted, in one place.
 //!
-//! To add one: its variant, its line in [`Sign::WRITTEN`] (at the end, because
-//! its number there is part of the check of links), and whatever else the
-//! compiler requires.
+//! To add a sign, add its variant, its line in [`Sign::WRITTEN`], and whatever else the compiler
+//! requires. Add the line at the end, because the check of a link depends on its position.
 
 use crate::grid::Cell;
 
@@ -13,14 +12,14 @@ use crate::grid::Cell;
 #[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Sign {
-    /// Nothing.
+    /// No sign.
     #[default]
     None,
     /// The left or upper cell is less: `<`, `^`.
     Less,
     /// The left or upper cell is greater: `>`, `v`.
     Greater,
-    /// The two differ by one: the bar of an adjacent puzzle.
+    /// The two values differ by one: the bar of an adjacent puzzle.
     Bar,
 }
 
@@ -32,7 +31,7 @@ struct Look {
 }
 
 impl Sign {
-    /// Every sign except nothing.
+    /// Every sign except `None`.
     pub const WRITTEN: [Self; 3] = [Self::Less, Self::Greater, Self::Bar];
 
     const fn look(self) -> Look {
@@ -44,26 +43,25 @@ impl Sign {
         }
     }
 
-    /// The character between left and right; a blank stands for nothing.
+    /// The character between a left and a right cell; a blank means no sign.
     #[must_use]
     pub const fn across(self) -> char {
         self.look().across
     }
 
-    /// The character between upper and lower; a blank stands for nothing.
+    /// The character between an upper and a lower cell; a blank means no sign.
     #[must_use]
     pub const fn down(self) -> char {
         self.look().down
     }
 
-    /// The character in links; a dash stands for nothing.
+    /// The character in links; a dash means no sign.
     #[must_use]
     pub const fn letter(self) -> char {
         self.look().letter
     }
 
-    /// The neighbours, with the lesser one first, if the sign tells which that
-    /// is.
+    /// The neighbours, with the lesser one first, if the sign says which one is less.
     #[must_use]
     pub const fn lesser_first(self, first: Cell, second: Cell) -> Option<(Cell, Cell)> {
         match self {
@@ -80,7 +78,7 @@ mod tests {
     use crate::conditions::Written;
     use crate::grid::{Cell, Size};
 
-    /// The list cannot miss a variant: the compiler requires every variant
+    /// The list cannot lack a variant, because the compiler requires every variant
     /// here.
     #[test]
     fn every_sign_is_listed() {

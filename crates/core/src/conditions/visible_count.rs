@@ -1,4 +1,4 @@
-//! A number at the border: how many heights of its line are visible.
+//! A number at the border is the number of visible heights of its line.
 //!
 //! A height is visible if everything in front of it is lower. With parks, the
 //! lowest value is not visible and hides nothing.
@@ -25,7 +25,7 @@ pub struct VisibleCount {
 }
 
 impl VisibleCount {
-    /// What it takes the numbers at the border to mean.
+    /// How the condition reads the numbers at the border.
     pub(super) const READING: Reading = Reading {
         of: Feature::Clues,
         states: |side, index, value, parks| {
@@ -37,12 +37,12 @@ impl VisibleCount {
         fixes: at_an_end,
     };
 
-    /// The cells of its line of sight, the nearest first.
+    /// The cells of the clue's line of sight, the nearest first.
     pub fn line_of_sight(self, size: Size) -> impl Iterator<Item = Cell> {
         size.line_of_sight(self.side, self.index)
     }
 
-    /// How the values along its line of sight break it: too many are visible up
+    /// How the values along the line of sight break the clue: too many are visible up
     /// to the first open cell, or a full line shows a different number.
     #[inline]
     pub fn breach_along(
@@ -121,14 +121,15 @@ impl Statement for VisibleCount {
     }
 }
 
-/// The numbers from 1, with only the tallest visible, to all buildings.
+/// All possible numbers, from 1 (only the tallest is visible) up to the number of
+/// buildings.
 const fn numbers(buildings: u32) -> RangeInclusive<u32> {
     1..=buildings
 }
 
-/// Two facing clues a and b can both be right iff 3 <= a + b <= n + 1 (n > 1):
-/// from Khovanova and Lewis, "Skyscraper numbers", 2013. With parks n is the
-/// number of buildings in a line.
+/// Two facing clues a and b can both be right iff 3 <= a + b <= n + 1 (for n > 1). With
+/// parks, n is the number of buildings in a line. Source: Khovanova and Lewis,
+/// "Skyscraper numbers", 2013.
 fn facing_clash(buildings: u32, line: Line, [first, last]: [u32; 2]) -> Option<Message> {
     let limit = buildings + 1;
     if first + last > limit {

@@ -1,4 +1,4 @@
-//! A number at the border: the sum of the visible heights of its line.
+//! A number at the border is the sum of the visible heights of its line.
 //!
 //! A height is visible if everything in front of it is lower. With parks, the
 //! lowest value has height 0: it is not visible and hides nothing. Heights
@@ -26,7 +26,7 @@ pub struct VisibleSum {
 }
 
 impl VisibleSum {
-    /// What it takes the numbers at the border to mean.
+    /// How the condition reads the numbers at the border.
     pub(super) const READING: Reading = Reading {
         of: Feature::Sums,
         states: |side, index, value, parks| {
@@ -38,7 +38,7 @@ impl VisibleSum {
         fixes: at_an_end,
     };
 
-    /// The cells of its line of sight, the nearest first.
+    /// The cells of the sum's line of sight, the nearest first.
     pub fn line_of_sight(self, size: Size) -> impl Iterator<Item = Cell> {
         size.line_of_sight(self.side, self.index)
     }
@@ -49,14 +49,14 @@ impl VisibleSum {
         self.propagator_of(size, self.value..=self.value)
     }
 
-    /// The same for any of these sums.
+    /// The propagator for any of these sums.
     #[must_use]
     pub fn propagator_of(self, size: Size, sums: RangeInclusive<u32>) -> constraints::VisibleSum {
         constraints::VisibleSum::new(size, (self.side, self.index), sums, self.parks)
     }
 
-    /// How the values along its line of sight break it: the sum is too high up
-    /// to the first open cell, or a full line has a different one.
+    /// How the values along the line of sight break the sum: it is too high up to the
+    /// first open cell, or a full line has a different sum.
     #[inline]
     pub fn breach_along(
         self,
@@ -82,7 +82,7 @@ impl VisibleSum {
         value - self.parks as u32
     }
 
-    /// States to a solver that the sum is one of these.
+    /// States in the model of a solver that the sum is one of these.
     fn post_any(self, sums: RangeInclusive<u32>, model: &mut Model) {
         if self.parks {
             model.lowest_unseen();
@@ -143,7 +143,7 @@ impl Statement for VisibleSum {
     }
 }
 
-/// The sums from the tallest building alone to all buildings.
+/// All possible sums, from the tallest building alone up to all buildings.
 const fn numbers(buildings: u32) -> RangeInclusive<u32> {
     buildings..=highest(buildings)
 }
@@ -153,9 +153,9 @@ const fn highest(buildings: u32) -> u32 {
     buildings * (buildings + 1) / 2
 }
 
-/// A sum is n if the tallest building is in front. Two facing sums together
-/// count the tallest twice, every other building at most once, and the second
-/// tallest exactly once.
+/// A sum is n if the tallest building is in front. Two facing sums together count the
+/// tallest building twice, the second tallest exactly once, and every other building at
+/// most once.
 fn facing_clash(buildings: u32, line: Line, [first, last]: [u32; 2]) -> Option<Message> {
     let (least, most) = (3 * buildings - 1, highest(buildings) + buildings);
     let (key, limit) = match first + last {

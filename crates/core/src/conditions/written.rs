@@ -7,7 +7,7 @@ use crate::grid::{Anchor, Cell, Side};
 /// Where a condition is written, and what is written there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Written {
-    /// Nowhere, because it holds for the whole grid.
+    /// Nowhere, because the condition applies to the whole grid.
     Grid,
     /// A number at the border.
     Border {

@@ -1,9 +1,9 @@
-//! Cells with different values: any cells, in any number, made fully
-//! consistent.
+//! Cells with different values, made fully consistent. There may be any number of
+//! cells, anywhere in the grid.
 //!
-//! Rows and columns do not need it: the engine keeps their values different,
-//! and `permutation.rs` concludes more from a whole line. A diagonal or a box
-//! has n cells but is not a line; other groups of cells may lack some values.
+//! Rows and columns do not need this propagator: the engine keeps their values
+//! different, and `permutation.rs` concludes more from a whole line. A diagonal or a
+//! box has n cells but is not a line; other groups of cells may lack some values.
 
 use crate::engine::{
     Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
@@ -13,7 +13,7 @@ use crate::grid::{Cell, Size, Values, Word};
 use super::matching::{Matching, Sets, bits, close, is_strongly_connected, leading_to, read};
 use super::permutation::are_different;
 
-/// These cells hold different values.
+/// Cells that have different values.
 pub struct AllDifferent {
     cells: Vec<Cell>,
     watches: Lines,

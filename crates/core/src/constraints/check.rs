@@ -1,14 +1,14 @@
-//! Any predicate on some cells, checked when at most one of them is still open.
-//! It is used for statements without a propagator of their own, and for the
-//! opposites of statements.
+//! Any predicate on some cells, checked when at most one of them is still open. Checks
+//! are used for statements without a propagator of their own, and for the opposites of
+//! statements.
 //!
 //! ```text
 //!     1 . 3   two open: nothing is said
 //!     1 4 .   one open: each of its values is tried
 //! ```
 //!
-//! It works for everything but is weak: the search has to decide all cells but
-//! one before it notices a mistake.
+//! A check works for any predicate but is weak: the search notices a mistake only when
+//! all cells but one are decided.
 
 use core::fmt;
 use std::rc::Rc;

@@ -1,5 +1,4 @@
-//! The exact pass over a line with visibility clues and without signs, by maps of
-//! sets.
+//! The exact pass over a line with visibility clues and without signs, by maps of sets.
 //!
 //! ```text
 //!   clue 3 |  .  .  .  6  .  .  | clue 2
@@ -7,14 +6,15 @@
 //!          2 are seen  |  1 is seen: the values here are all but those there
 //! ```
 //!
-//! The tallest value splits the line: one clue counts before it, the other after it, and
-//! the tallest itself is visible from both ends. Each side walks inwards from its end
-//! (`clue_side.rs`) and records the possible sets of values before each place. At each
-//! possible place of the tallest, both sides must fit together: the set of one side is the
-//! complement of the other's. From there both walk back over what they used.
+//! The tallest value splits the line: one clue counts before it, the other counts after
+//! it, and the tallest itself is visible from both ends. Each side walks inwards from
+//! its end (`clue_side.rs`) and records the possible sets of values before each place.
+//! At each possible place of the tallest, both sides must fit together: the set of one
+//! side is the complement of the other's. From there, both sides walk back over the
+//! values that they used.
 //!
-//! It removes the same as `line_pass.rs`, which uses sets of places; that pass
-//! is needed for lines with signs and for lines with many open values.
+//! This pass removes the same values as `line_pass.rs`, which uses sets of places. The
+//! other pass is needed for lines with signs and for lines with many open values.
 
 use super::clue_side::{ClueSide, End, LONGEST, Seen};
 use super::prepared_line::LineClues;
@@ -29,29 +29,29 @@ pub(super) struct CluePass {
     four: Option<Box<Tables<4>>>,
 }
 
-/// What the candidates of a line show at a glance.
+/// A summary of the candidates of a line.
 pub(super) struct Candidates {
     /// The values already decided.
     decided: u32,
-    /// Where the tallest may be.
+    /// The places where the tallest may be.
     peaks: u32,
-    /// How many values below the tallest are open.
+    /// The number of open values below the tallest.
     open: u32,
 }
 
 impl CluePass {
-    /// The most open values below the tallest.
+    /// The most open values below the tallest that the pass can handle.
     pub(super) const MOST_OPEN: u32 = 8;
 
-    /// Whether the pass is suitable for such lines.
+    /// Whether the pass is suitable for lines with these clues.
     pub(super) fn is_for(clues: &LineClues, n: usize) -> bool {
         let has_clue = clues.clues.iter().any(Option::is_some);
         has_clue && clues.signs.is_empty() && (2..=LONGEST).contains(&n)
     }
 
-    /// The values of each place that no arrangement supports; None if the line
-    /// has no arrangement. `cells` has the values of each place, with value 1
-    /// as bit 0, from which the candidates were read.
+    /// The values of each place that no arrangement supports; `None` if the line has no
+    /// arrangement. `cells` has the values of each place, with value 1 as bit 0;
+    /// `candidates` was read from it.
     pub(super) fn unsupported(
         &mut self,
         clues: &LineClues,
@@ -74,7 +74,7 @@ fn made<const W: usize>(tables: &mut Option<Box<Tables<W>>>) -> &mut Tables<W> {
 }
 
 impl Candidates {
-    /// Reads a line; None if it has no arrangement.
+    /// Reads a line; `None` if it has no arrangement.
     pub(super) fn of(cells: &[u32]) -> Option<Self> {
         let tallest = cells.len() - 1;
         let (mut decided, mut peaks, mut peak): (u32, u32, u32) = (0, 0, 0);
@@ -89,7 +89,8 @@ impl Candidates {
                 peak |= here;
             }
         }
-        // Even if it is decided, other places may still have it as a candidate.
+        // Even if the tallest is decided, other places may still have it as a
+        // candidate.
         let peaks = if peak == 0 { peaks } else { peak };
         let open = cells.len() as u32 - (decided | 1 << tallest).count_ones();
         (peaks != 0).then_some(Self { decided, peaks, open })
@@ -136,7 +137,7 @@ impl<const W: usize> Tables<W> {
         Some(gone)
     }
 
-    /// The values of each place that some arrangement uses; None if there is no
+    /// The values of each place that some arrangement uses; `None` if there is no
     /// arrangement.
     #[inline(always)]
     fn back(&self, line: &Seen<'_>, peaks: u32) -> Option<[u32; LONGEST]> {

@@ -1,13 +1,13 @@
-//! One side of a line with visibility clues: the possible contents in front of
-//! the tallest.
+//! One side of a line with visibility clues: what the places in front of the tallest
+//! may contain.
 //!
 //! Places are filled from the end of the line inwards. All that matters about the
 //! filled part is the *set* of open values in it, and how many of them are
 //! visible. For each number of visible values there is a map of the sets
 //! (`set_map.rs`), so one candidate advances all sets by a step at once. A
 //! candidate is visible if it is the tallest of its set; otherwise it is hidden. A
-//! value behind a taller decided one is always hidden. Decided values make a step
-//! only if they can be visible.
+//! value behind a taller decided one is always hidden. A decided value gets a step of
+//! its own only if it can be visible.
 
 use super::set_map::SetMap;
 
@@ -23,7 +23,7 @@ pub(super) enum End {
 
 /// The input of both sides: the candidates of each place, and the open values.
 pub(super) struct Seen<'a> {
-    /// For each place its values, with value 1 as bit 0.
+    /// For each place, its values, with value 1 as bit 0.
     pub(super) cells: &'a [u32],
     /// The open values except the tallest.
     pub(super) open: u32,
@@ -36,7 +36,7 @@ pub(super) struct Seen<'a> {
 struct Step {
     /// The place.
     place: u8,
-    /// The fewest and the most visible values before it with which the clue can
+    /// The fewest and the most visible values before the step with which the clue can
     /// still be satisfied.
     fewest: u8,
     most: u8,
@@ -45,21 +45,21 @@ struct Step {
 
 #[derive(Clone, Copy)]
 enum Kind {
-    /// A decided value, which is visible if all open values before it are among
-    /// the lowest ones, as many as given here.
+    /// A decided value, with the number of open values below it. The value is visible
+    /// if all open values before it are lower.
     Decided(u8),
-    /// Open values: those that are visible if they are the tallest open value
-    /// so far, and those that are hidden in any case.
+    /// Open values, in two sets: `seen` has those that are visible if they are the
+    /// tallest open value so far, `hidden` those that are hidden in any case.
     Open { seen: u32, hidden: u32 },
 }
 
 /// For each number of visible values, the possible sets.
 type Row<const W: usize> = [SetMap<W>; LONGEST];
 
-/// The steps of one side and the possible sets before each.
+/// The steps of one side, and the possible sets before each step.
 pub(super) struct ClueSide<const W: usize> {
     end: End,
-    /// How many values are visible before the tallest.
+    /// The number of values that must be visible before the tallest.
     goal: usize,
     /// The number of steps.
     count: usize,
@@ -82,9 +82,9 @@ impl<const W: usize> ClueSide<W> {
         }
     }
 
-    /// Creates the steps for the first `reach` places from the end, and fills the
-    /// rows. `seen_at_all` has the values that can be visible; it is empty if the
-    /// side has no clue. False if the clue cannot be satisfied.
+    /// Creates the steps for the first `reach` places from the end, and fills the rows.
+    /// `seen_at_all` has the values that can be visible; it is empty if the side has no
+    /// clue. Returns false if the clue cannot be satisfied.
     #[inline(never)]
     pub(super) fn walk(
         &mut self,
@@ -107,8 +107,8 @@ impl<const W: usize> ClueSide<W> {
         true
     }
 
-    /// Creates the steps. Returns the number of those that may be visible.
-    /// `higher` has the values that no decided value hides.
+    /// Creates the steps, and returns the number of steps with a value that may be
+    /// visible. `higher` has the values that no decided value hides.
     #[inline(always)]
     fn lay_out(&mut self, line: &Seen<'_>, higher: u32, reach: usize) -> usize {
         let (mut higher, mut count, mut seen) = (higher, 0, 0);
@@ -168,7 +168,7 @@ impl<const W: usize> ClueSide<W> {
         }
     }
 
-    /// The sets with which a tallest value at this place satisfies the clue.
+    /// The sets before a place that satisfy the clue if the tallest is at this place.
     #[inline(always)]
     pub(super) fn met_at(&self, place: usize) -> SetMap<W> {
         let before = usize::from(self.before[place % LONGEST]) % LONGEST;
@@ -200,7 +200,7 @@ impl<const W: usize> ClueSide<W> {
                     wanted[usize::from(next.most) % LONGEST] = SetMap::NONE;
                 }
             }
-            // The tallest is right here.
+            // The tallest may be at this point.
             while peaks != 0 {
                 let place = self.furthest(peaks);
                 if usize::from(self.before[place]) < number {
@@ -249,8 +249,8 @@ fn rows<const W: usize>(rows: &mut [Row<W>; LONGEST], number: usize) -> (&Row<W>
 }
 
 impl Kind {
-    /// The results of a step from these sets, with its value visible and with
-    /// it hidden.
+    /// The results of a step from these sets: with the value of the step visible, and
+    /// with it hidden.
     #[inline(always)]
     fn forwards<const W: usize>(
         self,
@@ -276,8 +276,9 @@ impl Kind {
         (shown, behind)
     }
 
-    /// Those sets from which a step leads to the sets wanted `after` it, with its
-    /// value visible and with it hidden; adds the values that do so.
+    /// The sets among these from which a step leads to the sets wanted `after` the
+    /// step, which are given for a visible value and for a hidden one. Adds the values
+    /// that lead there to `used`.
     #[inline(always)]
     fn backwards<const W: usize>(
         self,
@@ -311,7 +312,7 @@ impl Kind {
     }
 }
 
-/// Calls a function for each of the values, given as a set, and its rank.
+/// Calls a function with each of the values, as a set, and with its rank.
 #[inline(always)]
 fn each(values: u32, ranks: &[u8; LONGEST], mut act: impl FnMut(u32, usize)) {
     let mut rest = values;

@@ -1,4 +1,5 @@
-//! What a conclusion knew about a cell, and how much of that it needs.
+//! What was known about a cell when a conclusion was drawn, and how much of that the
+//! conclusion needs.
 
 use crate::engine::{ExplanationContext, Literal};
 use crate::grid::{Cell, Values};
@@ -6,13 +7,13 @@ use crate::grid::{Cell, Values};
 /// Earlier knowledge about a cell.
 pub(super) struct Held {
     pub(super) values: Values,
-    /// The value that it was known to have.
+    /// The value that the cell was known to have.
     pub(super) known: Option<u32>,
 }
 
 impl Held {
-    /// Reads a cell as it was at that time; only the removed value is added
-    /// back.
+    /// Reads a cell as it was when the conclusion was drawn; only the removed value is
+    /// added back.
     pub(super) fn of(
         cell: Cell,
         removed: Option<(Cell, u32)>,

@@ -1,15 +1,15 @@
-//! Less-than signs: bounds along chains.
+//! Less-than signs: the bounds that follow along chains of signs.
 //!
 //! ```text
 //!     a < b < c     a >= 1, b >= 2, c >= 3   going up the chain
 //!                   c <= n, b <= n-1, ...    coming down
 //! ```
 //!
-//! The signs are sorted so that every chain is visited from its low end. One
-//! pass up and one pass down then leave exactly the possible values, whatever
-//! the shape of the chains: O(number of signs). Signs that form a cycle can
-//! never be satisfied. The exact line pass uses signs inside one line again,
-//! because it knows that the line holds each value once.
+//! The signs are sorted so that every chain is visited from its low end. One pass up
+//! and one pass down then leave exactly the possible values, whatever the shape of the
+//! chains; this takes O(number of signs). Signs that form a cycle can never be
+//! satisfied. The exact line pass uses the signs inside one line again, because it also
+//! knows that each value appears once in the line.
 
 use crate::engine::{
     Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
@@ -20,7 +20,7 @@ use crate::grid::{Cell, Size, Values};
 pub struct LessThan {
     /// The signs as (lesser, greater), with the low ends of chains first.
     signs: Vec<(Cell, Cell)>,
-    /// Whether some of them form a cycle.
+    /// Whether some signs form a cycle.
     is_circular: bool,
     watches: Lines,
 }
@@ -43,8 +43,8 @@ impl LessThan {
     }
 }
 
-/// The number of cells below each cell along the signs; None if signs form a
-/// cycle, because then there is no end.
+/// The number of cells below each cell along the signs; `None` if signs form a cycle,
+/// because then there is no end.
 fn heights(size: Size, signs: &[(Cell, Cell)]) -> Option<Vec<usize>> {
     let mut heights = vec![0_usize; size.cell_count()];
     for _ in 0..=size.cell_count() {

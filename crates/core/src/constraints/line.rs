@@ -1,5 +1,5 @@
-//! A whole line at once: different values, both clues and the signs between its
-//! own cells, made fully consistent.
+//! A whole line at once, made fully consistent: different values, both clues and the
+//! signs between the cells of the line.
 //!
 //! ```text
 //!   clue 3 |  .  .  6  .  .  .  | clue 2       tallest first
@@ -7,15 +7,14 @@
 //!   clue 3 |  .  5  6  .  4  .  | clue 2       ... from the right: 2
 //! ```
 //!
-//! The heights are entered from the tallest to the shortest. A height is
-//! visible from the left iff it is left of everything taller, and from the
-//! right iff it is right of everything taller. So a partial line needs to
-//! remember only the *set* of places taken and the visibility state (number
-//! visible from the left, number visible from the right). The reachable states
-//! of each set are the bits of one word, and one more visible height is a
-//! shift. One pass goes forwards over the sets, one backwards from the full
-//! set. A height may be at a place iff states of both passes meet there. If
-//! value 1 is never visible, the last step shifts nothing.
+//! The heights are entered from the tallest to the shortest. A height is visible from
+//! the left iff it is left of everything taller, and from the right iff it is right of
+//! everything taller. So a partial line needs to remember only the *set* of places
+//! taken and the visibility state (number visible from the left, number visible from
+//! the right). The reachable states of each set are the bits of one word, and one more
+//! visible height is a shift. One pass goes forwards over the sets, and another goes
+//! backwards from the full set. A height may be at a place iff states of both passes
+//! meet there. If value 1 is never visible, the last step shifts nothing.
 //!
 //! A sign a < b between two places means: b is taken before a. Decided heights
 //! do not branch, so a set has bits only for *open* places. Cost: at most 2^k *
@@ -44,16 +43,18 @@ use super::place_pass::{self, MOST_PLACES};
 use super::prepared_line::{LineClues, PreparedLine};
 use super::visible::agrees;
 
-/// Lines with more open places than this are left to cheaper propagators at
-/// every level.
+/// At every level, lines with more open places than this are left to cheaper
+/// propagators.
 const MOST_OPEN: usize = 12;
-/// At the bounded level, lines without a clue are left to them if they have at
-/// least this many open places.
+/// At the bounded level, lines without a clue are also left to cheaper propagators if
+/// they have at least this many open places.
 const BOUNDED_WITHOUT: usize = 4;
-/// The sizes at which maps of sets also pay off in longer searches. Larger
-/// grids have too many lines, smaller ones too few positions to save.
+/// The sizes at which the pass by maps of sets is also worth running on lines with more
+/// open places. Larger grids have too many lines, and in smaller grids the pass saves
+/// too few positions.
 const MAPS_LOOK_FURTHER: RangeInclusive<usize> = 9..=11;
-/// The limit for a question about a single line, which has more time.
+/// The limit on open places for a question about a single line, where more time is
+/// available.
 const MOST_OPEN_ALONE: usize = 16;
 
 /// Working memory, shared by all lines of a puzzle.
@@ -64,7 +65,7 @@ pub struct Memory {
     explainer: Explainer,
 }
 
-/// How open a line with a clue may be.
+/// The limits up to which the pass runs on a line with a clue.
 struct Limits {
     /// The most open places at the bounded level.
     bounded: usize,
@@ -102,7 +103,7 @@ impl ExactLine {
         Self::sharing(size, clues, Rc::default())
     }
 
-    /// The propagator for these clues, sharing working memory with others.
+    /// The propagator for these clues, which shares working memory with others.
     #[must_use]
     pub fn sharing(size: Size, clues: LineClues, memory: Rc<RefCell<Memory>>) -> Self {
         let by_maps = CluePass::is_for(&clues, size.n());
@@ -111,9 +112,9 @@ impl ExactLine {
         Self { line, by_maps, limits, left: [0; Size::MAX], memory }
     }
 
-    /// Whether the pass can run at all: the visibility states for the two clues
-    /// must fit into a word. They do up to n = 15. Other lines are left to
-    /// other propagators.
+    /// Whether the pass can run at all: the visibility states for the two clues must
+    /// fit into a word. The states fit up to n = 15. Other lines are left to other
+    /// propagators.
     #[must_use]
     pub const fn can_run(&self) -> bool {
         self.line.states.fits()
@@ -140,7 +141,8 @@ impl ExactLine {
         take(domains, line, &gone.ok_or(Conflict)?)
     }
 
-    /// Runs the pass by maps of sets; false if too many values are open for it.
+    /// Runs the pass by maps of sets; returns false if too many values are open for the
+    /// pass.
     fn run_by_maps(&self, domains: &mut Domains) -> Result<bool, Conflict> {
         let clues = &self.line.clues;
         let size = domains.size();
@@ -159,10 +161,9 @@ impl ExactLine {
         Ok(true)
     }
 
-    /// What each cell of the line keeps of its candidates: the values that it
-    /// has in some arrangement of the line. None if there is no arrangement.
-    /// All candidates are kept if the pass cannot run, or if more than 16
-    /// places are open.
+    /// The candidates that each cell of the line keeps: the values that it has in some
+    /// arrangement of the line. `None` if there is no arrangement. All candidates are
+    /// kept if the pass cannot run, or if more than 16 places are open.
     #[must_use]
     pub fn supported(&self, cells: &[Values]) -> Option<Vec<Values>> {
         let places = places_of(cells)?;
@@ -181,7 +182,7 @@ impl ExactLine {
     }
 }
 
-/// Removes from the cells of a line what each place has lost.
+/// Removes from the cells of a line the values that each place has lost.
 fn take(domains: &mut Domains, line: Line, gone: &[Word]) -> Result<(), Conflict> {
     let size = domains.size();
     let mut gone = gone.iter().enumerate().filter(|(_, gone)| **gone != 0);
@@ -189,7 +190,7 @@ fn take(domains: &mut Domains, line: Line, gone: &[Word]) -> Result<(), Conflict
 }
 
 /// The places of each value, the lowest value first, without those of other
-/// decided values; None if a value or a cell has no place left.
+/// decided values; `None` if a value or a cell has no place left.
 fn places_of(cells: &[Values]) -> Option<Vec<Word>> {
     let stands = |value: u32| {
         let places = cells.iter().enumerate().filter(|(_, values)| values.contains(value));
@@ -208,7 +209,7 @@ fn places_of(cells: &[Values]) -> Option<Vec<Word>> {
     open.then_some(places)
 }
 
-/// The places if there is only one, otherwise none.
+/// The set itself if it has a single place, otherwise the empty set.
 const fn single(places: Word) -> Word {
     if places.is_power_of_two() { places } else { 0 }
 }
@@ -218,7 +219,7 @@ fn open_heights(places: &[Word]) -> usize {
     places.iter().filter(|at| !at.is_power_of_two()).count()
 }
 
-/// The number of candidates of these heights.
+/// The number of candidates of the heights that do not have exactly one place.
 fn open_candidates(places: &[Word]) -> u32 {
     places.iter().map(|at| at.count_ones()).filter(|count| *count > 1).sum()
 }
@@ -273,7 +274,7 @@ impl Twin for ExactLine {
         size.map(|size| size.line_cells(self.line.clues.line).collect()).unwrap_or_default()
     }
 
-    /// Checks that no value is in the line twice, and that no sign or clue is
+    /// Checks that no value occurs twice in the line, and that no sign or clue is
     /// broken.
     fn allows(&self, values: &[u32]) -> bool {
         let heights: Vec<u32> = self.cells().iter().map(|cell| values[cell.index()]).collect();

@@ -1,12 +1,11 @@
 //! Why the exact pass over a line removed a height, with as few literals as possible.
 //!
-//! The line is first reduced to its open places (`open_line.rs`). The sets of
-//! taken places with their states are the nodes of a layered graph, and a
-//! height at a place is an edge. The removed height has no path through it. The
-//! graph is walked once from the tallest height down. Every missing edge is
-//! added back unless it would connect a reachable node to one from which the
-//! line can be completed. The edges that must stay out are the reason. This
-//! takes two passes over the open places.
+//! The line is first reduced to its open places (`open_line.rs`). The sets of taken
+//! places with their states are the nodes of a layered graph, and a height at a place
+//! is an edge. No path uses the edges of the removed height. The graph is walked once
+//! from the tallest height down. Every missing edge is added back unless it would
+//! connect a reachable node to a node from which the line can be completed. The edges
+//! that must stay out are the reason. This takes two passes over the open places.
 //!
 //! Source: the greedy explanation of decision diagrams, Gange, Stuckey and
 //! Szymanek, "MDD propagators with explanation", Constraints 16 (2011).
@@ -22,19 +21,18 @@ use super::visibility_states::States;
 #[derive(Default)]
 pub struct Explainer {
     open_line: OpenLine,
-    /// For each set of open places: the states from which the line can be
-    /// completed, right after the last open height of the set.
+    /// For each set of open places, the states from which the line can be completed
+    /// right after the last open height of the set.
     finishing: Vec<States>,
-    /// For each set: the states that reach it, including the decided heights
-    /// after it.
+    /// For each set, the states that reach it, including the decided heights after it.
     reached: Vec<States>,
     /// The removed height, if it was not known to be elsewhere.
     forced: u32,
 }
 
 impl Explainer {
-    /// Adds literals that together leave no arrangement with `removed` in it
-    /// or, without `removed`, no arrangement at all.
+    /// Adds literals that together rule out every arrangement with `removed` in it or,
+    /// without `removed`, every arrangement.
     pub(super) fn explain(
         &mut self,
         line: &PreparedLine,

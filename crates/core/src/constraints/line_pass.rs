@@ -1,9 +1,10 @@
 //! The two passes over one line that `line.rs` describes.
 //!
-//! Sets of open places are numbers (`open_line.rs`): counting up visits every
-//! set after its subsets, counting down before them. For each set, one word has
-//! the states that reach it, and another those from which the line can be
-//! completed. Both include the decided heights after the set's last open one.
+//! Sets of open places are numbers (`open_line.rs`): counting up visits every set after
+//! its subsets, and counting down visits it before them. For each set, one word has the
+//! states that reach it, and another word has those from which the line can be
+//! completed. Both words include the decided heights after the last open height of the
+//! set.
 
 use crate::grid::{Size, Word};
 
@@ -15,16 +16,16 @@ use super::visibility_states::States;
 #[derive(Default)]
 pub struct DpTables {
     open_line: OpenLine,
-    /// For each set: the states that reach it.
+    /// For each set, the states that reach it.
     reached: Vec<States>,
-    /// For each set: those of them from which the line can be completed.
+    /// For each set, the states that reach it and from which the line can be completed.
     finishing: Vec<States>,
     /// The number of places in each set.
     sizes: Vec<u8>,
 }
 
 impl DpTables {
-    /// The heights of each place that no arrangement supports; None if the line
+    /// The heights of each place that no arrangement supports; `None` if the line
     /// has no arrangement. `places` has the places of each height, the shortest
     /// first.
     pub(super) fn unsupported(

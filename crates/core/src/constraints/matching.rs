@@ -1,5 +1,5 @@
-//! Assigns each of some cells a value of its own, and finds what follows for
-//! the values that each may take.
+//! Assigns a different value to each of some cells, and finds out which of its values
+//! each cell may take.
 //!
 //! ```text
 //!   cells    a    b    c         a and b share 1 and 2 between them,
@@ -8,15 +8,15 @@
 //!   values   1    2    3  4      c = 3 or 4
 //! ```
 //!
-//! Each cell owns one of its values (a matching). A cell may take a value v iff
-//! the owner of v can then find another value, and the owner of that one
-//! likewise, and so on, until a value without an owner or the cell itself is
-//! reached. With sets of cells as machine words, the closure of these steps
-//! costs n * n word operations.
+//! Each cell owns one of its values (a matching). A cell may take a value v iff the
+//! owner of v can then find another value. The owner of that value must do the same,
+//! and so on, until a value without an owner or the first cell itself is reached. With
+//! sets of cells as machine words, the closure of these steps costs n * n word
+//! operations.
 //!
-//! The reason for a removal is the set of cells to which the owner of v leads:
-//! those can only take the values that they own, so no other cell can have
-//! these values.
+//! The reason for a removal is the set of cells to which the owner of v leads. These
+//! cells can take only the values that they own, so no other cell can have those
+//! values.
 //!
 //! Source: Régin, "A filtering algorithm for constraints of difference in
 //! CSPs", AAAI 1994; the explanations are Hall sets as in Katsirelos, "Nogood
@@ -25,8 +25,8 @@
 use crate::engine::{ExplanationContext, Literal};
 use crate::grid::{Cell, Size, Values, Word};
 
-/// A set for each cell: of values, or of other cells. Cells are numbered by
-/// their positions in the matching's list.
+/// A set of values, or of other cells, for each cell. Cells are numbered by their
+/// positions in the matching's list.
 pub type Sets = [Word; Size::MAX];
 
 /// The cell that owns each value, from the last run; it is checked before use.
@@ -43,8 +43,8 @@ impl Matching {
         Self { owner: [FREE; Size::MAX] }
     }
 
-    /// Assigns each of the cells a value of its own. If that fails, returns
-    /// some cells that have too few values between them.
+    /// Assigns a different value to each of the cells. If that fails, returns some
+    /// cells that have too few values between them.
     pub fn match_up(&mut self, cells: Word, values: &Sets) -> Result<(), Word> {
         let mut waiting = cells;
         for (value, owner) in self.owner.iter_mut().enumerate() {
@@ -67,7 +67,8 @@ impl Matching {
         Ok(())
     }
 
-    /// Finds a value for a cell: a free one, or one whose owner finds another.
+    /// Finds a value for a cell: a free value, or a value whose owner finds another
+    /// one.
     fn find_value(&mut self, cell: usize, values: &Sets, asked: &mut Word) -> bool {
         loop {
             let open = values[cell] & !*asked;
@@ -89,7 +90,7 @@ impl Matching {
         owners.filter(|owner| *owner != FREE).fold(0, |set, owner| set | 1 << owner)
     }
 
-    /// The cells to which a cell leads, including itself.
+    /// The cells to which a cell leads, including the cell itself.
     fn reached(&self, cell: usize, values: &Sets) -> Word {
         let mut reached: Word = 1 << cell;
         let mut new = reached;
@@ -101,7 +102,7 @@ impl Matching {
         reached
     }
 
-    /// For each cell: the open cells that could take its value, including
+    /// For each cell, the open cells that could take its value, including the cell
     /// itself. `places` has the cells of each value.
     pub fn takers(&self, open: Word, places: &[Word]) -> Sets {
         let mut takers = [0; Size::MAX];
@@ -125,8 +126,9 @@ impl Matching {
         values.fold(0, |set, (value, _)| set | 1 << value)
     }
 
-    /// Those of the first `cells` cells that keep a value from all others; without
-    /// a value, those that have too few values between them.
+    /// Returns the cells among the first `cells` cells that use up a value, so that no
+    /// other cell can have it. If there is no value, returns the cells that have too
+    /// few values between them.
     pub fn hall_set(&mut self, cells: usize, values: &Sets, value: Option<usize>) -> Word {
         let matched = self.match_up(Values::up_to(cells as u32).0, values);
         let owner = value.map_or(FREE, |value| self.owner[value]);
@@ -165,8 +167,8 @@ pub fn read(cells: &[Cell], values: impl Fn(Cell) -> Values) -> Sets {
     sets
 }
 
-/// Whether all open cells lead to one another, given the direct predecessors of
-/// each; if they do, nothing can be removed.
+/// Whether all open cells lead to one another, given the direct predecessors of each.
+/// If they do, nothing can be removed.
 pub fn is_strongly_connected(open: Word, before: &Sets) -> bool {
     let first = open & open.wrapping_neg();
     let mut ahead = first;
@@ -180,7 +182,7 @@ pub fn is_strongly_connected(open: Word, before: &Sets) -> bool {
     ahead == open && leading_to(first, before) == open
 }
 
-/// All cells that lead to one of these, including themselves.
+/// All cells that lead to one of these cells, including the cells themselves.
 pub fn leading_to(cells: Word, before: &Sets) -> Word {
     let (mut back, mut new) = (cells, cells);
     while new != 0 {
@@ -191,8 +193,8 @@ pub fn leading_to(cells: Word, before: &Sets) -> Word {
     back
 }
 
-/// Extends the direct predecessors of each open cell to all cells that lead to
-/// it.
+/// Extends the direct predecessors of each open cell to all cells that lead to this
+/// cell.
 pub fn close(open: Word, before: &mut Sets) {
     for through in bits(open) {
         let further = before[through];

@@ -1,13 +1,13 @@
-//! The propagators: what a clue or a sign means for the candidates. Each has a
-//! file; [`Model`] collects the statements and creates their propagators.
+//! The propagators: what a clue or a sign means for the candidates. Each propagator has
+//! a file; [`Model`] collects the statements and creates their propagators.
 //!
-//! Constraints serve the search: they are fast and give no reasons to people.
-//! The engine's domains already hold each value once in every line;
-//! `permutation.rs` concludes more from that.
+//! Constraints serve the search: they are fast and give people no reasons. The engine's
+//! domains already keep the values of every line different; `permutation.rs` concludes
+//! more from that.
 //!
-//! To add one: copy `related.rs` and add a method for it to [`Model`]. A
-//! relation between two cells ([`Model::related`]) needs no file of its own, and
-//! neither does a check that may run late ([`Model::check`]).
+//! To add a propagator, copy `related.rs` and add a method for the new one to
+//! [`Model`]. A relation between two cells ([`Model::related`]) needs no file of its
+//! own, and neither does a check that may run late ([`Model::check`]).
 
 mod all_different;
 mod check;

@@ -3,9 +3,9 @@
 //!
 //! Conditions fill a model one statement at a time. The model combines the
 //! statements about one line (both clues, the signs between its own cells),
-//! because one pass over the whole line concludes more than each statement by
-//! itself. The engine knows that every row and column holds each value once, so
-//! that is never stated.
+//! because one pass over the whole line concludes more than each statement by itself.
+//! The engine knows that every row and column contains each value once, so no statement is
+//! needed for that.
 
 use core::ops::RangeInclusive;
 use std::rc::Rc;
@@ -37,8 +37,8 @@ pub struct Model {
 }
 
 impl Model {
-    /// A model with only the rule that each row and column holds each value
-    /// once.
+    /// A model with no statements: only the rule that each row and column holds each
+    /// value once.
     #[must_use]
     pub const fn new(size: Size) -> Self {
         Self {
@@ -66,8 +66,8 @@ impl Model {
         self.clues.push((side, index, seen));
     }
 
-    /// States that the values visible from a border place add up to one of
-    /// these sums; if value 1 is never visible, each value counts one less.
+    /// States that the values visible from a border place add up to one of these sums.
+    /// If value 1 is never visible, each value counts for one less.
     pub fn sum(&mut self, side: Side, index: usize, sums: RangeInclusive<u32>) {
         self.sums.push((side, index, sums));
     }
@@ -91,7 +91,7 @@ impl Model {
     /// States that the values of two cells satisfy a relation.
     pub fn related(&mut self, first: Cell, second: Cell, relation: Relation) {
         // All pairs of a relation share one propagator. A relation that is not
-        // recognised as the same just gets another one.
+        // recognised as the same gets a propagator of its own.
         let mut same = self.relations.iter_mut();
         match same.find(|(other, _)| core::ptr::fn_addr_eq(*other, relation)) {
             Some((_, pairs)) => pairs.push((first, second)),
@@ -106,8 +106,8 @@ impl Model {
         self.related(first, second, relation);
     }
 
-    /// States that the values of these cells, in this order, satisfy a
-    /// predicate. It is checked only when at most one of them is open.
+    /// States that the values of these cells, in this order, satisfy a predicate. The
+    /// predicate is checked only when at most one of the cells is open.
     pub fn check(&mut self, cells: Vec<Cell>, holds: Predicate) {
         self.checks.push(Check::new(self.size, cells, holds));
     }
@@ -125,10 +125,10 @@ impl Model {
         !(is_plain && sums.is_empty()) || *lowest_unseen
     }
 
-    /// The initial candidates: what the givens and exclusions leave.
+    /// The initial candidates, that is, those that the givens and exclusions leave.
     ///
     /// # Errors
-    /// Fails if two of them exclude each other.
+    /// Fails if two givens or exclusions contradict each other.
     pub fn domains(&self) -> Result<Domains, Conflict> {
         let mut domains = Domains::new(self.size);
         for (cell, value) in &self.givens {
@@ -140,7 +140,7 @@ impl Model {
         Ok(domains)
     }
 
-    /// The propagators for everything that is stated except the givens.
+    /// The propagators for all statements except the givens.
     #[must_use]
     pub fn propagators(&self) -> Vec<Box<dyn Propagator>> {
         let most = self.clues.len() + 3 * self.size.n() + self.checks.len();
@@ -170,7 +170,7 @@ impl Model {
         if self.lowest_unseen { clue.lowest_unseen() } else { clue }
     }
 
-    /// All propagators of sums share working memory.
+    /// Adds the propagators of the sums, which share working memory.
     fn post_sums(&self, posted: &mut Vec<Box<dyn Propagator>>) {
         let memory = if self.sums.is_empty() { return } else { Rc::default() };
         for (side, index, sums) in &self.sums {
@@ -180,9 +180,10 @@ impl Model {
         }
     }
 
-    /// A clue means more than that the line is a permutation; the exact passes
-    /// over lines share working memory. On small grids, additional positions
-    /// cost less than exact passes over lines that have only signs.
+    /// Adds the propagators of lines. A line without clues gets a permutation, and
+    /// lines with clues get exact passes that share working memory. Lines that have
+    /// only signs get an exact pass only on larger grids; on small grids, additional
+    /// positions cost less.
     fn post_lines(&self, posted: &mut Vec<Box<dyn Propagator>>) {
         let mut lines: Vec<LineClues> =
             self.size.lines().map(|line| self.line_clues(line)).collect();
@@ -218,19 +219,19 @@ impl Model {
         LineClues { line, clues, signs, lowest_unseen: self.lowest_unseen }
     }
 
-    /// A plain search for the solutions; None if the givens exclude each other.
+    /// A plain search for the solutions; `None` if the givens exclude each other.
     #[must_use]
     pub fn search(&self) -> Option<Search> {
         Some(Search::new(self.domains().ok()?, self.propagators()))
     }
 
-    /// A careful search for the first few solutions; None if the givens exclude
+    /// A careful search for the first few solutions; `None` if the givens exclude
     /// each other.
     #[must_use]
     pub fn careful_search(&self) -> Option<Search> {
         let mut propagators = self.propagators();
-        // Signs by themselves conclude so little about a line that it comes
-        // last.
+        // Without clues, whole lines allow so few conclusions that they run after these
+        // propagators.
         let estimate = if self.clues.is_empty() { 0 } else { 7 };
         for value in self.size.all_values().iter() {
             propagators.push(Box::new(OneValue::new(self.size, value, estimate)));
@@ -238,7 +239,7 @@ impl Model {
         Some(Search::new(self.domains().ok()?, propagators).careful())
     }
 
-    /// A learning search for the solutions; None if the givens exclude each
+    /// A learning search for the solutions; `None` if the givens exclude each
     /// other.
     #[must_use]
     pub fn learner(&self) -> Option<Learner> {

@@ -1,5 +1,5 @@
-//! One value in the whole grid: it has a place in every row and every column,
-//! and this is made fully consistent.
+//! One value in the whole grid, made fully consistent: it has a place in every row and
+//! every column.
 //!
 //! ```text
 //!        1  2  3  4
@@ -9,11 +9,10 @@
 //!   d    -  5  .  5
 //! ```
 //!
-//! This is the third group of all-different constraints, besides the cells of
-//! each row and of each column: the rows have different columns for the value.
-//! It rarely finds anything that the lines do not find, so it runs only at the
-//! full level. `matching.rs` does the work, with rows as cells and columns as
-//! values.
+//! This is the third group of all-different constraints, besides those of the cells in
+//! each row and in each column: the rows have different columns for the value. This
+//! propagator rarely finds anything that the lines do not find, so it runs only at the
+//! full level. `matching.rs` does the work, with rows as cells and columns as values.
 
 use crate::engine::{
     Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
@@ -27,8 +26,8 @@ use super::permutation::keep_apart;
 pub struct OneValue {
     size: Size,
     value: u32,
-    /// The cost estimate: whole lines with fewer open places run at the full
-    /// level before it.
+    /// The cost estimate. At the full level, whole lines with fewer open places run
+    /// before this propagator.
     estimate: u32,
     matching: Matching,
 }
@@ -61,7 +60,7 @@ impl OneValue {
         }
     }
 
-    /// Explains why no row except these has the value in their columns.
+    /// Explains why no other row has the value in the columns that these rows use up.
     fn explain_rows(
         &self,
         rows: Word,
@@ -140,7 +139,7 @@ impl Twin for OneValue {
         self.size.cells().collect()
     }
 
-    /// Checks that no line has it twice, and that no line without an open cell
+    /// Checks that no line has the value twice, and that no line without an open cell
     /// lacks it.
     fn allows(&self, values: &[u32]) -> bool {
         self.size.lines().all(|line| {

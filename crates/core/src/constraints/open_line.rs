@@ -5,14 +5,14 @@
 //!   0     1  2     3      below 16, and every number comes after its subsets
 //! ```
 //!
-//! The tallest heights come first, so a set of taken places determines the
-//! heights in it: as many of the open ones as it has places, and the decided ones
-//! between them. If the place taken last is the first of the set, its height is
-//! visible from the front; if it is the last, it is visible from behind; any
-//! other place leaves the states unchanged. So one step is an `or` over the sets
-//! with one place less, and two shifts. A decided height is visible iff no place
-//! of the set is on that side; behind a taller decided one it is never visible
-//! and is left out. A lowest height that is never visible shifts nothing.
+//! The tallest heights come first, so a set of taken places determines the heights in
+//! it: the tallest open heights, one for each place, and the decided heights between
+//! them. If the place taken last is the first of the set, its height is visible from
+//! the front. If it is the last, its height is visible from behind. Any other place
+//! leaves the states unchanged. So one step is an `or` over the sets with one place
+//! fewer, and two shifts. A decided height is visible iff no place of the set is on
+//! that side; behind a taller decided one it is never visible and is left out. A lowest
+//! height that is never visible shifts nothing.
 
 use core::ops::Range;
 
@@ -24,22 +24,24 @@ use super::visibility_states::States;
 /// The open part of a line.
 #[derive(Default)]
 pub(super) struct OpenLine {
-    /// The open heights, the tallest first, and one additional step for the
-    /// decided heights after the last.
+    /// The open heights, the tallest first, and one additional step for the decided
+    /// heights after the last open one.
     pub(super) steps: Vec<Step>,
-    /// The decided heights that can be visible or must wait, the tallest first.
+    /// The decided heights that can be visible or must wait for others, the tallest
+    /// first.
     decided: Vec<Decided>,
     /// The open places.
     open: Vec<usize>,
-    /// For each place: the states that can still satisfy the clues if it is the first or the
-    /// last place taken along the line, and the open places that must be taken before it.
+    /// For each place, `in_front` and `behind` have the states that can still satisfy
+    /// the clues if it is the first or the last place taken along the line. `greater`
+    /// has the open places that must be taken before the place.
     in_front: [States; Size::MAX],
     behind: [States; Size::MAX],
     greater: [u32; Size::MAX],
-    /// Whether a place has to wait for others.
+    /// Whether any place has to wait for others.
     signed: bool,
-    /// The numbers that may still become visible from the far end, and those
-    /// that have.
+    /// The states in which one more building may become visible from the last cell, and
+    /// the states that can result from that.
     not_last: States,
     not_first: States,
 }
@@ -47,26 +49,26 @@ pub(super) struct OpenLine {
 /// One open height.
 #[derive(Default)]
 pub(super) struct Step {
-    /// Its value; 0 after the last height.
+    /// Its value; 0 in the step after the last height.
     pub(super) height: u32,
     /// The open places at which it may be.
     pub(super) places: u32,
-    /// The places at which no sign to a decided height forbids it.
+    /// The places where no sign to a decided height forbids the open height.
     pub(super) free: u32,
     /// The places in front of and behind all taller decided heights, if
     /// visibility is counted.
     front: u32,
     back: u32,
     shifts: [u32; 2],
-    /// Whether nothing is taken before it.
+    /// Whether this is the first height to be taken.
     is_first: bool,
-    /// The decided heights right before it.
+    /// The decided heights right before this height.
     decided: Range<usize>,
 }
 
 /// A decided height.
 struct Decided {
-    /// The open places in front of and behind it; [`HIDDEN`] if it is not
+    /// The open places in front of and behind the height; [`HIDDEN`] if it is not
     /// visible.
     before: u32,
     behind: u32,
@@ -74,7 +76,7 @@ struct Decided {
     /// along the line, and if it is the last.
     ends: (States, States),
     shifts: [u32; 2],
-    /// The open places that must be taken before it.
+    /// The open places that must be taken before the height.
     greater: u32,
 }
 
@@ -82,20 +84,22 @@ struct Decided {
 struct Taller {
     /// The places of the decided heights.
     places: Word,
-    /// The open places in front of and behind all of those, if visibility is
-    /// counted.
+    /// The open places in front of and behind all taller decided heights, if visibility
+    /// is counted.
     ends: [u32; 2],
-    /// The first decided height since the last step, as an index into the list
-    /// of those that matter.
+    /// The first decided height since the last step, as an index into the list of
+    /// decided heights.
     first: usize,
 }
 
-/// A member of every set, so that a height with it is never visible.
+/// A bit that is treated as a member of every set, so a height with it is never
+/// visible.
 const HIDDEN: u32 = 1 << 31;
 
 impl OpenLine {
-    /// Reads a line: the places of each height, the shortest first, and which
-    /// heights are decided. False if they contradict each other.
+    /// Reads a line: `at` has the places of each height, the shortest first, and
+    /// `decided` says which heights are decided. Returns false if the decided heights
+    /// contradict each other.
     pub(super) fn lay_out(&mut self, line: &PreparedLine, at: &[Word], decided: Word) -> bool {
         let taken = bits(decided).fold(0, |taken: Word, height| taken | at[height]);
         let all = Values::up_to(at.len() as u32).0;
@@ -151,7 +155,7 @@ impl OpenLine {
         self.steps.push(Step { height, places, free, front, back, shifts, is_first, decided });
     }
 
-    /// Adds a decided height; false if it cannot be there.
+    /// Adds a decided height; returns false if the height cannot be at its place.
     fn add_decided(
         &mut self,
         line: &PreparedLine,
@@ -190,7 +194,7 @@ impl OpenLine {
         true
     }
 
-    /// The open places at which no sign to a lower decided height forbids it.
+    /// The open places where no sign to a lower decided height forbids the next height.
     fn free(&self, line: &PreparedLine, lower: Word) -> u32 {
         let mut free = self.full();
         if self.signed {
@@ -203,7 +207,7 @@ impl OpenLine {
         free
     }
 
-    /// The set of the open places among these.
+    /// The open places among these places, as a set.
     fn set_of(&self, places: Word) -> u32 {
         let open = self.open.iter().enumerate();
         open.fold(0, |set, (index, open)| set | (places >> open & 1) << index)
@@ -219,8 +223,8 @@ impl OpenLine {
         (1 << self.open.len()) - 1
     }
 
-    /// Those of some free places that may be taken next after a set: everything
-    /// that must be greater is in the set.
+    /// The places among `free` that may be taken right after a set, because the set has
+    /// every place that must be greater.
     #[inline]
     fn allowed(&self, free: u32, set: u32) -> u32 {
         if !self.signed {
@@ -230,8 +234,8 @@ impl OpenLine {
         bits(free).filter(waits).fold(free, |free, index| free & !(1 << index))
     }
 
-    /// Those of the places `next` that are in front of, behind and between the
-    /// taken ones, as far as visibility is counted.
+    /// The places among `next` that are in front of, behind and between the taken ones,
+    /// as far as visibility is counted.
     #[inline]
     fn fan(&self, step: &Step, set: u32, next: u32) -> [u32; 3] {
         let free = self.allowed(next & !set, set);
@@ -242,8 +246,8 @@ impl OpenLine {
         [front, back, free & !(front | back)]
     }
 
-    /// Enters the height of a step, after a set, at each of the places `next`
-    /// at which it can be; returns the new states.
+    /// Enters the height of a step after a set, at each possible place among `next`;
+    /// returns the new states.
     #[inline]
     pub(super) fn place(
         &self,
@@ -265,8 +269,8 @@ impl OpenLine {
         members(between, |one, _| each(one, states));
     }
 
-    /// The reverse: the states that lead to those `after` the height has been
-    /// entered at each of the places `next`.
+    /// The reverse of `place`: the states that lead to the states `after` the height
+    /// has been entered at each of the places `next`.
     #[inline]
     pub(super) fn unplace(
         &self,
@@ -303,7 +307,7 @@ impl OpenLine {
         states
     }
 
-    /// Removes them again.
+    /// Removes the decided heights before a step again.
     #[inline]
     pub(super) fn unplace_decided(&self, step: &Step, set: u32, states: States) -> States {
         let mut states = states;
@@ -323,7 +327,7 @@ impl OpenLine {
     }
 }
 
-/// Calls a function for each member of a set, given as a set and as its number.
+/// Calls a function with each member of a set, as a set and as a number.
 #[inline]
 fn members(set: u32, mut each: impl FnMut(u32, usize)) {
     let mut rest = set;

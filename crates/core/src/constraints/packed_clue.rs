@@ -4,10 +4,10 @@
 //!   n = 4, clue 3      |3....|2....|1....|     a lane of five bits for each count
 //! ```
 //!
-//! For a count of c, lane c is the set of heights that the tallest may have: n bits,
-//! and one above them for a borrow from the next lane. So one operation does for all
-//! counts at once what `wide_clue.rs` does for each, as long as clue * (n + 1) bits
-//! fit into a word. Both remove the same.
+//! For a count of c, lane c is the set of heights that the tallest may have. It has n
+//! bits, and one bit above them for a borrow from the next lane. So one operation does
+//! for all counts at once what `wide_clue.rs` does for each, as long as clue * (n + 1)
+//! bits fit into a word. Both versions remove the same values.
 
 use crate::engine::{Conflict, Domains};
 use crate::grid::{Cell, Values};
@@ -20,12 +20,12 @@ type Lanes = u64;
 
 /// The walks of a clue along the cells that it sees.
 pub(super) struct PackedClue {
-    /// The number of bits in a lane, and the distances to the lanes four, two
-    /// and one before.
+    /// The number of bits in a lane, and the distances to the lanes that are four, two
+    /// and one before it.
     width: u32,
     folds: [u32; 3],
-    /// For each lane: the lowest bit, the guard above the heights, all heights,
-    /// and the tallest.
+    /// For each lane, the lowest bit, the guard above the heights, all heights, and the
+    /// tallest.
     lowest: Lanes,
     guards: Lanes,
     heights: Lanes,
@@ -42,7 +42,7 @@ pub(super) struct PackedClue {
     walked: [Values; LONGEST],
     /// The values after the last run; a further run would remove none of them.
     left: [Values; LONGEST],
-    /// The place from which everything onwards is hidden behind the tallest.
+    /// The first place from which everything onwards is hidden behind the tallest.
     end: usize,
 }
 
@@ -74,8 +74,8 @@ impl PackedClue {
         })
     }
 
-    /// Removes from each cell the values that only lead to a different number
-    /// of visible buildings.
+    /// Removes from each cell the values that lead only to a wrong number of visible
+    /// buildings.
     pub(super) fn propagate(
         &mut self,
         cells: &[Cell],
@@ -85,8 +85,8 @@ impl PackedClue {
             return Ok(());
         }
         self.walk(cells, domains);
-        // Until the run is complete, it must not count as done: no cell ever
-        // has an empty set of values.
+        // Until the run is complete, it must not count as done. No cell ever has an
+        // empty set of values, so the next comparison fails.
         self.left[0] = Values::NONE;
         let mut wanted = self.goal;
         for place in (0..self.end).rev() {
@@ -176,8 +176,7 @@ impl PackedClue {
         lanes >> 1 & one
     }
 
-    /// The possible heights of the tallest in each lane if these values are
-    /// hidden behind it.
+    /// For each lane, the heights of the tallest that hide one of these values.
     #[inline(always)]
     const fn hiding(&self, values: u64) -> Lanes {
         (!(values ^ values.wrapping_sub(1)) & self.lane).wrapping_mul(self.lowest)
@@ -202,8 +201,8 @@ mod tests {
     use crate::grid::{Line, Size};
     use crate::rng::Dice;
 
-    /// Removes more and more candidates from row 0, running both versions each
-    /// time.
+    /// Removes more and more candidates from row 0, running both versions after each
+    /// removal.
     fn compare(dice: &mut Dice, size: Size, clue: usize) -> usize {
         let cells: Vec<Cell> = size.line_cells(Line::Row(0)).collect();
         let mut packed = PackedClue::new(size.n(), clue).expect("a small clue");

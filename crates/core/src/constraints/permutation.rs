@@ -1,10 +1,10 @@
 //! A row or a column without clues: n different values in its n cells, made
 //! fully consistent.
 //!
-//! This relies on the engine's lines: each value is in the line once, so the
-//! engine knows the places of each value, and no other cell has the value of a
-//! decided one. `matching.rs` does the rest for the open cells. Groups that are
-//! not whole lines use `all_different.rs`.
+//! This propagator relies on the engine's lines, in which each value is present once.
+//! So the engine knows the places of each value, and no other cell has the value of a
+//! decided cell. `matching.rs` does the rest for the open cells. Groups that are not
+//! whole lines use `all_different.rs`.
 
 use crate::engine::{
     Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
@@ -13,12 +13,12 @@ use crate::grid::{Cell, Line, Size, Values, Word};
 
 use super::matching::{Matching, Sets, bits, close, is_strongly_connected, read};
 
-/// The cells of a line with several values, and the values of its decided
+/// The cells of a line that still have several values, and the values of its decided
 /// cells.
 struct Split {
     open: Word,
     decided: Word,
-    /// Whether an open cell still had one of those values.
+    /// Whether an open cell still had the value of a decided one.
     overlap: bool,
 }
 
@@ -43,12 +43,12 @@ fn split(values: &mut [Word]) -> Result<Split, Conflict> {
     Ok(Split { open, decided, overlap })
 }
 
-/// Leaves each of n cells the values that it can have if all cells differ.
-/// `places` has the cells of each of the n values. Returns the cells that may
+/// Leaves each of n cells the values that it can have if all cells have different
+/// values. `places` has the cells of each of the n values. Returns the cells that may
 /// have lost values.
 ///
 /// # Errors
-/// Fails if they cannot all differ.
+/// Fails if the cells cannot all have different values.
 pub(super) fn keep_apart(
     matching: &mut Matching,
     values: &mut Sets,
@@ -71,7 +71,7 @@ pub(super) fn keep_apart(
     }))
 }
 
-/// The cells of one row or column hold each value once.
+/// The cells of one row or column contain each value once.
 pub struct Permutation {
     line: Line,
     cells: Vec<Cell>,
@@ -124,7 +124,7 @@ impl Twin for Permutation {
     }
 }
 
-/// Whether no two of the cells that have a value share it.
+/// Whether no two decided cells have the same value.
 pub(super) fn are_different(cells: &[Cell], values: &[u32]) -> bool {
     let set = |cell: &&Cell| values[cell.index()] != 0;
     let taken: Values = cells.iter().filter(set).map(|cell| values[cell.index()]).collect();

@@ -1,15 +1,15 @@
-//! The exact pass over a line without clues: each value once, and the signs between its
-//! own cells, by maps of sets of places.
+//! The exact pass over a line without clues, by maps of sets of places. The line has
+//! each value once, and there may be signs between its own cells.
 //!
 //! ```text
 //!   . < . > . .      values are entered from the least: which sets of places can
 //!   1   2   0 3      1..=v take? One bit for each set, one shift for each place
 //! ```
 //!
-//! A value may go to a place if no neighbour that must be less is still open. So a
-//! sign only changes which sets a place can be added to. A walk upwards stores the map
-//! before each value. A walk downwards from the full set notes the places used. Decided
-//! values and places are left out: bounds handle their signs.
+//! A value may go to a place if no neighbour that must be less is still open. So a sign
+//! only limits the sets to which a place can be added. A walk upwards stores the map
+//! before each value. A walk downwards from the full set records the places used.
+//! Decided values and places are left out: bounds handle their signs.
 
 use crate::engine::Conflict;
 use crate::grid::{Values, Word};
@@ -22,7 +22,8 @@ pub(crate) const MOST_PLACES: usize = 9;
 /// A set of places for each value, or for each place.
 pub(crate) type Places = [u32; MOST_PLACES];
 
-/// The places that must hold more than the place before them, and more than the one after.
+/// The places that must have a greater value than the place before, and those that must
+/// have a greater value than the place after.
 pub(crate) type Signs = [u32; 2];
 
 /// The values of each place that it has in some arrangement of a line with these signs, as
@@ -212,7 +213,7 @@ mod tests {
         }
     }
 
-    /// Whether a random line lost anything, after comparing the result with all
+    /// Whether a random line lost any candidates, after comparing the result with all
     /// its arrangements.
     fn compare(dice: &mut Dice, n: usize) -> bool {
         let (mut places, mut signs) = ([0; MOST_PLACES], [0; 2]);

@@ -1,5 +1,5 @@
-//! A line as the exact passes see it: its clues and signs, and what follows
-//! from them for any candidates.
+//! A line as the exact passes see it: its clues and signs, and what they imply for all
+//! candidates.
 
 use crate::grid::{Line, Size, Word};
 
@@ -25,7 +25,7 @@ impl LineClues {
         Self { line, clues: [None; 2], signs: Vec::new(), lowest_unseen: false }
     }
 
-    /// Whether the line has any condition besides the one that each value appears
+    /// Whether the line has any condition besides the rule that each value appears
     /// once.
     #[must_use]
     pub fn say_something(&self) -> bool {

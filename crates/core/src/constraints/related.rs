@@ -22,8 +22,8 @@ pub type Relation = fn(u32, u32) -> bool;
 pub struct Related {
     pairs: Vec<(Cell, Cell)>,
     relation: Relation,
-    /// For each value of a first cell, the values of the second that go with
-    /// it; and the other way round.
+    /// For each value of a first cell, the values of the second cell that go with it;
+    /// and the reverse.
     partners: [Vec<Values>; 2],
     watches: Lines,
 }
@@ -43,8 +43,8 @@ impl Related {
     }
 }
 
-/// The values of a cell that have a partner among those of another cell.
-/// `partners` lists them for each value of that cell.
+/// The values of a cell that have a partner among the values of another cell.
+/// `partners` lists the partners of each value of that other cell.
 fn with_partner(values: Values, other: Values, partners: &[Values]) -> Values {
     let mut kept = Values::NONE;
     for value in other.iter() {

@@ -5,11 +5,11 @@
 //!   bit of the map          0  1  2   3  4   5   6    7
 //! ```
 //!
-//! A set of numbers below k is itself a number below 2^k. So adding number r to
-//! all sets that lack it is *one* shift by 2^r. A few word operations do for all
-//! sets what would otherwise take a step for each. Six numbers fill one word, and
-//! each further number doubles the number of words: W words are for exactly that
-//! many numbers. The exact passes over lines use this.
+//! A set of numbers below k is itself a number below 2^k. So adding number r to all
+//! sets that lack it is *one* shift by 2^r. A few word operations handle all sets,
+//! where otherwise each set would take a step. Six numbers fill one word, and each
+//! further number doubles the number of words, so W words have room for 6 + log2(W)
+//! numbers. The exact passes over lines use this.
 
 use core::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
@@ -17,10 +17,10 @@ use core::ops::{BitAnd, BitOr, BitOrAssign, Not};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct SetMap<const W: usize>(pub(crate) [u64; W]);
 
-/// All numbers are below this.
+/// All numbers are below this limit.
 const NUMBERS: usize = 16;
 
-/// For each of the first six numbers: the sets without it.
+/// For each of the first six numbers, the sets without it.
 const WITHOUT: [u64; 6] = [
     0x5555_5555_5555_5555,
     0x3333_3333_3333_3333,
@@ -30,7 +30,7 @@ const WITHOUT: [u64; 6] = [
     0x0000_0000_ffff_ffff,
 ];
 
-/// The sets without this number, as one of the words.
+/// One word of the map of all sets without this number.
 #[inline(always)]
 pub(crate) const fn lacking(number: usize, word: usize) -> u64 {
     match number {
@@ -129,7 +129,7 @@ impl<const W: usize> SetMap<W> {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
-    /// Each set with a number added; none of them may have it yet.
+    /// Each set with a number added; no set may have the number yet.
     #[inline(always)]
     pub(crate) fn with(self, number: usize) -> Self {
         match number {
@@ -141,7 +141,7 @@ impl<const W: usize> SetMap<W> {
         }
     }
 
-    /// The sets that have a number, with that number removed. Sets without it
+    /// The sets that have a number, with that number removed. Sets without the number
     /// leave bits behind that must be masked.
     #[inline(always)]
     pub(crate) fn less(self, number: usize) -> Self {
@@ -172,8 +172,8 @@ impl<const W: usize> SetMap<W> {
         Self(words)
     }
 
-    /// The complement of each set among this many numbers, at most as many as
-    /// the words allow.
+    /// The complement of each set among this many numbers, which may be at most as many
+    /// as the words have room for.
     #[inline(always)]
     pub(crate) fn complements(self, numbers: u32) -> Self {
         let unused = 64_u32.saturating_sub(1 << numbers);

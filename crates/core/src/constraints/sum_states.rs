@@ -6,12 +6,12 @@
 //!            1   3   2   4         possible for each height of the tallest
 //! ```
 //!
-//! For each possible height of the tallest so far, a row of bits has the
-//! possible sums (forwards), or those from which the line can still reach a
-//! wanted sum (backwards). The next building is either hidden behind the
-//! tallest, or it is taller and increases the sums by its height. Height 0 is a
-//! park: it is never visible and hides nothing. That no height may be used
-//! twice is ignored. One place costs about n operations on rows of bits.
+//! For each possible height of the tallest so far, a row of bits has sums. Forwards,
+//! these are the possible sums. Backwards, they are the sums from which the line can
+//! still reach a wanted sum. The next building is either hidden behind the tallest, or
+//! it is taller and increases the sums by its height. Height 0 is a park: it is never
+//! visible and hides nothing. The walk ignores that no height may be used twice. One
+//! place costs about n operations on rows of bits.
 
 use core::ops::RangeInclusive;
 
@@ -65,7 +65,7 @@ impl Shape {
         height * self.words..(height + 1) * self.words
     }
 
-    /// Computes the possible states after a place from those before it.
+    /// Computes the possible states after a place from the states before it.
     pub(super) fn step(self, before: &[u64], after: &mut [u64], heights: Heights) {
         let mut lower: Sums = [0; MOST_WORDS];
         for height in 0..self.rows {
@@ -100,7 +100,7 @@ impl Shape {
         kept
     }
 
-    /// The wanted states before a place, from those after it.
+    /// Computes the wanted states before a place from the states after it.
     pub(super) fn step_back(self, heights: Heights, wanted: &mut [u64]) {
         let mut taller: Sums = [0; MOST_WORDS];
         for height in (0..self.rows).rev() {
@@ -118,7 +118,7 @@ impl Shape {
     }
 }
 
-/// The heights that this one hides; a park hides none.
+/// The heights that a height hides; a park hides none.
 const fn below(height: usize) -> Heights {
     ((1 << height) - 1) | 1
 }
@@ -179,9 +179,9 @@ mod tests {
         all.map(|at| (at / width, (at % width) as u32)).collect()
     }
 
-    /// Forwards, both versions have the same pairs. A height is supported if
-    /// one of them leads to a wanted pair; backwards, the pairs are those that
-    /// lead there.
+    /// Forwards, both versions have the same pairs. A height is supported if one of
+    /// these pairs leads to a wanted pair. Backwards, the pairs are those that lead to
+    /// a wanted pair.
     #[test]
     fn rows_of_bits_are_plain_pairs() {
         let mut dice = Dice::new(1);

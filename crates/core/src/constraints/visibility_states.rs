@@ -18,14 +18,14 @@ pub struct VisibilityStates {
     lowest_unseen: bool,
     columns: u32,
     number: u32,
-    /// For each place, as the first one taken and as the last: the states that
-    /// can still satisfy the clues.
+    /// For each place, the states that can still satisfy the clues if it is the first
+    /// place taken, and if it is the last.
     ends: Vec<(States, States)>,
     /// How far a state is shifted by one more visible building, from either
     /// end.
     pub(super) shifts: [u32; 2],
-    /// The states that allow one more building to be visible from the last
-    /// cell, and those in which one has become so.
+    /// The states in which one more building may become visible from the last cell, and
+    /// the states that can result from that.
     pub(super) not_last: States,
     pub(super) not_first: States,
 }
@@ -102,9 +102,9 @@ impl VisibilityStates {
         self.lowest_unseen && height == 1
     }
 
-    /// Whether `missing` more buildings can become visible with this many free
-    /// places at that end. Each needs a place, and the outermost one is always
-    /// visible, unless it has the one height that never is.
+    /// Whether `missing` more buildings can become visible from one end with this many
+    /// free places there. Each building needs a place. The building at the outermost place is
+    /// always visible, unless it has the one height that never is.
     const fn ends_well(&self, missing: u32, free: usize) -> bool {
         let hidden = if self.lowest_unseen { 1 } else { 0 };
         missing as usize <= free && (missing > 0 || free <= hidden)

@@ -1,16 +1,16 @@
-//! One visibility clue, ignoring that values must differ: the cheap relaxation.
+//! A cheap relaxation of one visibility clue, which ignores that values must differ.
 //!
 //! ```text
 //!   clue 3 |  ?   ?   ?   ?  |      walk from the clue; remember how many were
 //!             1   3   2   4         seen so far, and the tallest of them
 //! ```
 //!
-//! One walk goes forwards over the possible heights of the tallest after each place, for
-//! each count of visible buildings, and one backwards from the clue (`wide_clue.rs`; in
-//! one word, `packed_clue.rs`). It ignores only that no height may be used twice. People
-//! count in the same way ("with 4 here at least 4 would be visible"). If value 1 is
-//! never visible and hides nothing, it is height 0, which is never taller than anything
-//! else.
+//! One walk goes forwards over the possible heights of the tallest after each place,
+//! for each count of visible buildings. Another walk goes backwards from the clue
+//! (`wide_clue.rs`; in one word, `packed_clue.rs`). The walks ignore only that no
+//! height may be used twice. People count in the same way ("with 4 here at least 4
+//! would be visible"). If value 1 is never visible and hides nothing, it has height 0,
+//! which is never taller than anything else.
 
 use crate::engine::{
     Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
@@ -29,8 +29,8 @@ pub struct Visible {
     lowest: u32,
     watches: Lines,
     walks: Walks,
-    /// For explanations: the possible states before each place, the wanted
-    /// ones, and what was known.
+    /// The possible states before each place, the wanted states, and what was known;
+    /// used for explanations.
     again: Vec<Heights>,
     wanted: Vec<Heights>,
     held: Vec<Held>,
@@ -65,7 +65,7 @@ impl Visible {
         }
     }
 
-    /// The same clue, if value 1 is never visible and hides nothing.
+    /// The propagator for the same clue if value 1 is never visible and hides nothing.
     #[must_use]
     pub fn lowest_unseen(self) -> Self {
         let walks = Walks::Wide(WideClue::new(self.cells.len(), self.clue, 0));
@@ -143,7 +143,7 @@ impl Visible {
         self.wanted.clear();
         self.wanted.resize((last + 1) * stride, 0);
         if last < self.cells.len() {
-            // If the tallest were not here, any other building could follow.
+            // If the tallest building were not here, any other building could follow.
             self.wanted[last * stride..][..self.clue].fill(tallest - 1);
         }
         self.wanted[last * stride + self.clue] = tallest;

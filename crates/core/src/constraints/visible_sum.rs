@@ -1,11 +1,10 @@
-//! One number at the border that is the sum of what is visible, ignoring that
-//! values must differ: the cheap relaxation.
+//! A cheap relaxation of one number at the border that is the sum of the visible
+//! heights; it ignores that values must differ.
 //!
 //! The tallest so far and the sum are followed from the clue and back again
-//! (`sum_states.rs`). A height stays if it leads from a possible state before
-//! it to a wanted state after it; other propagators make sure that no height is
-//! used twice. Sums are a range, so that one propagator can express "this sum",
-//! "less" and "more".
+//! (`sum_states.rs`). A height stays if it leads from a possible state before it to a
+//! wanted state after it; other propagators make sure that no height is used twice. The
+//! sums are a range, so that one propagator can express "this sum", "less" and "more".
 
 use core::ops::RangeInclusive;
 use std::cell::RefCell;
@@ -33,7 +32,8 @@ pub struct VisibleSum {
     left: Vec<Values>,
 }
 
-/// The possible states before each place, the wanted states at one, and what was known.
+/// The possible states before each place, the wanted states at one place, and what was
+/// known.
 #[derive(Default)]
 pub struct Memory {
     before: Vec<u64>,
@@ -42,9 +42,9 @@ pub struct Memory {
 }
 
 impl VisibleSum {
-    /// The propagator for heights that are visible from a border place and add
-    /// up to one of these sums; with `parks`, value 1 has height 0, value 2 has
-    /// height 1, and so on.
+    /// The propagator for heights that are visible from a border place and add up to
+    /// one of these sums. With `parks`, value 1 has height 0, value 2 has height 1, and
+    /// so on.
     #[must_use]
     pub fn new(
         size: Size,
@@ -66,21 +66,21 @@ impl VisibleSum {
         }
     }
 
-    /// The same, using this memory.
+    /// The same propagator, using this memory.
     #[must_use]
     pub fn sharing(self, memory: Rc<RefCell<Memory>>) -> Self {
         Self { memory, ..self }
     }
 
-    /// What the cells along the line keep of these candidates; all sets are
-    /// empty if no sum fits.
+    /// The candidates that the cells along the line keep; all sets are empty if no sum
+    /// fits.
     #[must_use]
     pub fn supported(&self, could: &[Values]) -> Vec<Values> {
         self.back(could, |place| could[place])
     }
 
-    /// The same with each value in only one cell, checked value by value: what
-    /// people can see, at n times the cost.
+    /// The same candidates if each value is in only one cell, checked value by value.
+    /// This finds what people can see, at n times the cost.
     #[must_use]
     pub fn supported_once(&self, could: &[Values]) -> Vec<Values> {
         let mut kept = vec![Values::NONE; could.len()];
@@ -102,9 +102,9 @@ impl VisibleSum {
         self.shape.least_and_most(&before[could.len() * self.shape.len()..])
     }
 
-    /// Goes from the end of the line back to its beginning: returns, of the
-    /// requested values at each place, those that lead to a sum with the
-    /// candidates of all other places.
+    /// Walks from the end of the line back to its beginning. Returns, for each place,
+    /// the requested values that lead to a wanted sum with the candidates of all other
+    /// places.
     fn back(&self, could: &[Values], asked: impl Fn(usize) -> Values) -> Vec<Values> {
         let Memory { before, wanted, held: _ } = &mut *self.memory.borrow_mut();
         let room = self.shape.len();

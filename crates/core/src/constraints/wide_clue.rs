@@ -1,9 +1,10 @@
 //! The relaxed clue, with one word for each count.
 //!
-//! For each place and each count, a word has the possible heights of the tallest so
-//! far (forwards), and another those from which the clue can still be satisfied
-//! (backwards). A height stays if it leads from one to the other. This costs about
-//! n * clue word operations. Small clues have a faster version (`packed_clue.rs`).
+//! For each place and each count, one word has the possible heights of the tallest so
+//! far (forwards). Another word has those from which the clue can still be satisfied
+//! (backwards). A height stays if it leads from a possible state to a wanted one. This
+//! costs about n * clue word operations. Small clues have a faster version
+//! (`packed_clue.rs`).
 
 use crate::engine::{Conflict, Domains};
 use crate::grid::{Cell, Size, Values};
@@ -11,7 +12,7 @@ use crate::grid::{Cell, Size, Values};
 /// A set of heights 0..=32; bit h is height h.
 pub(super) type Heights = u64;
 
-/// For each count of visible buildings: the possible heights of the tallest.
+/// For each count of visible buildings, the possible heights of the tallest.
 pub(super) type Tallest = [Heights];
 
 /// The walks of a clue along the cells that it sees.
@@ -27,7 +28,7 @@ pub(super) struct WideClue {
     walked: [Values; Size::MAX],
     /// The values after the last run; a further run would remove none of them.
     left: [Values; Size::MAX],
-    /// The place from which everything onwards is hidden behind the tallest.
+    /// The first place from which everything onwards is hidden behind the tallest.
     end: usize,
 }
 
@@ -47,8 +48,8 @@ impl WideClue {
         }
     }
 
-    /// Removes from each cell the values that only lead to a different number
-    /// of visible buildings.
+    /// Removes from each cell the values that lead only to a wrong number of visible
+    /// buildings.
     pub(super) fn propagate(
         &mut self,
         cells: &[Cell],
@@ -62,8 +63,8 @@ impl WideClue {
         let (lowest, stride) = (self.lowest, self.clue + 2);
         let wanted = &mut wanted[..stride];
         wanted[self.clue] = self.tallest;
-        // Until the run is complete, it must not count as done: no cell ever
-        // has an empty set of values.
+        // Until the run is complete, it must not count as done. No cell ever has an
+        // empty set of values, so the next comparison fails.
         self.left[0] = Values::NONE;
         let rows = self.before[..self.end * stride].chunks_exact(stride);
         for (place, before) in rows.enumerate().rev() {
@@ -118,7 +119,7 @@ pub(super) fn rows(table: &mut [Heights], place: usize, stride: usize) -> [&mut 
     [before, after]
 }
 
-/// Computes the possible states after a place from those before it; returns all
+/// Computes the possible states after a place from the states before it; returns all
 /// heights that the tallest may then have.
 #[inline]
 pub(super) fn step(before: &Tallest, after: &mut Tallest, values: Heights) -> Heights {
@@ -133,8 +134,8 @@ pub(super) fn step(before: &Tallest, after: &mut Tallest, values: Heights) -> He
     all
 }
 
-/// Those of the values that lead from a possible state before a place to a
-/// wanted state after it.
+/// The values that lead from a possible state before a place to a wanted state after
+/// it.
 #[inline]
 pub(super) fn supported(before: &Tallest, values: Heights, wanted: &Tallest) -> Heights {
     let (mut shown, mut hiding) = (0, 0);
@@ -145,7 +146,7 @@ pub(super) fn supported(before: &Tallest, values: Heights, wanted: &Tallest) -> 
     (shown | below_highest(hiding) | hiding & 1) & values
 }
 
-/// The wanted states before a place, from those after it.
+/// Computes the wanted states before a place from the states after it.
 #[inline]
 pub(super) fn step_back(values: Heights, wanted: &mut Tallest) {
     let hiding = above_lowest(values) | values & 1;

@@ -1,10 +1,10 @@
-//! The arrangements of one line, listed: every order of the values that fits
-//! its candidates, its clues, and the signs and bars between its own cells.
+//! Lists the arrangements of one line: every order of the values that fits its
+//! candidates, its clues, and the signs and bars between its own cells.
 //!
-//! The values are entered from the tallest to the lowest, so it is known at
-//! once whether each is visible from either end, and a sign says which position
-//! must be filled before another. A line with more than [`MOST`] arrangements
-//! is not listed; [`LineSpec::exact`] is used instead.
+//! The values are entered from the tallest to the lowest, so it is clear at once
+//! whether a value is visible from either end. A sign says which of two positions must
+//! be filled first. A line with more than [`MOST`] arrangements is not listed;
+//! [`LineSpec::exact`] is used instead.
 
 use std::rc::Rc;
 
@@ -20,21 +20,21 @@ pub const MOST: usize = 3_000;
 /// The list is given up after this many tries.
 const MOST_TRIES: usize = 60_000;
 
-/// The clues of a line and the signs between its cells.
+/// The clues or sums of a line, and the signs and bars between its cells.
 #[derive(Clone, Debug)]
 pub struct LineSpec {
     /// The line.
     pub line: Line,
     size: Size,
     clues: LineClues,
-    /// What the numbers at both ends mean: how many buildings are seen, or
-    /// their sum.
+    /// The numbers at both ends: how many buildings are seen or, if `adds_up`, the sum of their
+    /// heights.
     ends: [Option<u32>; 2],
     adds_up: bool,
     /// For each position, the positions with greater values.
     greater: Vec<Word>,
-    /// Bars, and in adjacent puzzles gaps without one, between a position and
-    /// the next.
+    /// For each position, whether there is a bar between it and the next one; `None` if
+    /// the gap states nothing.
     bars: Vec<Option<bool>>,
 }
 
@@ -42,7 +42,7 @@ pub struct LineSpec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arrangements {
     n: usize,
-    /// One after another, each from the first cell to the last.
+    /// All arrangements, one after another, each from the first cell to the last.
     ways: Vec<u8>,
     complete: bool,
 }
@@ -122,7 +122,8 @@ impl LineSpec {
         Self { line, size, clues, ends, adds_up, greater, bars }
     }
 
-    /// Whether the line has any condition besides that each value appears once.
+    /// Whether the line has any condition besides the rule that each value appears
+    /// once.
     #[must_use]
     pub fn says_something(&self) -> bool {
         self.adds_up || self.is_passed()
@@ -134,7 +135,7 @@ impl LineSpec {
         self.clues.clues
     }
 
-    /// Whether the exact pass is worth its time: it cannot use sums.
+    /// Whether the exact pass is worth its time; the pass cannot use sums.
     #[must_use]
     pub fn is_passed(&self) -> bool {
         self.clues.say_something() || self.bars.iter().any(Option::is_some)
@@ -146,7 +147,8 @@ impl LineSpec {
         ExactLine::new(self.size, self.clues.clone())
     }
 
-    /// The same, sharing answers through these passes.
+    /// The exact pass over the line, which shares answers with other lines through
+    /// `passes`.
     #[must_use]
     pub fn pass(&self, passes: &Passes) -> Rc<Pass> {
         passes.of(self.size, self.clues.clone())
@@ -158,7 +160,7 @@ impl LineSpec {
         self.few(candidates, MOST)
     }
 
-    /// The same, complete only if there are no more than this.
+    /// The same list, but incomplete if there are more than this many arrangements.
     #[must_use]
     pub fn few(&self, candidates: &[Values], most: usize) -> Arrangements {
         let n = self.size.n();
@@ -175,8 +177,8 @@ impl LineSpec {
         Arrangements { n, ways: listing.ways, complete: listing.complete }
     }
 
-    /// Whether no arrangement fits these candidates, as far as this many tries
-    /// can tell; the tries are deducted from the budget.
+    /// Whether no arrangement fits these candidates; false if this many tries cannot decide. The
+    /// tries that were needed are subtracted from `tries`.
     #[must_use]
     pub(super) fn has_none(&self, candidates: &[Values], tries: &mut usize) -> bool {
         let n = self.size.n();
@@ -222,7 +224,7 @@ impl LineSpec {
         spec
     }
 
-    /// Removes from each cell what does not fit the signs and bars beside it,
+    /// Removes from each cell the values that do not fit the signs and bars beside it,
     /// as if values could repeat.
     pub(super) fn narrow_by_gaps(&self, could: &mut [Values]) {
         let fits = |low: usize, a: u32, b: u32| {
@@ -284,15 +286,15 @@ struct Listing<'a> {
     complete: bool,
 }
 
-/// What has been placed so far, all of it taller than what is to come.
+/// The values placed so far; all of them are taller than the values still to come.
 #[derive(Clone, Copy)]
 struct Seen {
     taken: Word,
     /// The first and the last position taken.
     first: usize,
     last: isize,
-    /// How many buildings are seen from the first cell and from the last, or
-    /// their sum.
+    /// The number of buildings seen from the first cell and from the last, or the sums
+    /// of their heights.
     counts: [u32; 2],
 }
 
@@ -323,7 +325,8 @@ impl Listing<'_> {
         }
     }
 
-    /// The same after placing one more value, lower than all those before it.
+    /// What is seen after placing one more value, which is lower than all values before
+    /// it.
     fn with(&self, seen: Seen, place: usize, value: u32) -> Seen {
         let taken = seen.taken | 1 << place;
         let height = value - u32::from(self.spec.clues.lowest_unseen);
@@ -341,7 +344,8 @@ impl Listing<'_> {
         }
     }
 
-    /// Whether both clues can still be satisfied with this many values to come.
+    /// Whether both clues can still be satisfied when this many values are still to
+    /// come.
     fn can_end(&self, seen: Seen, left: u32) -> bool {
         let n = self.way.len();
         let free = [seen.first as u32, (n as isize - 1 - seen.last) as u32];
@@ -351,7 +355,7 @@ impl Listing<'_> {
                 let least = u32::from(free[end] > unseen);
                 let most = match (self.spec.adds_up, free[end].min(left)) {
                     (false, count) => count,
-                    // The tallest of those to come.
+                    // The tallest of the values still to come.
                     (true, count) => (left + 1 - count..=left).map(|value| value - unseen).sum(),
                 };
                 (seen.counts[end] + least..=seen.counts[end] + most).contains(&clue)

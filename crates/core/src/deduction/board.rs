@@ -1,10 +1,10 @@
 //! A board in progress: the candidates of every cell, which cells are placed,
 //! and when each house last changed.
 //!
-//! A placed value is removed from the other cells of its houses at once, as
-//! tidy players do. Everything else is left to the rules. A rule is asked only
-//! about what has changed since it last found nothing there; stamps record when
-//! that was.
+//! A placed value is removed from the other cells of its houses at once, as tidy
+//! players do. Everything else is left to the rules. A rule is asked only about what
+//! has changed since it last found nothing; for this purpose, stamps record when each
+//! house last changed.
 
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
@@ -55,8 +55,8 @@ impl Board {
         board
     }
 
-    /// A board with these candidates. Cells with a single one are placed if
-    /// `is_placed` says so; nothing is tidied.
+    /// A board with these candidates. Cells with a single candidate are placed if
+    /// `is_placed` says so; no other candidates are removed because of them.
     #[must_use]
     pub fn of_candidates(
         puzzle: &GridPuzzle,
@@ -71,7 +71,7 @@ impl Board {
         board
     }
 
-    /// A board with every candidate everywhere.
+    /// A board on which every cell has every candidate.
     fn bare(puzzle: &GridPuzzle) -> Self {
         let (size, layout) = (puzzle.size(), Layout::of(puzzle));
         let lines = LineSpec::all(&layout);
@@ -92,7 +92,7 @@ impl Board {
         }
     }
 
-    /// The printed conditions.
+    /// The printed conditions of the puzzle.
     #[must_use]
     pub fn layout(&self) -> &Layout {
         &self.layout
@@ -116,8 +116,8 @@ impl Board {
         self.marks.values(cell)
     }
 
-    /// Whether the value of a cell has been placed, rather than being the only
-    /// candidate left.
+    /// Whether the value of a cell has been placed. A cell with a single candidate left may not be
+    /// placed yet.
     #[must_use]
     pub fn is_placed(&self, cell: Cell) -> bool {
         self.placed[cell.index()]
@@ -170,7 +170,7 @@ impl Board {
         self.keep(cell, Values::only(value));
         self.placed[cell.index()] = true;
         let layout = Rc::clone(&self.layout);
-        // Rules that look at placed cells have something new to see.
+        // Rules that look at placed cells have something new to look at.
         self.now += 1;
         for house in &layout.of_cell(cell).houses {
             self.stamps[*house] = self.now;
@@ -228,8 +228,8 @@ impl Board {
         &self.passes
     }
 
-    /// What the puzzle states about each house and cell, for following
-    /// assumptions; `None` if it has too many houses.
+    /// What the puzzle states about each house and cell, for following assumptions;
+    /// `None` if there are too many houses.
     #[must_use]
     pub fn wiring(&self) -> Option<&Wiring> {
         let make = || Wiring::of(&self.layout, &self.lines, &self.passes);

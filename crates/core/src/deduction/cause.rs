@@ -1,9 +1,9 @@
 //! The causes of a conclusion or a step, and what each means.
 //!
-//! Each cause is a premise: the conclusion of a step always follows from all
-//! its causes together and needs nothing else on the board; without any one of
-//! them it no longer follows. `tests/it/exact.rs` tries all cases. Cells that
-//! are not named may then be anything from 1 to n.
+//! Each cause is a premise: the conclusion of a step always follows from all its causes together
+//! and needs nothing else on the board. If any of them is missing, the conclusion no longer
+//! follows. `tests/it/exact.rs` tests this by trying all cases; cells that are not named may have
+//! any value from 1 to n.
 
 use super::marks::Decided;
 use crate::conditions::{Condition, Written};
@@ -13,36 +13,34 @@ use crate::message::{Arg, Message};
 /// Something on which a conclusion rests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// The candidates of a cell: it has one of these values.
+    /// The candidates of a cell: the cell has one of these values.
     Cell(Cell),
-    /// A decided cell: it has this value.
+    /// A decided cell: the cell has this value.
     Candidate {
         /// The cell.
         cell: Cell,
         /// The value.
         value: u8,
     },
-    /// That each value appears once in this row or column; it says nothing
-    /// about the candidates of the cells.
+    /// Each value appears once in this row or column; this cause says nothing about the
+    /// candidates of the cells.
     Line(Line),
-    /// The same for a diagonal or a box.
+    /// Each value appears once in this diagonal or box.
     House(House),
-    /// The places of a value in a house: only where it is a candidate, and
-    /// exactly once. Like the house itself, this implies that each value
-    /// appears once.
+    /// A value appears exactly once in a house, in one of the cells where it is a
+    /// candidate. Like `House`, this implies that each value appears once.
     Places {
         /// The house.
         house: House,
         /// The value.
         value: u8,
     },
-    /// That a condition holds. A number at the border implies that the
-    /// buildings of its line are different, so the line need not be named as
-    /// well.
+    /// A condition holds. A number at the border implies that the buildings of its line
+    /// are different, so the line need not be named as well.
     Condition(Condition),
 }
 
-/// One or two causes, in a few bytes: searches draw millions of conclusions.
+/// One or two causes in a few bytes, because searches draw millions of conclusions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Causes([Option<Cause>; 2]);
 
@@ -87,7 +85,7 @@ impl Cause {
         Self::Places { house, value: value as u8 }
     }
 
-    /// Fills in the names in a sentence about such a cause.
+    /// Fills in the names in a sentence about this cause.
     pub(super) fn named_in(self, message: Message, size: Size) -> Message {
         match self {
             Self::Cell(cell) | Self::Candidate { cell, .. } => {

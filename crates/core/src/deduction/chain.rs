@@ -1,8 +1,8 @@
 //! The shortest chain from an assumption to a contradiction.
 //!
-//! A path from "is v" to "is not v" is shown as two branches: its first half,
-//! and its second half read backwards with every statement negated. Both begin
-//! with the assumption, and their ends contradict each other.
+//! A path from "is v" to "is not v" is shown as two branches: its first half, and its
+//! second half read backwards with every statement negated. Both branches begin with
+//! the assumption, and their ends contradict each other.
 
 use super::arrangements::MOST;
 use super::cause::Cause;
@@ -19,7 +19,7 @@ use crate::message::{Arg, Message};
 /// Lists of arrangements longer than this are not shown with a link.
 const MOST_SHOWN: usize = 24;
 
-/// The chain around corners is explained by naming four lines. One with fewer
+/// A chain around corners is explained by naming its four lines. A chain with fewer
 /// links, or one that goes through a cell, has a different explanation.
 const CORNERS: &str = "rule.four-corners";
 const SHORT: &str = "rule.four-corners.short";
@@ -29,12 +29,11 @@ const SHORT: &str = "rule.four-corners.short";
 pub struct Chain {
     /// The links in order.
     path: Vec<(Number, Through, Number)>,
-    /// How its graph uses lines.
+    /// How the graph of the chain uses lines.
     uses: Use,
-    /// The weight of all links, which is the number of arrangements to look
-    /// through.
+    /// The weight of all links, that is, the number of arrangements to look through.
     weight: u32,
-    /// Other candidates that the same lines refute with no more links.
+    /// Other candidates that the same lines refute without more links.
     also: Vec<(Cell, Values)>,
 }
 
@@ -47,9 +46,9 @@ struct Reached {
     through: Through,
 }
 
-/// The shortest chain of a board with at most this many links. Of several, it
-/// is the one with the fewest arrangements to look through, then one that
-/// leaves a number a single place or a cell a single number, then the first.
+/// The shortest chain of a board with at most this many links. Ties go to the chain
+/// with the fewest arrangements to look through. Further ties go to a chain that leaves
+/// a number a single place or a cell a single number, then to the first.
 #[must_use]
 pub fn shortest(look: Look<'_>, uses: Use, most: u32) -> Option<Chain> {
     let mut graph = look.board().graph().borrow_mut();
@@ -84,7 +83,7 @@ fn has_chain(look: Look<'_>, graph: &mut Graph) -> bool {
     found
 }
 
-/// The candidates of all cells that have several.
+/// The candidates of all cells that have more than one candidate.
 fn candidates(look: Look<'_>) -> impl Iterator<Item = (Cell, u32)> {
     let open = look.size().cells().filter(move |cell| look.values(*cell).len() > 1);
     open.flat_map(move |cell| look.values(cell).iter().map(move |value| (cell, value)))
@@ -119,8 +118,7 @@ pub fn refuting(look: Look<'_>, uses: Use, cell: Cell, value: u32, most: u32) ->
     from(look, &graph, uses, (cell, value), most)
 }
 
-/// The links by which a chain also refutes the other candidates that it
-/// removes.
+/// The links by which a chain also refutes the other candidates that its step removes.
 pub(super) fn taken_along(
     look: Look<'_>,
     uses: Use,
@@ -162,7 +160,7 @@ fn from(look: Look<'_>, graph: &Graph, uses: Use, start: (Cell, u32), most: u32)
     from_by(look, graph, uses, start, most, |_| true)
 }
 
-/// The same, using only those links that `counts` accepts.
+/// The same search, using only those links that `counts` accepts.
 fn from_by(
     look: Look<'_>,
     graph: &Graph,
@@ -227,8 +225,8 @@ impl Chain {
         self.path.len() as u32
     }
 
-    /// The other candidates refuted by chains no longer than this one, through
-    /// its lines, signs and bars.
+    /// The other candidates that are refuted through the same lines, signs and bars by
+    /// chains that are no longer than this chain.
     fn also_refuted(&self, look: Look<'_>, graph: &Graph, uses: Use) -> Vec<(Cell, Values)> {
         let used: Vec<Through> = self.path.iter().map(|(_, through, _)| *through).collect();
         let reach = Reach::of(look, graph, uses, |through| is_among(&used, through));
@@ -245,8 +243,8 @@ impl Chain {
             .collect()
     }
 
-    /// The number of arrangements in the longest list of a line used as a
-    /// whole; None if a line is not listed.
+    /// The number of arrangements in the longest list among the lines that are used as a whole;
+    /// `None` if one of these lines is not listed.
     #[must_use]
     pub fn longest_list(&self, look: Look<'_>) -> Option<usize> {
         let graph = look.board().graph().borrow();
@@ -273,7 +271,7 @@ impl Chain {
         [first.collect(), second.collect()]
     }
 
-    /// The step of a rule for this chain.
+    /// The step by which a rule reports this chain.
     #[must_use]
     pub fn step(&self, look: Look<'_>, rule: &'static Rule, rating: Rating) -> Step {
         let branches = self.branches(look);
@@ -322,7 +320,7 @@ impl Statement {
     }
 }
 
-/// The name of what establishes a link.
+/// The name of the reason for a link.
 fn named(look: Look<'_>, link: &Link) -> Arg {
     match link.through {
         Through::Cell => look.cell(link.from.cell),

@@ -77,7 +77,7 @@ impl Checks {
         }
     }
 
-    /// The same for clues and sums only.
+    /// Checks that no clue or sum is broken yet; open cells are 0.
     ///
     /// # Errors
     /// Returns the first broken condition.
@@ -87,7 +87,7 @@ impl Checks {
         self.check_sums(value)
     }
 
-    /// The same for sums only.
+    /// Checks that no sum is broken yet; open cells are 0.
     ///
     /// # Errors
     /// Returns the first broken condition.
@@ -105,8 +105,8 @@ impl Sight {
     /// Checks that the line can still satisfy its clue; open cells are 0.
     ///
     /// # Errors
-    /// Fails if more buildings are seen up to the first open cell or, in a full
-    /// line, a different number.
+    /// Fails if too many buildings are seen up to the first open cell or if, in a full
+    /// line, a different number is seen.
     #[inline]
     pub fn check(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
         match self.clue.breach_along(self.cells.iter().copied(), value) {
@@ -118,7 +118,7 @@ impl Sight {
     /// Checks that a full line satisfies its clue; open cells are 0.
     ///
     /// # Errors
-    /// Fails if it shows a different number.
+    /// Fails if the line shows a different number.
     #[inline]
     pub fn check_full(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
         match self.clue.breach_along(self.cells.iter().copied(), value) {
@@ -141,8 +141,8 @@ impl SumSight {
     /// open cells are 0.
     ///
     /// # Errors
-    /// Fails if the sum up to the first open cell is too high or, in a full
-    /// line, different.
+    /// Fails if the sum up to the first open cell is too high or if, in a full line,
+    /// the sum is different.
     #[inline]
     pub fn check(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
         let condition = Condition::VisibleSum(self.sum);

@@ -1,9 +1,9 @@
 //! A conclusion about one cell: its rule, what it removes, and its causes.
 //!
-//! Searches draw millions of them, so a conclusion is a few bytes. The rule
+//! Searches draw millions of conclusions, so each has only a few bytes. The rule
 //! produces causes and effect together, from the current board and never from a
-//! solution. The sentence is composed of both when it is needed. People see a
-//! [`Step`](super::Step).
+//! solution. The sentence is made from causes and effect only when it is needed. People
+//! see a [`Step`](super::Step).
 
 use super::cause::Causes;
 use super::marks::Marks;
@@ -26,14 +26,14 @@ pub struct Conclusion {
 /// What a conclusion removes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Removed {
-    /// Some candidates of a cell; it had each of them.
+    /// Some candidates of a cell; the cell had each of them.
     Values {
         /// The cell.
         cell: Cell,
         /// The values.
         values: Values,
     },
-    /// All candidates of a cell but one; the cell had that one and others.
+    /// All candidates of a cell but one; the cell had that candidate and others.
     Others {
         /// The cell.
         cell: Cell,
@@ -63,7 +63,7 @@ impl Removed {
 }
 
 impl Conclusion {
-    /// The conclusion that a cell keeps only these values, if it has any other
+    /// The conclusion that a cell keeps only these values, if the cell has any other
     /// candidate.
     #[inline]
     pub(crate) fn keeping(
@@ -76,8 +76,8 @@ impl Conclusion {
         Self::removing(rule, marks, cell, !values, causes)
     }
 
-    /// The conclusion that these values are removed from a cell, if it has any
-    /// of them.
+    /// The conclusion that these values are removed from a cell, if the cell has any of
+    /// them.
     #[inline]
     pub(crate) fn removing(
         rule: &'static Rule,
@@ -91,7 +91,7 @@ impl Conclusion {
         (!values.is_empty()).then_some(Self { rule, removed, causes })
     }
 
-    /// The same as a step, with the other arguments of its sentence.
+    /// The conclusion as a step, with the same causes.
     pub(crate) fn told(self) -> Step {
         let step = Step::new(self.rule);
         let step = match self.removed {

@@ -6,7 +6,7 @@ use crate::grid::{Cell, Line};
 use crate::message::{Arg, Message};
 use crate::puzzle::GridPuzzle;
 
-/// A state that no solution has.
+/// A state that cannot lead to a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contradiction {
     /// The value appears twice in the line.
@@ -38,7 +38,7 @@ pub enum Contradiction {
 }
 
 impl Contradiction {
-    /// The sentence about it, and the places that it concerns.
+    /// The sentence about the contradiction, and the places that it concerns.
     #[must_use]
     pub fn fault(self, puzzle: &GridPuzzle) -> Fault {
         let size = puzzle.size();

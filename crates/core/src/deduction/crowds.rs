@@ -1,6 +1,6 @@
-//! What follows from the signs of a puzzle alone: the longest chains below and
-//! above each cell, and the cells of one line that are all below, or all above,
-//! a single cell.
+//! What follows from the signs of a puzzle alone: the longest chains below and above
+//! each cell, and crowds. A crowd consists of cells of one line that are all below, or
+//! all above, a single cell.
 
 use super::layout::Layout;
 use super::layout::lines_of;
@@ -27,7 +27,7 @@ pub struct Crowd {
     pub line: Line,
     /// The other cells, at least two.
     pub members: Vec<Member>,
-    /// Whether they are below it.
+    /// Whether the members are below the single cell.
     pub below: bool,
 }
 
@@ -36,7 +36,7 @@ pub struct Crowd {
 pub struct Member {
     /// The cell.
     pub cell: Cell,
-    /// The signs that lead to it from the single cell.
+    /// The signs that lead to this cell from the single cell.
     pub signs: Vec<LessThan>,
 }
 
@@ -50,7 +50,7 @@ pub fn chains(layout: &Layout) -> Vec<Chains> {
     signed.map(both).collect()
 }
 
-/// The cells connected to a cell by one sign, on its lower or its upper side.
+/// The cells that a single sign connects to a cell, either below it or above it.
 fn next(layout: &Layout, cell: Cell, below: bool) -> impl Iterator<Item = Cell> {
     let signs = layout.of_cell(cell).signs.iter();
     signs.filter_map(move |sign| match below {
@@ -59,8 +59,8 @@ fn next(layout: &Layout, cell: Cell, below: bool) -> impl Iterator<Item = Cell> 
     })
 }
 
-/// For each cell, the length of its longest chain and its next cell. The number
-/// of rounds is limited in case signs form a cycle.
+/// For each cell, the length of its longest chain, and the next cell of that chain. The
+/// number of rounds is limited in case signs form a cycle.
 fn longest(layout: &Layout, below: bool) -> Vec<(usize, Option<Cell>)> {
     let size = layout.size();
     let mut longest = vec![(0, None); size.cell_count()];
@@ -106,7 +106,8 @@ pub fn crowds(layout: &Layout) -> Vec<Crowd> {
     crowds
 }
 
-/// All cells known to be below, or above, a cell, each by the fewest signs.
+/// All cells known to be below, or above, a cell, each with the shortest path of signs
+/// that leads to it.
 fn reached(layout: &Layout, cell: Cell, below: bool) -> Vec<Member> {
     let mut all = vec![Member { cell, signs: Vec::new() }];
     let mut at = 0;

@@ -7,7 +7,7 @@ use crate::grid::{Cell, House, Line, Values};
 /// The evidence behind a step.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub enum Evidence {
-    /// There is none, because the sentence says it all.
+    /// No evidence, because the sentence says it all.
     #[default]
     None,
     /// All arrangements of a line.
@@ -34,8 +34,8 @@ impl Evidence {
         }
     }
 
-    /// The houses that must be examined as a whole to check it: the line whose
-    /// arrangements are listed, or those that a chain goes through.
+    /// The houses that must be examined as a whole to check the step: the line whose
+    /// arrangements are listed, or the houses that a chain goes through.
     #[must_use]
     pub fn houses(&self) -> Vec<House> {
         let through = |link: &Link| match link.through {
@@ -77,7 +77,7 @@ pub struct Statement {
 /// Why one statement follows from another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Through {
-    /// The cell has one value.
+    /// A cell has only one value.
     Cell,
     /// Each value appears once in the house.
     House(House),
@@ -87,17 +87,17 @@ pub enum Through {
     Condition(Condition),
 }
 
-/// A statement that follows from another.
+/// One statement that follows from another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// The statement from which it follows.
+    /// The statement from which the other one follows.
     pub from: Statement,
     /// The statement that follows.
     pub to: Statement,
-    /// Why it follows.
+    /// The reason why the statement follows.
     pub through: Through,
-    /// If the reason is a line: the arrangements that agree with `from`, each
-    /// from the first cell to the last, if there are few enough to list.
+    /// The arrangements that agree with `from`, if the reason is a line and there are
+    /// few enough of them to list; each goes from the first cell to the last.
     pub ways: Vec<Vec<u8>>,
 }
 
@@ -107,14 +107,14 @@ pub struct Link {
 pub struct Whip {
     /// The assumption.
     pub supposed: Statement,
-    /// What follows, in order.
+    /// The consequences, in order.
     pub links: Vec<WhipLink>,
     /// The house or cell that has no possibility left.
     pub end: WhipLink,
 }
 
-/// What a house implies for a cell after everything before it or, at the end,
-/// that it has no possibility left.
+/// What a house implies for a cell after all earlier links or, at the end, the house
+/// that has no possibility left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WhipLink {
     /// The house.
@@ -138,10 +138,10 @@ pub enum Why {
     /// These cells use up these numbers; at the end, they have fewer numbers
     /// than there are cells.
     Crowd(Vec<(Cell, Values)>),
-    /// All these arrangements agree; at the end, what is written rules out each
-    /// of them.
+    /// All these arrangements agree; at the end, the conditions of the line rule out
+    /// each of them.
     Ways(Vec<Vec<u8>>),
-    /// The same, but there are too many arrangements to list.
+    /// All arrangements agree, but there are too many to list.
     Many,
 }
 
@@ -152,7 +152,7 @@ pub struct Story {
     pub frame: Vec<Frame>,
     /// The assumption.
     pub supposed: Statement,
-    /// What follows, in order.
+    /// The consequences, in order.
     pub events: Vec<Event>,
     /// The cell or line that has no possibility left.
     pub end: Ending,
@@ -161,13 +161,13 @@ pub struct Story {
 /// One condition that matters in a trial or a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Frame {
-    /// That each value appears once in the house.
+    /// Each value appears once in the house.
     House(House),
     /// A clue, a sign or a bar.
     Condition(Condition),
 }
 
-/// One thing that follows in a trial.
+/// One consequence in a trial.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
     /// The reason.
@@ -176,7 +176,7 @@ pub struct Event {
     pub removed: Vec<(Cell, Values)>,
 }
 
-/// Where a trial ends.
+/// The end of a trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// A cell that has no value left.

@@ -1,11 +1,10 @@
 //! Implications between statements: the links of chains.
 //!
-//! A statement is that a cell has a value, or that it does not. Links come from
-//! cells (two candidates), houses (two places), signs and bars, and from lines
-//! with listed arrangements: everything on which all arrangements that agree
-//! with the first statement agree. Every link has its contrapositive, so the
-//! shortest chain from "is v" to a contradiction is the shortest path from "is
-//! v" to "is not v".
+//! A statement says that a cell has a value, or that it does not. Links come from cells
+//! (two candidates), houses (two places), signs and bars. A line with listed
+//! arrangements links a statement to everything that all arrangements with this
+//! statement have in common. Every link has its contrapositive, so the shortest chain
+//! from "is v" to a contradiction is the shortest path from "is v" to "is not v".
 
 use super::evidence::Statement;
 use super::layout::Layout;
@@ -15,7 +14,7 @@ use crate::grid::{Cell, Size};
 /// candidate is `cell * n + value - 1`.
 pub type Number = u16;
 
-/// The links of each house, rebuilt when it has changed.
+/// The links of each house, rebuilt when the house has changed.
 #[derive(Clone, Debug)]
 pub struct Graph {
     pub(super) size: Size,
@@ -23,7 +22,7 @@ pub struct Graph {
     pub(super) lines: Vec<Links>,
     /// The number of arrangements of each line; 0 if none are listed.
     pub(super) counts: Vec<usize>,
-    /// Whether there was a chain through listed lines, and when.
+    /// Whether there was a chain through listed lines, and when this was determined.
     chained: Option<(u32, bool)>,
 }
 
@@ -59,7 +58,7 @@ impl Statement {
 }
 
 impl Graph {
-    /// An empty graph: nothing is known yet.
+    /// An empty graph, in which nothing is known yet.
     #[must_use]
     pub fn new(layout: &Layout) -> Self {
         let (size, houses) = (layout.size(), layout.houses().len());
@@ -73,7 +72,7 @@ impl Graph {
         }
     }
 
-    /// Whether there is a chain through listed lines, if that was determined at
+    /// Whether there is a chain through listed lines, if this has been determined at
     /// this time.
     #[must_use]
     pub fn chained_at(&self, time: u32) -> Option<bool> {

@@ -5,12 +5,12 @@ use std::rc::Rc;
 use crate::conditions::Condition;
 use crate::grid::{Cell, House, Line, Size};
 
-/// A house of a puzzle: n cells that hold each value once.
+/// A house of a puzzle: n cells that contain each value once.
 #[derive(Clone, Debug)]
 pub struct HouseCells {
     /// Its name.
     pub house: House,
-    /// Its cells; those of a line from the first to the last.
+    /// Its cells; the cells of a line go from the first to the last.
     pub cells: Rc<[Cell]>,
 }
 

@@ -1,8 +1,8 @@
 //! The conditions of a puzzle by their cells, prepared for rules and searches.
 //!
-//! Nothing here changes while a puzzle is being solved. `Layout::sort_in`
-//! decides which rules use a condition. Every condition, with or without such a
-//! rule, is checked once its cells are decided.
+//! Nothing here changes while a puzzle is being solved. `Layout::sort_in` decides which
+//! rules use a condition. Every condition, whether a rule uses it or not, is checked
+//! once its cells are decided.
 
 use super::checks::{Checks, Sight, SumSight};
 use super::contradiction::Contradiction;
@@ -18,10 +18,10 @@ pub struct Layout {
     scale: Scale,
     /// The rows, the columns, then the groups.
     houses: Vec<HouseCells>,
-    /// All conditions but the givens: the clues come last, line by line, with
-    /// the one at the first cell of a line before the other.
+    /// All conditions except the givens. The clues come last, line by line; the clue at
+    /// the first cell of a line comes before the one at the last.
     conditions: Vec<Condition>,
-    /// The same, prepared for checking.
+    /// The same conditions, prepared for checking.
     checks: Checks,
     /// The signs, in the puzzle's order.
     signs: Vec<LessThan>,
@@ -35,15 +35,15 @@ pub struct Layout {
 /// The printed conditions on one cell.
 #[derive(Clone, Debug, Default)]
 pub struct OfCell {
-    /// All conditions on it except its given.
+    /// All conditions on the cell except its given.
     pub checks: Checks,
     /// Its signs.
     pub signs: Vec<LessThan>,
-    /// The other conditions on this and one more cell.
+    /// The other conditions on this cell and one other cell.
     pub pairs: Vec<Pair>,
-    /// The cells that must differ from it, and why.
+    /// The cells outside its row and column that must differ from this cell, and why.
     pub different: Vec<(Cell, Condition)>,
-    /// Its row, its column, then its groups, by their numbers.
+    /// The numbers of the cell's houses: its row, its column, then its groups.
     pub houses: Vec<usize>,
 }
 
@@ -88,7 +88,7 @@ impl Layout {
             self.cells[cell.index()].checks.add(size, condition);
         }
         match condition.role() {
-            // Rules for clues use them in the same way as checks.
+            // Rules for clues and sums find them among the checks.
             Role::Given | Role::Count(_) | Role::Sum(_) | Role::Checked => {}
             Role::Less(sign) => self.add_sign(sign),
             Role::Mark(mark) => self.marked.push(mark),
@@ -114,7 +114,7 @@ impl Layout {
         self.pairs.push(pair);
     }
 
-    /// Adds cells that must differ. Rows and columns are left out.
+    /// Adds cells that must differ. Pairs in the same row or column are left out.
     fn add_group(&mut self, condition: Condition, cells: &[Cell]) {
         for cell in cells {
             let differs = |other: &&Cell| !in_line(self.size, *cell, **other);
@@ -147,7 +147,7 @@ impl Layout {
         &self.houses
     }
 
-    /// All conditions but the givens.
+    /// All conditions except the givens.
     #[must_use]
     pub fn conditions(&self) -> &[Condition] {
         &self.conditions
@@ -221,7 +221,7 @@ impl Layout {
     /// 0.
     ///
     /// # Errors
-    /// Returns the first value that does.
+    /// Returns the first repeated value.
     #[inline]
     pub fn check_repeats(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
         self.size.lines().try_for_each(|line| self.check_line(line, &value))
@@ -273,8 +273,8 @@ const fn in_line(size: Size, a: Cell, b: Cell) -> bool {
     size.row(a) == size.row(b) || size.column(a) == size.column(b)
 }
 
-/// The place of a clue: its line, and at which end it is. Other conditions have
-/// none, which sorts first.
+/// The place of a clue: its line, and the end of the line. Conditions other than clues
+/// have no such place, so they come first.
 fn place_of_clue(condition: Condition) -> Option<(Line, bool)> {
     let Written::Border { side, index, number: _ } = condition.written() else { return None };
     Some((side.line(index), !side.sees_first_cell_first()))
@@ -288,7 +288,7 @@ mod tests {
     use crate::kind::Kind;
     use crate::puzzle::Draft;
 
-    /// Without a rule for it, a sign would never remove a candidate.
+    /// A sign without a rule would never remove a candidate.
     #[test]
     fn every_sign_has_a_rule_at_both_its_cells() {
         for sign in Sign::WRITTEN {

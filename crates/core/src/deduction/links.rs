@@ -1,5 +1,5 @@
-//! The links of a graph for the current board: built when a house has changed,
-//! and passed on one by one.
+//! The links of a graph for the current board. The links of a house are rebuilt when
+//! the house has changed.
 
 use super::arrangements::{Arrangements, MOST};
 use super::evidence::{Statement, Through};
@@ -41,8 +41,8 @@ impl Graph {
         }
     }
 
-    /// Whether a use takes a line as a whole. The graph must be up to date for
-    /// it.
+    /// Whether a use takes a line as a whole. The graph must be up to date for this
+    /// use.
     fn takes(&self, look: Look<'_>, uses: Use, line: usize) -> bool {
         let known =
             self.lines.get(line).is_some_and(|links| links.stamp == look.board().stamp(line));
@@ -56,8 +56,8 @@ impl Graph {
         known && within
     }
 
-    /// Passes on every statement that follows from a given one by a single
-    /// link, with that link and its weight.
+    /// Passes on every statement that follows from a given one by a single link,
+    /// together with this link and its weight.
     pub fn each_link(
         &self,
         look: Look<'_>,
@@ -117,7 +117,7 @@ impl Graph {
     }
 }
 
-/// The conditions on a cell and one other cell, together with that cell.
+/// The conditions on a cell and one other cell, together with that other cell.
 fn neighbours<'a>(look: Look<'a>, cell: Cell) -> impl Iterator<Item = (Condition, Cell)> + 'a {
     let of_cell = look.layout().of_cell(cell);
     let signs = of_cell.signs.iter().map(move |sign| {
@@ -143,8 +143,8 @@ fn excluded<'a>(
     look.values(other).iter().filter(move |value| broken(*value))
 }
 
-/// The links from two places of a value, and from the fact that it appears only
-/// once.
+/// The links that hold because a value has only two places, and those that hold because
+/// it appears only once.
 fn of_house(look: Look<'_>, cells: &[Cell]) -> Vec<Vec<Number>> {
     let (size, n) = (look.size(), look.size().n());
     let mut from = vec![Vec::new(); n * n * 2];
@@ -166,12 +166,11 @@ fn of_house(look: Look<'_>, cells: &[Cell]) -> Vec<Vec<Number>> {
     from
 }
 
-/// The statements on which all listed arrangements with a given statement
-/// agree.
+/// For each statement, the statements on which all listed arrangements with it agree.
 fn of_list(look: Look<'_>, cells: &[Cell], listed: &Arrangements) -> Vec<Vec<Number>> {
     let n = cells.len();
-    // For each position and value there, the values that each position has
-    // together with it.
+    // For each position and each of its values, the values that every position has in
+    // the arrangements with this value.
     let mut with = vec![vec![Values::NONE; n]; n * n];
     for way in listed.iter() {
         for (at, value) in way.iter().enumerate() {
@@ -195,7 +194,7 @@ fn of_list(look: Look<'_>, cells: &[Cell], listed: &Arrangements) -> Vec<Vec<Num
     from
 }
 
-/// The same from the exact pass, if there are too many arrangements to list.
+/// The same links, from the exact pass, if there are too many arrangements to list.
 fn of_pass(look: Look<'_>, cells: &[Cell], pass: &Pass) -> Vec<Vec<Number>> {
     let n = cells.len();
     let mut from = vec![Vec::new(); n * n * 2];

@@ -108,7 +108,7 @@ impl<'a> Look<'a> {
         sums.filter(move |sight| self.line_has_changed(sight.sum.side.line(sight.sum.index)))
     }
 
-    /// The signs with a cell that may have changed.
+    /// The signs next to a cell that may have changed.
     pub fn signs(self) -> impl Iterator<Item = LessThan> {
         let signs = self.layout().signs().iter().copied();
         signs.filter(move |sign| {
@@ -116,7 +116,7 @@ impl<'a> Look<'a> {
         })
     }
 
-    /// The other conditions on two cells of which one may have changed.
+    /// The other conditions on two cells, if one of the cells may have changed.
     pub fn pairs(self) -> impl Iterator<Item = Pair> {
         let pairs = self.layout().pairs().iter().copied();
         pairs.filter(move |pair| pair.cells.iter().any(|cell| self.cell_has_changed(*cell)))
@@ -137,12 +137,12 @@ impl<'a> Look<'a> {
         cells.iter().copied().filter(move |cell| self.values(*cell).len() > 1)
     }
 
-    /// Those of these cells that have this candidate.
+    /// The cells among these that have this candidate.
     pub fn holding(self, cells: &'a [Cell], value: u32) -> impl Iterator<Item = Cell> {
         cells.iter().copied().filter(move |cell| self.values(*cell).contains(value))
     }
 
-    /// Which of these values these cells would lose.
+    /// The values that each of these cells would lose if these values were removed.
     pub fn losing(
         self,
         cells: impl IntoIterator<Item = Cell>,
@@ -152,7 +152,8 @@ impl<'a> Look<'a> {
         lost.filter(|(_, lost)| !lost.is_empty()).collect()
     }
 
-    /// Whether removing a candidate decides something.
+    /// Whether removing a candidate leaves the cell a single value, or the value a
+    /// single place.
     #[must_use]
     pub fn decides_next(self, cell: Cell, value: u32) -> bool {
         let houses = &self.layout().of_cell(cell).houses;
@@ -162,19 +163,19 @@ impl<'a> Look<'a> {
         self.values(cell).len() == 2 || houses.iter().any(has_two)
     }
 
-    /// A value, as shown to people.
+    /// A value as it is shown to people.
     #[must_use]
     pub fn shown(self, value: u32) -> Arg {
         Arg::from(self.layout().scale().shown(value))
     }
 
-    /// Values, as shown to people.
+    /// Values as they are shown to people.
     #[must_use]
     pub fn shown_all(self, values: Values) -> Arg {
         Arg::values(values, self.layout().scale())
     }
 
-    /// Several values individually, as shown to people.
+    /// A list of values as they are shown to people.
     #[must_use]
     pub fn shown_each(self, values: Values) -> Arg {
         Arg::List(values.iter().map(|value| self.shown(value)).collect())
@@ -193,7 +194,7 @@ impl<'a> Look<'a> {
 }
 
 impl Sight {
-    /// The line along which it looks.
+    /// The line along which the clue looks.
     #[must_use]
     pub const fn line(&self) -> Line {
         self.clue.side.line(self.clue.index)

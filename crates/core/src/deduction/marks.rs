@@ -1,7 +1,7 @@
 //! The candidates of a board, with undo.
 //!
-//! Simpler than the engine's domains on purpose: rules look at it, and it
-//! draws no conclusions of its own.
+//! The marks are deliberately simpler than the engine's domains: rules read the marks, which draw
+//! no conclusions of their own.
 
 use crate::grid::{Cell, Line, Size, Values};
 use crate::puzzle::GridPuzzle;
@@ -11,7 +11,7 @@ use crate::puzzle::GridPuzzle;
 pub struct Marks {
     size: Size,
     cells: Vec<Values>,
-    /// The cells changed, with their candidates before each removal.
+    /// The changed cells, with their candidates before each change.
     trail: Vec<(Cell, Values)>,
 }
 
@@ -25,8 +25,8 @@ pub struct Decided {
 }
 
 impl Marks {
-    /// The starting candidates: a given has one, all other cells have every
-    /// value.
+    /// The starting candidates: a cell with a given has one, and all other cells have
+    /// every value.
     #[must_use]
     pub fn new(puzzle: &GridPuzzle) -> Self {
         let size = puzzle.size();
@@ -34,7 +34,7 @@ impl Marks {
         Self::of(size, size.cells().map(candidates).collect())
     }
 
-    /// The board with these candidates, row by row.
+    /// Marks with these candidates, row by row.
     #[must_use]
     pub const fn of(size: Size, cells: Vec<Values>) -> Self {
         Self { size, cells, trail: Vec::new() }
@@ -66,7 +66,7 @@ impl Marks {
         self.values(cell).single().unwrap_or(0)
     }
 
-    /// A cell with its value, if it is decided.
+    /// A cell with its value, if the cell is decided.
     #[inline]
     #[must_use]
     pub fn decided(&self, cell: Cell) -> Option<Decided> {
@@ -80,8 +80,8 @@ impl Marks {
         Some(self.values(cell)).filter(|values| values.len() > 1)
     }
 
-    /// The number of cells of a line in which a value is possible, and the
-    /// first of them.
+    /// The number of cells of a line in which a value is possible, and the first such
+    /// cell.
     #[must_use]
     pub fn places(&self, line: Line, value: u32) -> (usize, Option<Cell>) {
         let cells = self.size.line_cells(line);
@@ -90,14 +90,14 @@ impl Marks {
         (usize::from(first.is_some()) + places.count(), first)
     }
 
-    /// Sets the candidates of a cell to these values, which may be none.
+    /// Sets the candidates of a cell to these values; there may be none.
     #[inline]
     pub fn set(&mut self, cell: Cell, values: Values) {
         self.trail.push((cell, self.values(cell)));
         self.cells[cell.index()] = values;
     }
 
-    /// A point to which to return.
+    /// A point to which `undo_to` can return.
     #[must_use]
     pub const fn mark(&self) -> usize {
         self.trail.len()
@@ -110,8 +110,7 @@ impl Marks {
         }
     }
 
-    /// The smallest candidate of each cell, which is its value if it is
-    /// decided.
+    /// The smallest candidate of each cell; for a decided cell, this is its value.
     #[must_use]
     pub fn smallest(&self) -> Vec<u32> {
         self.cells.iter().map(|values| values.min()).collect()

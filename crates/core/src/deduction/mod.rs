@@ -1,12 +1,11 @@
 //! The building blocks of rules: the board that rules look at, and their
 //! conclusions.
 //!
-//! A [`Rule`] takes a [`Look`] at a [`Board`]: the candidates ([`Marks`]), the
-//! printed conditions ([`Layout`]), the arrangements of whole lines and the
-//! [`Graph`] of implications between candidates. It returns a [`Step`], which
-//! names its causes and its [`Evidence`], or, for searches, a [`Conclusion`] of
-//! a few bytes. The rules themselves are a layer above, in `rules`; `explain`
-//! asks them in order.
+//! A [`Rule`] takes a [`Look`] at a [`Board`]: the candidates ([`Marks`]), the printed conditions
+//! ([`Layout`]), the arrangements of whole lines and the [`Graph`] of implications between
+//! candidates. The rule returns a [`Step`] with its causes and its [`Evidence`] or, for searches, a
+//! [`Conclusion`] of a few bytes. The rules themselves are in the next layer, `rules`; `explain`
+//! tries them in order.
 
 mod arrangements;
 mod board;

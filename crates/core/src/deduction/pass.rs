@@ -1,8 +1,8 @@
 //! The exact pass over a house, with a cache of its answers.
 //!
-//! Chains and trials ask the same lines the same questions again and again,
-//! even from step to step. An answer depends only on the question, so boards
-//! derived from one another share the answers.
+//! Chains and trials query the same lines again and again, even from step to step. An
+//! answer depends only on the question, so boards derived from one another share the
+//! answers.
 
 use core::fmt;
 use std::cell::RefCell;
@@ -12,7 +12,7 @@ use std::rc::Rc;
 use crate::constraints::{ExactLine, LineClues};
 use crate::grid::{Line, Size, Values};
 
-/// The remaining candidates of a house; None if it has no arrangement.
+/// The remaining candidates of a house; `None` if it has no arrangement.
 pub type Kept = Option<Rc<[Values]>>;
 
 /// The initial and the greatest number of slots for the answers of a pass.
@@ -25,8 +25,8 @@ pub struct Pass {
     known: RefCell<Table>,
 }
 
-/// Answers by question. Each has one slot, which a later answer may take over;
-/// the table grows before that happens often.
+/// The answers, keyed by their questions. A later answer may overwrite an earlier one in the same
+/// slot; the table grows before this happens often.
 #[derive(Default)]
 struct Table {
     places: Vec<Option<Known>>,
@@ -36,8 +36,8 @@ struct Table {
 /// A question and its answer.
 type Known = (Box<[Values]>, Kept);
 
-/// The passes of a board, by what they are about. Which line it is does not
-/// matter.
+/// The passes of a board, by their clues and signs. Lines with the same clues and signs
+/// share a pass.
 #[derive(Default)]
 pub struct Passes(RefCell<BTreeMap<LineClues, Rc<Pass>>>);
 

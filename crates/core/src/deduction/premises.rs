@@ -1,11 +1,10 @@
-//! The premises that a step needs: when a step is told, they are left out one
-//! after another as long as the conclusion still follows.
+//! Finds the premises that a step needs. Before a step is shown, its premises are
+//! dropped one by one if the conclusion still follows without them.
 //!
-//! Rules about whole lines look at all conditions and candidates there, and
-//! searches for steps have no time to find out which of them matter. So such a
-//! step says only on which line it rests, and is cut down when somebody is
-//! going to read it. The cost is bounded: if it takes too long, a premise
-//! stays.
+//! Rules about whole lines look at all conditions and candidates there, and searches
+//! for steps have no time to find out which of them matter. So such a step names only
+//! the line on which it rests, and its premises are reduced when somebody is going to
+//! read it. The cost is bounded: if a check takes too long, the premise stays.
 
 use super::arrangements::LineSpec;
 use super::board::Board;
@@ -42,8 +41,8 @@ impl Step {
         self
     }
 
-    /// Consecutive steps starting from a board, each told on the board made by
-    /// those before it.
+    /// Consecutive steps from a board, each of them told on the board that results from
+    /// the steps before it.
     #[must_use]
     pub fn all_told(board: &Board, steps: &[Self]) -> Vec<Self> {
         let mut here = board.clone();
@@ -55,7 +54,7 @@ impl Step {
         told.collect()
     }
 
-    /// Each cell with the values that it would have if the step were wrong.
+    /// Each changed cell, with the values that it would have if the step were wrong.
     fn contraries(&self) -> Vec<(Cell, Values)> {
         let placed = self.placed.iter().map(|by| (by.cell, !Values::only(by.value)));
         self.removed.iter().copied().chain(placed).collect()
@@ -66,13 +65,13 @@ fn at_border(condition: &Condition) -> bool {
     border_of(condition).is_some()
 }
 
-/// The cutting down of one step.
+/// The reduction of one step to the premises that it needs.
 struct Cut<'a> {
     board: &'a Board,
     tries: usize,
 }
 
-/// What is known about a line: which conditions, and the candidates of which of
+/// What is known about a line: some of its conditions, and the candidates of some of
 /// its cells.
 #[derive(Clone)]
 struct Known {
@@ -83,7 +82,7 @@ struct Known {
 }
 
 impl Cut<'_> {
-    /// The causes of a step on one line: those that it names, and as few others
+    /// The causes of a step on one line: those that the step names, and as few others
     /// as suffice.
     fn on_line(&mut self, step: &Step, line: Line, offered: Vec<Condition>) -> Vec<Cause> {
         let mut fixed = Fixed::default();
@@ -97,8 +96,8 @@ impl Cut<'_> {
         self.needed(line, &fixed, offered, None, &step.contraries())
     }
 
-    /// The premises without which a claim about a line does not follow: the
-    /// fixed ones, and what cannot be left out of the rest.
+    /// The premises that a claim about a line needs: the fixed ones, and those of the
+    /// rest that cannot be left out.
     fn needed(
         &mut self,
         line: Line,
@@ -129,8 +128,8 @@ impl Cut<'_> {
         self.causes_of(&known, supposed, contraries)
     }
 
-    /// Leaves out unneeded premises; `first` decides whether cells that say a
-    /// lot are tried first or last.
+    /// Leaves out unneeded premises; `much_first` decides whether the cells with the fewest
+    /// candidates are tried first or last.
     fn cut_down(
         &mut self,
         mut known: Known,
@@ -194,7 +193,7 @@ impl Cut<'_> {
         })
     }
 
-    /// Whether it follows even if values may repeat in the line.
+    /// Whether a claim follows even if values may repeat in the line.
     fn holds_loosely(
         &self,
         known: &Known,
@@ -209,8 +208,8 @@ impl Cut<'_> {
         })
     }
 
-    /// The causes of all links of a chain, including those that refute the
-    /// other candidates it removes.
+    /// The causes of all links of a chain, including those that refute the other
+    /// candidates that the step removes.
     fn of_chain(&mut self, step: &Step, uses: Use) -> Vec<Cause> {
         let Evidence::Chain(branches) = &step.evidence else { return step.causes.clone() };
         let links = branches.iter().flatten();
@@ -224,8 +223,8 @@ impl Cut<'_> {
                 }
             }
         }
-        // A premise of one link may be enough for another, which then needs
-        // fewer.
+        // A premise of one link may also serve another link, which then needs fewer of
+        // its own.
         for cause in causes.clone() {
             let fewer: Vec<Cause> = causes.iter().copied().filter(|one| *one != cause).collect();
             if links.iter().all(|link| self.still_holds(*link, cause, &fewer)) {
@@ -237,7 +236,7 @@ impl Cut<'_> {
         causes
     }
 
-    /// Whether a link holds without a cause, given those that are left.
+    /// Whether a link still holds without a cause, given the causes that are left.
     fn still_holds(&mut self, (from, through, to): Linked, cause: Cause, left: &[Cause]) -> bool {
         match through {
             Through::Line(line) => {
@@ -255,7 +254,7 @@ impl Cut<'_> {
         }
     }
 
-    /// What some causes say about a line.
+    /// What some causes state about a line.
     fn known_by(&self, line: Line, causes: &[Cause]) -> Known {
         let cells: Vec<Cell> = self.board.size().line_cells(line).collect();
         let mut written = written_at(self.board.layout(), line);
@@ -283,7 +282,8 @@ impl Cut<'_> {
     }
 }
 
-/// A statement, why another follows from it, and that other.
+/// A statement, the reason why a second statement follows from it, and that second
+/// statement.
 type Linked = (Statement, Through, Statement);
 
 impl Statement {
@@ -295,7 +295,7 @@ impl Statement {
     }
 }
 
-/// The premises that stay named.
+/// The premises that a step always keeps.
 #[derive(Default)]
 struct Fixed {
     conditions: Vec<Condition>,
@@ -303,7 +303,7 @@ struct Fixed {
 }
 
 impl Fixed {
-    /// What is known without each of these in turn.
+    /// What is known if each of these premises is left out in turn.
     fn each_left_out(&self, known: &Known, all: Values) -> Vec<Known> {
         let conditions = (0..self.conditions.len()).map(|number| {
             let mut fewer = known.clone();
@@ -337,7 +337,8 @@ impl Known {
     }
 }
 
-/// Whether one of these causes says the same about a line, and more.
+/// Whether one of the causes in `by` says everything that this cause says about a line,
+/// and more.
 fn is_brought(cause: Cause, by: &[Cause]) -> bool {
     let house = match cause {
         Cause::Line(line) => House::Line(line),

@@ -1,21 +1,21 @@
-//! Implications between statements as a table of bits: it gives the number of
+//! Implications between statements as a table of bits. The table gives the number of
 //! links in the shortest chain from an assumption, but not the chain itself.
 //!
-//! A layer of statements is one link further than the layer before: everything
-//! that follows from any of its members, except what has been reached already.
-//! With a row of bits for each statement, this takes only a few operations on
-//! words.
+//! Each layer of statements is one link further away than the layer before: it has
+//! everything that follows from any member of that layer, except what has been reached
+//! already. With a row of bits for each statement, a layer takes only a few operations
+//! on words.
 
 use super::evidence::Through;
 use super::graph::{Graph, Number, Use};
 use super::look::Look;
 
-/// Boards with more statements get no chains. All boards up to 20x20 have
-/// fewer.
+/// The most statements of a board for which chains are sought. All boards up to 20x20
+/// have fewer statements.
 const MOST: usize = 1 << 14;
 const BITS: usize = u64::BITS as usize;
 
-/// The consequences of every statement of a board by one link.
+/// What follows by one link from each statement of a board.
 pub struct Reach {
     /// The row of each statement; a statement and its denial are neighbours.
     rows_of: Vec<u16>,

@@ -1,18 +1,19 @@
-//! The causes of a step that its rule did not take the time to name. They are
-//! cut down to what matters when the step is told (`premises.rs`).
+//! The causes of a step that its rule did not take the time to name. Before the step is
+//! shown, its causes are reduced to those that matter (`premises.rs`).
 
 use super::graph::Use;
 use crate::grid::Line;
 
-/// What a step rests on besides the causes that it names.
+/// The causes of a step besides those that it names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Rest {
     /// Nothing else.
     #[default]
     Named,
-    /// The candidates of the cells of a line, as far as they matter.
+    /// The candidates of the cells of a line, if they matter.
     Cells(Line),
-    /// The same, and the conditions at the line's border and between its cells.
+    /// The same candidates, and the conditions at the border of the line and between
+    /// its cells.
     Line(Line),
     /// The links of a whip, including those that refute other candidates.
     Whip,

@@ -1,9 +1,8 @@
 //! Rules, and the steps that they find.
 //!
-//! A step names its rule, its placements or removals, its causes, and its
-//! sentence. The rule produces causes and effect together, from the current
-//! board and never from a solution. The arguments of a sentence are data, so
-//! that every language can word it in its own way.
+//! A step has a rule, placements or removals, causes, and a sentence. The rule produces causes and
+//! effect together, from the current board and never from a solution. The arguments of a sentence
+//! are data, so that every language can word it in its own way.
 
 use core::fmt;
 use core::ops::ControlFlow;
@@ -28,7 +27,7 @@ pub struct Rule {
     pub sentence: &'static str,
     /// The rating of its easiest step.
     pub rating: Rating,
-    /// Passes on its steps; the easiest come first if ratings differ.
+    /// Passes on the steps of the rule; the easiest come first if ratings differ.
     pub find: fn(&Look<'_>, &mut Findings) -> Flow,
 }
 
@@ -62,14 +61,14 @@ impl<'a> Findings<'a> {
         Self { steps: Vec::new(), most, may_work: None }
     }
 
-    /// The same, asking before each piece of long work: following an
+    /// Findings that ask `may_work` before each piece of long work: following an
     /// assumption, or visiting a position of a search.
     #[must_use]
     pub fn asking(self, may_work: &'a mut dyn FnMut() -> Flow) -> Self {
         Self { may_work: Some(may_work), ..self }
     }
 
-    /// Called before a piece of long work. If that may not begin, the rule
+    /// Must be called before a piece of long work. If the work may not begin, the rule
     /// gives up.
     pub fn work(&mut self) -> Flow {
         self.may_work.as_mut().map_or(Flow::Continue(()), |may_work| may_work())
@@ -96,21 +95,21 @@ impl<'a> Findings<'a> {
 pub struct Step {
     /// The rule.
     pub rule: &'static Rule,
-    /// The rating of this step.
+    /// The rating of this particular step.
     pub rating: Rating,
     /// The values placed; several only if they share a reason.
     pub placed: Vec<Decided>,
-    /// The candidates removed, cell by cell; each cell had them.
+    /// The candidates removed, cell by cell; each cell had all of them.
     pub removed: Vec<(Cell, Values)>,
-    /// What it rests on: at first what its rule names at once; once
-    /// [told](Self::told), everything that it needs and nothing else.
+    /// Its causes: at first, those that its rule names at once; after
+    /// [told](Self::told), exactly those that it needs.
     pub causes: Vec<Cause>,
     /// The evidence that a reader can open to check it.
     pub evidence: Evidence,
-    /// The key of the sentence, if it differs from that of the rule.
+    /// The key of the sentence; by default, that of the rule.
     pub sentence: &'static str,
     args: Vec<(&'static str, Arg)>,
-    /// The causes not yet named.
+    /// The causes that are not named yet.
     pub(super) rest: Rest,
 }
 
@@ -163,8 +162,8 @@ impl Step {
         self
     }
 
-    /// Removes a value from a cell, which the sentence mentions, and these
-    /// other values as well.
+    /// Removes from a cell the value that the sentence mentions, and removes these
+    /// other candidates as well.
     #[must_use]
     pub fn removes_with(mut self, told: (Cell, u32), also: &[(Cell, Values)]) -> Self {
         let (cell, value) = told;
@@ -182,8 +181,7 @@ impl Step {
         self
     }
 
-    /// Adds the fact that a cell is decided, replacing other knowledge about
-    /// it.
+    /// Adds the fact that a cell is decided, and drops other knowledge about the cell.
     #[must_use]
     pub fn knowing(mut self, known: Option<Decided>) -> Self {
         if let Some(known) = known {
@@ -193,13 +191,13 @@ impl Step {
         self
     }
 
-    /// Adds, for each pair of cells, a house that they share, because of which
-    /// they differ.
+    /// Adds, for each pair of cells, a house that the two share, as the reason why they
+    /// differ.
     #[must_use]
     pub fn seeing(mut self, look: &Look<'_>, pairs: Vec<(Cell, Cell)>) -> Self {
         let shared = pairs.into_iter().map(|(one, other)| look.layout().shared(one, other));
         let mut shared: Vec<Vec<House>> = shared.collect();
-        // If two cells share several houses, one that others need anyway is
+        // If two cells share several houses, a house that other pairs need anyway is
         // enough.
         shared.sort_by_key(Vec::len);
         for houses in shared {
@@ -210,7 +208,7 @@ impl Step {
         self
     }
 
-    /// Whether a house is among its causes.
+    /// Whether a house is among the causes of the step.
     fn names(&self, house: House) -> bool {
         self.causes.iter().any(|cause| match cause {
             Cause::Places { house: known, .. } => *known == house,
@@ -225,7 +223,7 @@ impl Step {
         self
     }
 
-    /// Adds further causes, as far as they matter.
+    /// Adds further causes; only those that matter will be named.
     #[must_use]
     pub const fn resting_on(mut self, rest: Rest) -> Self {
         self.rest = rest;
@@ -239,7 +237,7 @@ impl Step {
         self
     }
 
-    /// Makes it a step of a different rule.
+    /// Makes this a step of a different rule.
     #[must_use]
     pub const fn of_rule(mut self, rule: &'static Rule) -> Self {
         self.rule = rule;
@@ -262,20 +260,20 @@ impl Step {
         self
     }
 
-    /// Sets the evidence with which to check it.
+    /// Sets the evidence that a reader can open to check the step.
     #[must_use]
     pub fn shown_by(mut self, evidence: Evidence) -> Self {
         self.evidence = evidence;
         self
     }
 
-    /// Whether it has the same effect as another step.
+    /// Whether the step has the same effect as another one.
     #[must_use]
     pub fn does_the_same(&self, other: &Self) -> bool {
         self.placed == other.placed && self.removed == other.removed
     }
 
-    /// Whether it has any effect.
+    /// Whether the step has any effect.
     #[must_use]
     pub const fn does_something(&self) -> bool {
         !self.placed.is_empty() || !self.removed.is_empty()
@@ -326,8 +324,8 @@ impl Board {
 }
 
 impl Sight {
-    /// A step that removes these candidates because of the clue, if there is
-    /// anything to remove.
+    /// A step that removes these candidates because of the clue; `None` if there is
+    /// nothing to remove.
     #[must_use]
     pub fn step(&self, rule: &'static Rule, removed: Vec<(Cell, Values)>) -> Option<Step> {
         let step = || {

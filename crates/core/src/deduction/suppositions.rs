@@ -1,9 +1,9 @@
-//! What is known about assumptions that were followed on a board, or on the
-//! boards from which it was made.
+//! What is known about assumptions that were followed on a board, or on an earlier
+//! board from which it was made.
 //!
-//! Candidates are only ever removed. So an assumption that led to a
-//! contradiction will do so again, and what it left possible stays so as long
-//! as the board still has all of it.
+//! Candidates are only ever removed. So an assumption that led to a contradiction will
+//! do so again. An assumption that led to none stays possible while the board still has
+//! every candidate that it left.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -22,27 +22,27 @@ pub struct Refuted {
     pub cell: Cell,
     /// The value.
     pub value: u32,
-    /// When that was found.
+    /// When this was found.
     pub at: u32,
 }
 
 /// What is known about assumptions.
 #[derive(Clone, Debug, Default)]
 pub struct Suppositions {
-    /// For candidates whose assumption led to no contradiction, what it left of
-    /// the board.
+    /// For each candidate whose assumption led to no contradiction, the candidates that
+    /// were left on the board.
     left_open: BTreeMap<(Cell, u32), Rc<[Values]>>,
     refuted: Rc<[Refuted]>,
-    /// The short proofs that are known, the easiest first, and when they were
-    /// looked for.
+    /// The known short proofs, the easiest first, and the time of the search that found
+    /// them.
     whips: (u32, Rc<[Proof]>),
     /// The rating of the last whip that was found.
     limit: Rating,
 }
 
 impl Suppositions {
-    /// Remembers what is left if a candidate is assumed and all conditions are
-    /// followed as far as possible.
+    /// Records what is left if a candidate is assumed and all conditions are followed
+    /// as far as possible.
     pub fn leaves_open(&mut self, cell: Cell, value: u32, left: Vec<Values>) {
         self.left_open.insert((cell, value), left.into());
     }
@@ -63,15 +63,15 @@ impl Suppositions {
         self.refuted.iter().filter(is_open).copied().collect()
     }
 
-    /// Remembers that exactly these candidates are refuted.
+    /// Records that exactly these candidates are refuted.
     pub fn are_refuted(&mut self, mut refuted: Vec<Refuted>) -> Rc<[Refuted]> {
         refuted.sort_unstable();
         self.refuted = refuted.into();
         Rc::clone(&self.refuted)
     }
 
-    /// The short proofs that are known against what is still open, the easiest
-    /// first, and whether this is the time at which they were looked for.
+    /// The known short proofs against candidates that are still open, the easiest
+    /// first, and whether they come from a search at this time.
     #[must_use]
     pub fn whips(&self, marks: &Marks, now: u32) -> (bool, Vec<Proof>) {
         let is_open = |proof: &&Proof| {
@@ -81,7 +81,7 @@ impl Suppositions {
         (self.whips.0 == now, self.whips.1.iter().filter(is_open).cloned().collect())
     }
 
-    /// Remembers these proofs, and the rating of the easiest whip if there is one.
+    /// Records these proofs, and the rating of the easiest whip if there is one.
     pub fn are_whips(&mut self, now: u32, found: Vec<Proof>, easiest: Option<Rating>) {
         self.limit = easiest.unwrap_or(self.limit);
         self.whips = (now, found.into());
@@ -93,8 +93,7 @@ impl Suppositions {
         self.whips.0 > 0 && self.whips.1.is_empty()
     }
 
-    /// The rating of the last whip: once one this easy is found, the search
-    /// stops.
+    /// The rating of the last whip. A search stops when it finds a whip that is equally easy.
     #[must_use]
     pub const fn last_whip(&self) -> Rating {
         self.limit

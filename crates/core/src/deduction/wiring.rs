@@ -24,11 +24,11 @@ pub struct Wiring {
     pub has_signs: bool,
 }
 
-/// A house with the conditions written at it.
+/// A house with the conditions at its border and between its cells.
 pub struct Unit {
     /// Its name.
     pub house: House,
-    /// Its cells; those of a line from the first to the last.
+    /// Its cells; the cells of a line go from the first to the last.
     pub cells: Rc<[Cell]>,
     /// The conditions at the border of a line and between its cells.
     pub spec: LineSpec,
@@ -38,20 +38,20 @@ pub struct Unit {
 /// What a number in a cell implies at once.
 struct Around {
     houses: Houses,
-    /// The cells that share a house with it.
+    /// The cells that share a house with this cell.
     peers: Vec<Cell>,
     near: Vec<Near>,
 }
 
-/// A neighbouring cell, and what it can be for each number in the first one.
+/// A neighbouring cell, and its possible values for each number in the first cell.
 struct Near {
     cell: Cell,
     allowed: Vec<Values>,
 }
 
 impl Wiring {
-    /// The wiring of a board, given the conditions of its lines, rows first;
-    /// `None` if it has too many houses.
+    /// The wiring of a board, given the conditions of its lines, rows first; `None` if
+    /// there are too many houses.
     #[must_use]
     pub fn of(layout: &Layout, lines: &[LineSpec], passes: &Passes) -> Option<Self> {
         let size = layout.size();
@@ -82,8 +82,9 @@ impl Wiring {
         self.cells[cell.index()].houses
     }
 
-    /// Puts a number into a cell and crosses out what that rules out at once: in
-    /// its houses, and beside it. Returns the houses of all cells that changed.
+    /// Puts a number into a cell and removes what this rules out at once, in its houses
+    /// and in the cells that a sign or a bar joins to it. Returns the houses of all
+    /// cells that changed.
     pub fn put(&self, know: &mut [Values], cell: Cell, value: u32) -> Houses {
         let around = &self.cells[cell.index()];
         know[cell.index()] = know[cell.index()] & Values::only(value);
@@ -100,7 +101,7 @@ impl Wiring {
         touched
     }
 
-    /// Sets the candidates of a cell.
+    /// Sets the candidates of a cell; if only one is left, places it.
     pub fn note(&self, know: &mut [Values], cell: Cell, left: Values) -> Houses {
         if let Some(value) = left.single() {
             return self.put(know, cell, value);
@@ -109,7 +110,7 @@ impl Wiring {
         self.houses(cell)
     }
 
-    /// The remaining candidates of the cells of a house; `None` if it has no
+    /// The remaining candidates of the cells of a house; `None` if the house has no
     /// possibility left.
     #[must_use]
     pub fn kept(&self, house: usize, know: &[Values]) -> Kept {

@@ -4,8 +4,7 @@ use super::layout::Layout;
 use crate::conditions::{Condition, Written};
 use crate::grid::{Cell, Line};
 
-/// Every condition about cells of one line only; those at its border come
-/// first.
+/// All conditions about cells of a single line; those at its border come first.
 #[must_use]
 pub fn written_at(layout: &Layout, line: Line) -> Vec<Condition> {
     let size = layout.size();
@@ -18,13 +17,13 @@ pub fn written_at(layout: &Layout, line: Line) -> Vec<Condition> {
         };
         speaks && condition.cells(size).iter().all(|cell| cells.contains(cell))
     };
-    // Conditions between cells come last, so they are the first to be dropped.
+    // Conditions between cells come last, so they are the first to be left out.
     let mut written: Vec<Condition> = layout.conditions().iter().filter(is_here).copied().collect();
     written.sort_by_key(|condition| border_of(condition).is_none());
     written
 }
 
-/// The line at whose border a condition is.
+/// The line at whose border a condition is written.
 #[must_use]
 pub fn border_of(condition: &Condition) -> Option<Line> {
     match condition.written() {

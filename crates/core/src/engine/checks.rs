@@ -1,10 +1,10 @@
 //! Checks, in debug builds, of every step of a propagator against its plain
 //! twin.
 //!
-//! A twin only tells whether the given values break its constraint. Trying all
-//! values of its cells shows whether a removal was right and whether an
-//! explanation is valid. A trial gives up after [`STEPS`] values: it finds
-//! mistakes but proves nothing. A release build has none of this.
+//! A twin only says whether the given values break its constraint. Trying all values of
+//! the twin's cells shows whether a removal was right and whether an explanation is
+//! valid. A trial gives up after [`STEPS`] values, so it can find mistakes but proves
+//! nothing. Release builds do not contain these checks.
 //!
 //! Source: the inference checkers of the solver Pumpkin (Flippo et al., "A
 //! multi-stage proof logging framework to certify the correctness of CP
@@ -27,7 +27,7 @@ fn twin_of(_: &dyn Propagator) -> Option<&dyn Twin> {
 /// The most values tried for one removal or one explanation.
 const STEPS: u32 = 300;
 
-/// Checks a run that has ended; the domains had `mark` before it.
+/// Checks a run that has ended; `mark` is the mark of the domains before the run.
 ///
 /// # Panics
 /// Panics if the twin allows something that was removed, or forbids the
@@ -61,8 +61,8 @@ pub(super) fn run(
 /// Checks an explanation.
 ///
 /// # Panics
-/// Panics if it uses something that was not known, or if the twin allows what
-/// it excludes.
+/// Panics if the explanation uses something that was not known, or if the twin allows
+/// what the explanation excludes.
 pub(super) fn explanation(
     propagator: &dyn Propagator,
     removed: Option<(Cell, u32)>,
@@ -131,8 +131,7 @@ impl<'a> Trial<'a> {
         Self { twin, size, cells, values: vec![0; size.cell_count()], steps: STEPS }
     }
 
-    /// Whether the cells from this one on can be filled; None if the trial gave
-    /// up.
+    /// Whether the cells from this one on can be filled; `None` if the trial gave up.
     fn fill(&mut self, at: usize) -> Option<bool> {
         let Some((cell, values)) = self.cells.get(at).copied() else { return Some(true) };
         let mut outcome = Some(false);

@@ -1,10 +1,10 @@
 //! The next decision of a search.
 //!
-//! The narrowest choice is quick to find. The best pair takes longer and leads
-//! to fewer positions: one of two candidates must hold, and the immediate
-//! effects of both are counted. The pair with the largest product wins, because
-//! both halves should shrink (the product rule of strong branching, Achterberg,
-//! "Constraint integer programming", 2007, page 68).
+//! The narrowest choice is quick to find. The best pair takes longer to find but leads
+//! to fewer positions. One of the two candidates of a pair must hold, and the immediate
+//! effects of both are counted. The pair with the largest product wins, because both
+//! halves should shrink (the product rule of strong branching, Achterberg, "Constraint
+//! integer programming", 2007, page 68).
 
 use crate::grid::{Cell, Line, Values, Word};
 
@@ -35,9 +35,8 @@ pub(super) fn narrowest(domains: &Domains) -> Option<Choice> {
     best
 }
 
-/// The narrowest choice; of equally narrow ones, the one with the most
-/// preferred candidates. Of its candidates a preferred one is tried first, if
-/// possible.
+/// The narrowest choice; ties go to the choice with the most preferred candidates. If
+/// the choice has preferred candidates, one of them is tried first.
 pub(super) fn preferred(domains: &Domains, preferred: &[Values]) -> Option<Choice> {
     let size = domains.size();
     let mut best = MostPreferred { wanted: 0, choice: None };
@@ -110,8 +109,8 @@ struct Best<'a> {
 }
 
 impl Best<'_> {
-    /// Takes a pair if it is better. The candidate that leaves more open is
-    /// tried first: if there are many solutions, it reaches one sooner.
+    /// Takes a pair if it is better. The candidate that leaves more open is tried
+    /// first: if there are many solutions, the search reaches one sooner that way.
     #[inline]
     fn weigh(&mut self, one: (Cell, u32), other: (Cell, u32)) {
         let gains = [gain(self.domains, one), gain(self.domains, other)];
@@ -124,8 +123,8 @@ impl Best<'_> {
     }
 }
 
-/// How much disappears at once if a cell has a value: one for each candidate,
-/// and more if that leaves only one or two in a group of another view.
+/// How much disappears at once if a cell has a value. Each candidate counts one point,
+/// and more if only one or two are left in a group of another view.
 fn gain(domains: &Domains, (cell, value): (Cell, u32)) -> u32 {
     let size = domains.size();
     let (row, column) = (size.row(cell), size.column(cell));
@@ -147,8 +146,8 @@ fn gain(domains: &Domains, (cell, value): (Cell, u32)) -> u32 {
     gain
 }
 
-/// The worth of removing one candidate from a group: most if one remains,
-/// something if two remain.
+/// The worth of removing one candidate from a group: the most if one remains, something
+/// if two remain.
 fn worth(group: Word) -> u32 {
     let two_less = without_one(without_one(group));
     match two_less {

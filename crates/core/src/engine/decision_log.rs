@@ -1,13 +1,13 @@
 //! When each candidate was decided, and what was known at an earlier time.
 //!
-//! A propagator explains a removal long after making it. It receives an
-//! [`ExplanationContext`]: the candidates as they were right before it.
+//! A propagator explains a removal long after making it. The propagator receives an
+//! [`ExplanationContext`]: the candidates as they were right before the removal.
 
 use crate::grid::{Cell, Size, Values, Word};
 
 use super::Literal;
 
-/// When each candidate was decided, and which way.
+/// When each candidate was decided, and whether it holds.
 #[derive(Clone, Debug)]
 pub struct DecisionLog {
     size: Size,
@@ -94,8 +94,8 @@ impl ExplanationContext<'_> {
         self.known(cell).1.single()
     }
 
-    /// The values that the cell could still take, and the one that it was known
-    /// to have.
+    /// The values that the cell could still take, and the value that it was known to
+    /// have.
     #[must_use]
     pub fn known(&self, cell: Cell) -> (Values, Values) {
         let n = self.size().n();
@@ -111,8 +111,8 @@ impl ExplanationContext<'_> {
         (Values(left), Values(known))
     }
 
-    /// Adds why the cell could have none of these values: each of them was
-    /// removed or, as a single literal, the cell had another value.
+    /// Adds the reason why the cell could have none of these values: one literal if the
+    /// cell had another value, otherwise a literal for each value that was removed.
     pub fn explain_absence(&self, cell: Cell, values: Values, explanation: &mut Vec<Literal>) {
         match self.decided(cell) {
             Some(value) => explanation.push(Literal::is(cell, value)),

@@ -6,15 +6,15 @@
 //!   (r, c, v)     column c, value v: which rows?  0b0011
 //! ```
 //!
-//! The three views are one set of candidates; a removal updates all of them, so
-//! "only number" and "only place" are the same bit test. Removals go on a trail
-//! and can be taken back to any mark.
+//! The three views are one set of candidates; a removal updates all of them, so "only
+//! number" and "only place" are the same bit test. Removals are recorded on a trail and
+//! can be undone back to any mark.
 
 use crate::grid::{Cell, Line, Size, Values, Word};
 
 use super::Lines;
 
-/// A cell has no value left, or a value no place.
+/// A cell has no value left, or a value has no place left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Conflict;
 
@@ -23,7 +23,7 @@ pub struct Conflict;
 pub struct Domains {
     size: Size,
     cells: Vec<Values>,
-    /// For each row, then each column: the places of each value.
+    /// The places of each value, for each row and then for each column.
     places: Vec<Word>,
     trail: Vec<Removal>,
     /// Cells with one value, and values with one place, that have not been
@@ -89,7 +89,8 @@ impl Domains {
         self.open == 0
     }
 
-    /// The value of every cell, row by row; only meaningful once complete.
+    /// The value of every cell, row by row; only meaningful when every cell has its
+    /// value.
     #[must_use]
     pub fn solution(&self) -> Vec<u32> {
         self.cells.iter().map(|values| values.min()).collect()
@@ -98,7 +99,7 @@ impl Domains {
     /// Removes all values of a cell except these.
     ///
     /// # Errors
-    /// Fails if a cell or a value has nowhere left to go.
+    /// Fails if a cell has no value left, or a value has no place left.
     pub fn keep(&mut self, cell: Cell, values: Values) -> Result<(), Conflict> {
         self.remove(cell, !values)
     }
@@ -106,7 +107,7 @@ impl Domains {
     /// Removes values from a cell.
     ///
     /// # Errors
-    /// Fails if a cell or a value has nowhere left to go.
+    /// Fails if a cell has no value left, or a value has no place left.
     #[inline]
     pub fn remove(&mut self, cell: Cell, values: Values) -> Result<(), Conflict> {
         let before = self.cells[cell.index()];
@@ -161,7 +162,7 @@ impl Domains {
     /// appear.
     ///
     /// # Errors
-    /// Fails if a cell or a value has no candidate left.
+    /// Fails if a cell has no value left, or a value has no place left.
     pub fn propagate_singles(&mut self) -> Result<(), Conflict> {
         while let Some((cell, value)) = self.singles.pop() {
             if !self.values(cell).contains(value) {
@@ -191,7 +192,7 @@ impl Domains {
         Ok(())
     }
 
-    /// A point on the trail to which to return.
+    /// A point on the trail to which `undo_to` can return.
     #[must_use]
     pub fn mark(&self) -> usize {
         self.trail.len()
@@ -208,8 +209,8 @@ impl Domains {
         (cell, values)
     }
 
-    /// Undoes every removal since the mark, and drops the waiting singles and
-    /// lines.
+    /// Undoes every removal since the mark, and drops the singles and the changed lines
+    /// that have not been handled yet.
     pub fn undo_to(&mut self, mark: usize) {
         self.singles.clear();
         self.changed = Lines::default();

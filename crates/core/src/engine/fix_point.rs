@@ -1,8 +1,8 @@
 //! Runs the propagators until none of them can remove anything.
 //!
 //! Cells with one value and values with one place come first; then the cheapest
-//! scheduled propagator runs. An expensive one thus only sees what the cheap
-//! ones have left.
+//! scheduled propagator runs. So an expensive propagator only sees what the cheap ones
+//! have left.
 
 use super::queue::{Queue, by_cost};
 use super::{Conflict, Domains, PropagationLevel, Propagator, checks};
@@ -40,7 +40,7 @@ impl FixPoint {
     /// Removes everything that the propagators can remove.
     ///
     /// # Errors
-    /// Fails if the position has no solution; nothing stays scheduled then.
+    /// Fails if the position has no solution; no propagator stays scheduled then.
     pub(super) fn run(
         &mut self,
         domains: &mut Domains,

@@ -1,4 +1,4 @@
-//! Sets of lines: which ones changed, which ones a propagator watches.
+//! Sets of lines, such as those that changed and those that a propagator watches.
 
 use crate::grid::{Cell, Line, Size};
 
@@ -23,7 +23,7 @@ impl Lines {
         }
     }
 
-    /// The rows of these cells: a change in any of them is a change in its row.
+    /// The rows of these cells: any change in a cell is a change in its row.
     #[must_use]
     pub fn rows_of(size: Size, cells: impl Iterator<Item = Cell>) -> Self {
         Self(cells.fold(0, |lines, cell| lines | 1 << size.row(cell)))
@@ -38,7 +38,7 @@ impl Lines {
         }
     }
 
-    /// Adds the row and the column of a cell.
+    /// Adds a row and a column.
     #[inline]
     pub(super) fn add(&mut self, row: usize, column: usize) {
         self.0 |= 1 << row | 1 << (32 + column);

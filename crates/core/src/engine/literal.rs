@@ -1,4 +1,4 @@
-//! Statements about one candidate, of which explanations consist.
+//! Statements about one candidate; explanations consist of them.
 
 use crate::grid::Cell;
 
@@ -9,7 +9,7 @@ pub struct Literal {
     pub cell: Cell,
     /// The value.
     pub value: u32,
-    /// Whether it says that the cell is v, rather than that it is not.
+    /// Whether the literal says that the cell is v, rather than that it is not.
     pub is_positive: bool,
 }
 

@@ -1,4 +1,4 @@
-//! A solver for squares in which every line holds each value once.
+//! A solver for squares in which every line contains each value once.
 //!
 //! * [`Domains`] holds what is still possible, and undoes changes.
 //! * A [`Propagator`] removes what is impossible, and explains it.
@@ -6,8 +6,8 @@
 //! * [`Search`] tries what remains; [`Learner`] also learns from failures.
 //!
 //! Debug builds check each step against the plain [`Twin`] of its propagator.
-//! The engine knows no constraint by name; they are in the layer `constraints`.
-//! Most callers need only `solve`, which combines both.
+//! The engine does not depend on any particular constraint; these are in the layer
+//! `constraints`. Most callers need only `solve`, which combines both searches.
 
 mod checks;
 mod choice;

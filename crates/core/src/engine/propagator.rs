@@ -14,15 +14,15 @@ pub enum Cost {
     Moderate,
     /// Exponential in the open cells of a line.
     Expensive,
-    /// It rarely finds anything, and runs only at the full level.
+    /// Rarely finds anything, and runs only at the full level.
     Rare,
 }
 
 /// How much effort to spend on a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PropagationLevel {
-    /// Find everything that can be removed: the position is the first one, or
-    /// one of a few.
+    /// Find everything that can be removed: the position is the first one, or one of
+    /// only a few.
     Full,
     /// Find removals at a moderate price: the position is one of several
     /// hundred.
@@ -33,23 +33,23 @@ pub enum PropagationLevel {
 
 /// Removes candidates that cannot be part of any solution.
 ///
-/// The engine itself keeps each value once in every row and column, but in no
-/// fixed order: a run may see a decided cell whose value is still possible
+/// The engine itself makes sure that each value appears once in every row and column,
+/// but in no fixed order. So a run may see a decided cell whose value is still possible
 /// elsewhere in its row or column.
 ///
-/// * Whatever a run removes must be impossible under the constraint together
-///   with those rows and columns.
-/// * Once all its cells have one value each, a run must find every violation:
-///   the search relies on it.
+/// * Whatever a run removes must be impossible under the constraint combined with the
+///   rule for rows and columns.
+/// * Once all cells of the constraint have one value each, a run must find every
+///   violation; the search relies on it.
 /// * A second run right after the first must find nothing more.
 ///
 /// Debug builds compare every run and every explanation with the plain twin of
 /// the propagator ([`Twin`](super::Twin)).
 pub trait Propagator: Checked {
-    /// The lines whose changes schedule it.
+    /// The lines whose changes schedule the propagator.
     fn watches(&self) -> Lines;
 
-    /// How expensive it is.
+    /// How expensive the propagator is.
     fn cost(&self) -> Cost;
 
     /// The current cost of a full run, for comparison.
@@ -57,8 +57,8 @@ pub trait Propagator: Checked {
         0
     }
 
-    /// Removes what it can; at levels below the full one, what it can remove
-    /// cheaply.
+    /// Removes everything that it can; at levels below the full one, only what it can
+    /// find cheaply.
     ///
     /// # Errors
     /// Fails if the constraint can no longer be satisfied.
@@ -66,8 +66,8 @@ pub trait Propagator: Checked {
     -> Result<(), Conflict>;
 
     /// Adds literals that were true in the context and that, together with the
-    /// constraint, rule out this candidate. Without a candidate, they make the
-    /// constraint impossible to satisfy. The fewer the better.
+    /// constraint, rule out this candidate. Without a candidate, the literals make the
+    /// constraint impossible to satisfy. Fewer literals are better.
     fn explain(
         &mut self,
         removed: Option<(Cell, u32)>,

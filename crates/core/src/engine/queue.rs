@@ -1,9 +1,9 @@
 //! The queue of propagators with work to do.
 //!
 //! The cheapest scheduled propagators run first, in turn. A bounded run skips
-//! propagators that would cost too much. Those stay pending; if a position is
-//! worth it, they get a full run, the one with the lowest estimate first. Rare
-//! ones are only ever pending.
+//! propagators that would cost too much. Such propagators stay pending; if a position
+//! is worth it, they get a full run, in ascending order of their estimates. Rare
+//! propagators are only ever pending.
 
 use super::{Cost, Domains, Lines, Propagator};
 
@@ -54,22 +54,23 @@ pub(super) struct Queue {
     /// The propagators that watch each line, by the line's bit in [`Lines`]: the
     /// words of all these sets, one after another.
     watchers: Vec<u64>,
-    /// Those that have work to do.
+    /// The propagators that have work to do.
     scheduled: Members,
-    /// Those for which a full run might find more than the bounded one did.
+    /// The propagators for which a full run might find more than the bounded run did.
     pending: Members,
     /// The cost of a full run of each propagator, and which of these figures
     /// are out of date.
     estimates: Vec<u32>,
     stale: Members,
-    /// For each cost but the last, where its propagators end in the list.
+    /// For each cost except the last, the end of its propagators in the list.
     ends: [usize; 3],
     /// The propagator that ran last.
     last: usize,
 }
 
 impl Queue {
-    /// A queue with all propagators scheduled, and a full run of each pending.
+    /// A queue in which all propagators are scheduled, and a full run of each is
+    /// pending.
     pub(super) fn new(propagators: &[Box<dyn Propagator>]) -> Self {
         let mut all = Members::none_of(propagators.len());
         let words = all.0.len();
@@ -87,8 +88,8 @@ impl Queue {
         Self { watchers, scheduled, pending, estimates, stale: all, ends, last: 0 }
     }
 
-    /// Schedules the propagators that watch a changed line. If the change is
-    /// final, a full run of them becomes pending as well.
+    /// Schedules the propagators that watch a changed line. If the change is final, a
+    /// full run of these propagators becomes pending as well.
     pub(super) fn schedule(&mut self, changed: Lines, for_good: bool) {
         let words = self.scheduled.0.len();
         for line in changed.iter() {
@@ -101,7 +102,7 @@ impl Queue {
         }
     }
 
-    /// One of the cheapest scheduled propagators: the next one after the one
+    /// One of the cheapest scheduled propagators: the next one after the propagator
     /// that ran last, so that each gets its turn.
     pub(super) fn next(&self) -> Option<usize> {
         let first = self.scheduled.first_from(0)?;
@@ -136,7 +137,7 @@ impl Queue {
         cheapest.1
     }
 
-    /// Called when a propagator has run; a second run right after it would find
+    /// Called when a propagator has run, because a second run right after it would find
     /// nothing.
     pub(super) fn done(&mut self, number: usize, full: bool) {
         self.scheduled.remove(number);
@@ -146,7 +147,7 @@ impl Queue {
         }
     }
 
-    /// Schedules a propagator that has run once more.
+    /// Schedules a propagator again after its run.
     pub(super) fn repeat(&mut self, number: usize) {
         self.scheduled.add(number);
     }

@@ -1,9 +1,9 @@
 //! Depth-first search over two-way decisions, one solution at a time.
 //!
-//! A decision says "this cell is v"; its other half says "this cell is not v",
-//! which the propagators also use. The search pauses between two solutions and
-//! at the end of a budget, and can be continued. A careful search spends more
-//! time on each position and needs fewer.
+//! A decision says "this cell is v"; its other half says "this cell is not v", which
+//! the propagators also use. The search pauses between two solutions and at the end of
+//! a budget, and can be continued. A careful search spends more time on each position
+//! and needs fewer positions.
 
 use crate::budget::{Budget, Progress, Stats};
 use crate::grid::{Cell, Values};
@@ -16,7 +16,8 @@ pub struct Search {
     domains: Domains,
     fix_point: FixPoint,
     decisions: Vec<Decision>,
-    /// The domains' mark at the root: what holds without any decision.
+    /// The mark of the domains at the root, that is, of what holds without any
+    /// decision.
     root: usize,
     /// The values to try before others.
     preferred: Vec<Values>,
@@ -41,7 +42,7 @@ struct Decision {
     cell: Cell,
     value: u32,
     mark: usize,
-    /// The share of the whole search that its other half makes up.
+    /// The share of the whole search that the other half of the decision makes up.
     other: f64,
 }
 
@@ -63,8 +64,8 @@ impl Search {
         }
     }
 
-    /// The same search, more careful with each position, for a few hundred of
-    /// them at most.
+    /// The same search, but more careful with each position; meant for a few hundred
+    /// positions at most.
     #[must_use]
     pub fn careful(self) -> Self {
         Self { is_careful: true, ..self }
@@ -98,14 +99,14 @@ impl Search {
         self.decisions.last().map(|last| (last.cell, last.value, last.mark))
     }
 
-    /// Whether the last position showed no contradiction and is not a solution
+    /// Whether the last position showed no contradiction and is not a solution that was
     /// already returned.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         self.state == State::Consistent
     }
 
-    /// Begins at the root; false if that is contradictory.
+    /// Begins at the root; returns false if the root is contradictory.
     pub fn look_at_root(&mut self) -> bool {
         self.state = self.start();
         self.state == State::Consistent
@@ -124,7 +125,7 @@ impl Search {
         self.state = self.propagate_after(|domains| domains.keep(cell, Values::only(value)));
     }
 
-    /// Rules out a value for good; false if nothing is left after that.
+    /// Rules out a value for good; returns false if nothing is left after that.
     pub fn exclude(&mut self, cell: Cell, value: u32) -> bool {
         self.return_to_root();
         self.state = self.propagate_after(|domains| domains.remove(cell, Values::only(value)));
@@ -144,8 +145,8 @@ impl Search {
         self.domains.undo_to(self.root);
     }
 
-    /// Hands over to a learning search, which starts with what holds at the
-    /// root and finds none of these solutions again.
+    /// Hands over to a learning search, which starts with what holds at the root and
+    /// will not find these solutions again.
     #[must_use]
     pub fn into_learner(mut self, found: &[Vec<u32>]) -> Learner {
         self.return_to_root();

@@ -1,7 +1,7 @@
-//! The plain meaning of a propagator, for checking it.
+//! The plain meaning of a propagator, for checking the propagator.
 //!
-//! Debug builds compare every step with it (`checks.rs`). A release build has
-//! none of this.
+//! Debug builds compare every step with a twin (`checks.rs`). Release builds do not
+//! contain twins.
 
 use crate::grid::Cell;
 
@@ -10,14 +10,14 @@ pub trait Twin {
     /// The cells of the constraint.
     fn cells(&self) -> Vec<Cell>;
 
-    /// Whether the values so far do not break the constraint or, if every cell
-    /// has one, whether they satisfy it; `values` is the grid row by row, with
-    /// 0 for an open cell.
+    /// Whether the values so far do not break the constraint or, if every cell has a
+    /// value, whether they satisfy it. `values` is the grid row by row, with 0 for an
+    /// open cell.
     fn allows(&self, values: &[u32]) -> bool;
 }
 
-/// Every propagator has a twin, but in a release build it is not reachable,
-/// which keeps the twins out of the wasm files.
+/// Every propagator has a twin, but a release build cannot reach it, which keeps the
+/// twins out of the wasm files.
 #[cfg(debug_assertions)]
 pub trait Checked: Twin {}
 /// Every propagator has a twin, but a release build cannot reach it, which

@@ -1,5 +1,5 @@
-//! Steps for several signs in a row: what a chain of signs implies by itself,
-//! and what spreads from one cell along the signs.
+//! Steps for several signs in a row: what a chain of signs implies by itself, and how a
+//! bound spreads from one cell along the signs.
 
 use std::collections::BTreeMap;
 
@@ -8,11 +8,11 @@ use crate::deduction::{Cause, Look, Step};
 use crate::grid::{Cell, Values};
 use crate::rules::MIN_MAX;
 
-/// The candidates of each cell that are of interest: only those are reported.
+/// The candidates of each cell that are of interest; no others are reported.
 pub(super) type Wanted<'a> = &'a dyn Fn(Cell) -> Values;
 
-/// What a rising chain implies by itself, if it is no harder to see than a step
-/// of it. None if that concerns only one sign or one cell.
+/// What a rising chain implies by itself, if this is no harder to see than a single step. `None` if
+/// the chain has only one sign, or only one cell loses anything.
 pub(super) fn chain(look: &Look<'_>, step: &Step, wanted: Wanted<'_>) -> Option<Step> {
     let at = step.removed.first()?.0;
     let is_ends = step.rule == &MIN_MAX;
@@ -71,8 +71,8 @@ fn is_path(look: &Look<'_>, cells: &[Cell]) -> bool {
     cells.len() <= look.size().n() && cells.iter().enumerate().all(is_new)
 }
 
-/// What is removed from a cell of a chain, and the part of the chain on which
-/// that rests.
+/// What is removed from a cell of a chain, and the part of the chain on which this
+/// rests.
 struct Loss {
     values: Values,
     first: usize,
@@ -85,8 +85,8 @@ impl Loss {
     }
 }
 
-/// What is removed from a cell because of up to this many signs below it, and
-/// as many above.
+/// What is removed from a cell because of up to this many signs below it, and up to as
+/// many above it.
 fn loss(look: &Look<'_>, cells: &[Cell], place: usize, links: u32, wanted: Wanted<'_>) -> Loss {
     let (n, cell) = (look.n(), cells[place]);
     let low = links.min(place as u32);
@@ -156,8 +156,8 @@ impl Source {
         look.values(cell) & too_far
     }
 
-    /// The origin of the bound: a cell that bounds this one in the same way
-    /// takes its place.
+    /// The origin of the bound. If another cell bounds this one in the same way, that
+    /// cell takes its place.
     fn root(mut self, look: &Look<'_>) -> Self {
         for _ in 0..look.n() {
             let signs = look.layout().of_cell(self.cell).signs.iter();
@@ -171,8 +171,8 @@ impl Source {
         self
     }
 
-    /// Each cell that loses something because of this one, with its distance
-    /// and the sign that leads to it.
+    /// Each cell that loses something because of the source, with its distance and the
+    /// sign that leads to it.
     fn reached(self, look: &Look<'_>) -> BTreeMap<Cell, (u32, LessThan)> {
         let mut reached: BTreeMap<Cell, (u32, LessThan)> = BTreeMap::new();
         let mut waiting = vec![(self.cell, 0)];
@@ -191,8 +191,8 @@ impl Source {
     }
 }
 
-/// What spreads from a cell along the signs: each following cell is larger than
-/// the one before, or each is smaller. None if that concerns only one cell.
+/// The step for a bound that spreads from a cell along the signs: each cell is larger
+/// than the one before, or each is smaller. `None` if fewer than two signs are involved.
 pub(super) fn spread(look: &Look<'_>, step: &Step, wanted: Wanted<'_>) -> Option<Step> {
     let source = Source::of(step)?.root(look);
     let reached = source.reached(look);
@@ -218,8 +218,8 @@ pub(super) fn spread(look: &Look<'_>, step: &Step, wanted: Wanted<'_>) -> Option
     Some(because(look, told, source, &signs))
 }
 
-/// What all signs between a known cell and the larger ones imply, or the
-/// smaller ones. None if that concerns only one cell.
+/// What follows from all signs between a known cell and larger cells, or between it and
+/// smaller cells. `None` if fewer than two signs are involved.
 pub(super) fn beside_known(look: &Look<'_>, step: &Step, wanted: Wanted<'_>) -> Option<Step> {
     let source = Source::of(step)?;
     let far = |sign: &&LessThan| source.ends(**sign).0 == source.cell;

@@ -13,16 +13,16 @@
 //! 12345 23456 12 3456 7 13456 1245 | 5? 4? 1? 6? 7 3? 2?
 //! ```
 //!
-//! Every candidate that is refuted by following all conditions has a proof.
-//! Those with the shortest proofs are cut down to what they need, and the
-//! easiest to explain is shown.
+//! Every candidate that is refuted by following all conditions has a proof. The
+//! shortest proofs are cut down to what they need, and the one that is easiest to
+//! explain is shown.
 
 use super::reason::{Set, Setting, open_candidates};
 use crate::deduction::{Cause, Evidence, Findings, Flow, Frame, Look, Rating, Rule, Step, Story};
 use crate::grid::{Cell, Values};
 use crate::message::Arg;
 
-/// The trial that removes the most with the fewest conditions.
+/// The trial that is easiest to follow, reduced to the conditions that it needs.
 pub static FOCUSED_TRIAL: Rule =
     Rule { id: "focused-trial", sentence: "rule.focused-trial", rating: Rating(590), find };
 
@@ -30,7 +30,7 @@ const HARDEST: u16 = 890;
 /// The cost of each condition beyond four, and of each event.
 const EACH_CONDITION: usize = 20;
 const EACH_EVENT: usize = 5;
-/// How many proofs are cut down.
+/// The number of proofs that are cut down.
 const MOST_SHRUNK: usize = 5;
 /// A sentence names up to this many conditions, if their names together are not
 /// too long.
@@ -91,8 +91,8 @@ fn rating(story: &Story) -> Rating {
     Rating(u16::try_from(all).unwrap_or(HARDEST).min(HARDEST))
 }
 
-/// The step for the story of one candidate; other candidates that it also
-/// removes are not explained.
+/// The step for the story of one candidate; other candidates that the step also removes
+/// are not explained.
 fn step(look: &Look<'_>, story: Story, also: &[(Cell, Values)]) -> Step {
     let rating = rating(&story);
     let supposed = story.supposed;

@@ -1,4 +1,5 @@
-//! The grade of a puzzle: its hardest step, and other facts about the path.
+//! The grade of a puzzle: the rating of its hardest step, and other facts about the
+//! path.
 
 use super::focused_trial::FOCUSED_TRIAL;
 use super::ladder::{LADDER, Ladder};
@@ -11,7 +12,7 @@ use crate::grid::House;
 use crate::puzzle::GridPuzzle;
 use crate::rules::{JELLYFISH, SWORDFISH, W_WING, X_WING, XY_WING};
 
-/// How difficult a puzzle is; it is the same in all orientations.
+/// How difficult a puzzle is. All orientations of a puzzle have the same grade.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Grade {
     /// Whether the path ends with a full board.
@@ -20,17 +21,16 @@ pub struct Grade {
     pub trial: bool,
     /// The rating of the hardest step.
     pub rating: Rating,
-    /// The rule of that step; None if there is no step. If several rules have
-    /// this rating, it is the last one in the order in which people try them.
+    /// The rule of the hardest step; `None` if there is no step. If several rules have
+    /// this rating, it is the rule that people try last.
     pub rule: Option<&'static Rule>,
-    /// Every rule with a step of this rating, in the order in which people try
-    /// them.
+    /// Every rule with a step of this rating, in the order in which people try them.
     pub rules: Vec<&'static Rule>,
-    /// The band of that rating; one band higher if the path is narrow at the
-    /// band's hardest steps.
+    /// The band of the rating, or the next higher band if the path is narrow at the
+    /// hardest steps of the band.
     pub band: Band,
-    /// The most lines, clues and signs used by one step; a line together with
-    /// its own clues and signs counts once.
+    /// The most lines, clues and signs used by one step. Except in trials, a line together with its
+    /// own clues and signs counts once.
     pub width: usize,
     /// The cost of all steps.
     pub effort: u64,
@@ -62,16 +62,16 @@ pub enum Band {
     Expert,
     /// Up to 6.4: line chains, line whips and short trials.
     Master,
-    /// Anything above.
+    /// Any rating above 6.4.
     Trial,
 }
 
 /// Steps are counted only up to this number.
 pub const MOST_COUNTED: usize = 8;
-/// Harder steps are found one at a time, so they count as one.
+/// Harder steps are found one at a time, so each counts as the only one.
 const HARDEST_COUNTED: Rating = Rating(365);
-/// A puzzle is one band harder if, this often, a step among the hardest of its
-/// band is the only one.
+/// A puzzle is one band harder if this many of the hardest steps of its band are the
+/// only possible steps.
 const NARROW_POINTS: usize = 3;
 /// The hardest steps of a band are those within this distance of its highest
 /// rating.
@@ -96,7 +96,7 @@ impl Band {
         band.map_or(Self::Trial, |(band, _)| band)
     }
 
-    /// Whether a step is among the hardest of this band, which are counted.
+    /// Whether a step is among the hardest of this band, and easy enough to be counted.
     fn is_ceiling(self, rating: Rating) -> bool {
         let highest = Self::ALL.into_iter().find(|(band, _)| *band == self);
         let close = |(_, highest): (Self, Rating)| highest.0.abs_diff(rating.0) < AT_CEILING;
@@ -124,14 +124,14 @@ impl Band {
     }
 }
 
-/// The grade of a puzzle: that of its path in a fixed orientation.
+/// The grade of a puzzle, from its path in a fixed orientation.
 #[must_use]
 pub fn grade(puzzle: &GridPuzzle) -> Grade {
     Budget::unlimited(|budget| grade_within(puzzle, budget))
 }
 
-/// The same within a budget, where each node is a step. An unfinished grade is
-/// a lower bound.
+/// The grade within a budget whose nodes are those of [`path_from`]. If the path does not fill the
+/// board, the rating is a lower bound, and the band is [`Band::Trial`].
 pub fn grade_within(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Grade {
     let puzzle = canonical(puzzle);
     let path = path_from(&mut Board::new(&puzzle), &mut Ladder::default(), budget);
@@ -165,7 +165,7 @@ fn rules_of(path: &Path, rating: Rating) -> Vec<&'static Rule> {
     LADDER.iter().copied().flatten().copied().filter(of_rating).collect()
 }
 
-/// The number of things that a step uses.
+/// The number of lines, clues and signs that a step uses.
 #[must_use]
 pub fn width(step: &Step) -> usize {
     match &step.evidence {
@@ -177,7 +177,7 @@ pub fn width(step: &Step) -> usize {
     }
 }
 
-/// The different houses used by a fish, or by the links of a chain or a whip.
+/// The number of different houses used by a fish, or by the links of a chain or a whip.
 fn lines(step: &Step) -> usize {
     let named = |cause: &Cause| match cause {
         Cause::Line(line) => Some(House::Line(*line)),
@@ -193,11 +193,11 @@ fn lines(step: &Step) -> usize {
     houses.len().max(1)
 }
 
-/// The cost of a step: 4 times 3 to the power of its rating above 1, rounded.
+/// The cost of a step: 4 times 3 to the power of (rating - 1), rounded.
 #[must_use]
 pub fn cost(rating: Rating) -> u64 {
-    // The number 1 in units of a billionth, for powers of 3: integers round the
-    // same way on every machine.
+    // Powers of 3 are computed in units of a billionth, because integers round the same way on
+    // every machine.
     const ONE: u128 = 1_000_000_000;
     const HUNDREDTH: u128 = 1_011_046_692;
     let times = rating.0.saturating_sub(100);

@@ -16,7 +16,7 @@ use crate::rules::RULES;
 
 /// Every rule, the easiest to see first.
 ///
-/// To add one: see `rules/mod.rs`.
+/// `rules/mod.rs` says how to add a rule.
 pub static LADDER: &[&[&Rule]] = &[RULES, &[&LINE_WHIP, &LONG_LINE_WHIP, &FOCUSED_TRIAL, &SEARCH]];
 
 impl Rule {
@@ -27,10 +27,10 @@ impl Rule {
     }
 }
 
-/// If a whip is this easy, no trial is looked for.
+/// If a whip is this easy, no trial is sought.
 pub(super) const ENOUGH: Rating = Rating(640);
 
-/// The ladder, while it climbs through one board.
+/// The ladder while it is used on one board.
 #[derive(Clone, Debug)]
 pub struct Ladder {
     rules: Vec<&'static Rule>,
@@ -81,8 +81,8 @@ impl Ladder {
         found.continue_value().unwrap_or_default()
     }
 
-    /// The same, asking before each piece of long work whether it may begin.
-    /// Breaks off if it may not.
+    /// The easiest steps of a board; `may_work` is asked before each piece of long work
+    /// whether the work may begin. Breaks off if the work may not begin.
     pub fn easiest_asking(
         &mut self,
         board: &Board,
@@ -116,8 +116,8 @@ impl Ladder {
     }
 }
 
-/// Whether a step is so easy that no whip is sought as well or, after a whip, no
-/// trial: these searches take a long time, and hardly ever find anything easier.
+/// Whether a step is so easy that no whip or, after a whip, no trial is sought. These
+/// searches take a long time and hardly ever find anything easier.
 fn is_enough(rule: &Rule, step: &Step) -> bool {
     match rule {
         _ if [&LINE_WHIP, &LONG_LINE_WHIP].contains(&rule) => step.rating <= FOCUSED_TRIAL.rating,
@@ -125,7 +125,7 @@ fn is_enough(rule: &Rule, step: &Step) -> bool {
     }
 }
 
-/// Each step with everything that its reason implies; each reason once.
+/// Each step with everything that its reason implies; no reason occurs twice.
 fn told_together(board: &Board, found: Vec<Step>) -> Vec<Step> {
     let look = board.look(0);
     let mut told: Vec<Step> = Vec::new();

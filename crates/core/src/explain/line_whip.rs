@@ -1,9 +1,9 @@
 //! The search for whips: placed numbers that follow from a supposed one, line by
 //! line, until a line can no longer be filled.
 //!
-//! The suppositions of a trial (`reason`) say which candidates can be refuted,
-//! and only those with the shortest proofs are followed as whips. So one search
-//! serves both. The whips that it finds are kept for the next boards.
+//! The suppositions of a trial (`reason`) say which candidates can be refuted, and only those with
+//! the shortest proofs are followed as whips. So one search serves both trials and whips. The whips
+//! found are kept for the next boards.
 
 use core::ops::ControlFlow;
 
@@ -14,9 +14,9 @@ use crate::deduction::{
 };
 use crate::grid::{Cell, Values};
 
-/// Suppose a number, and cross it out in its row and column. Line by line, place
-/// the number that all ways which are left have in one cell. If a line can no
-/// longer be filled, the supposed number is ruled out.
+/// Suppose a number, and cross it out in its row and column. Line by line, place a
+/// number that all remaining ways to fill the line have in the same cell. If a line can
+/// no longer be filled, the supposed number is ruled out.
 ///
 /// ```text
 /// sky5.-----.1--33.-2--3.-3--2.--3W.7
@@ -27,7 +27,7 @@ use crate::grid::{Cell, Values};
 /// 234 1 5 34 23 | 2? 1 5 4? 3?
 /// ```
 ///
-/// With up to six links, the last one included.
+/// A line whip has up to six links, including the last one.
 pub static LINE_WHIP: Rule = Rule {
     id: "line-whip",
     sentence: "rule.line-whip",
@@ -35,8 +35,8 @@ pub static LINE_WHIP: Rule = Rule {
     find: |look, out| find(look, out, &LINE_WHIP),
 };
 
-/// A line whip with more links. Each is as certain as in a short one; there are
-/// just more of them.
+/// This is a line whip with more links. Each link is as certain as in a short whip;
+/// there are just more of them.
 ///
 /// ```text
 /// fut6.3WH5--2--.--gGl-lHl-l--l-lD.Eg--l-l--gHlgGlg.e
@@ -54,14 +54,14 @@ pub static LONG_LINE_WHIP: Rule = Rule {
     find: |look, out| find(look, out, &LONG_LINE_WHIP),
 };
 
-/// The most candidates that are followed, those with the shortest proofs first;
-/// fewer after a search that found nothing.
+/// The most candidates that are followed, those with the shortest proofs first; after a
+/// search that found nothing, fewer are followed.
 const MOST_FOLLOWED: usize = 32;
 const FEW_FOLLOWED: usize = 8;
-/// The most of them that are trimmed, those that end soonest first.
+/// The most candidates whose whips are trimmed, those that end soonest first.
 const MOST_TRIED: usize = 12;
 const MOST_WITH_BOUNDS: usize = 10;
-/// If a whip is this easy, none with bounds is looked for.
+/// If a whip is this easy, no whip with bounds is sought.
 const WITHOUT_BOUNDS: Rating = Rating(590);
 
 fn find(look: &Look<'_>, out: &mut Findings, rule: &'static Rule) -> Flow {
@@ -100,8 +100,8 @@ pub(super) fn whip_of(look: &Look<'_>, cell: Cell, value: u32) -> Option<Step> {
     Some(rated.step(*look, &rated.told(*look, wiring), rule, &[]))
 }
 
-/// Short whips of a board, the easiest first. If one from an earlier board is as
-/// easy as the last one was, no other is looked for.
+/// The whips of a board, the easiest first. If a whip from an earlier board is as easy as the last
+/// whip found, no other whip is sought.
 fn whips(
     look: &Look<'_>,
     wiring: &Wiring,
@@ -131,7 +131,7 @@ struct Search<'a> {
     look: &'a Look<'a>,
     wiring: &'a Wiring,
     candidates: &'a [Values],
-    /// One against each candidate, the easiest first.
+    /// The whips found, one against each candidate, the easiest first.
     found: Vec<Rated>,
 }
 

@@ -1,11 +1,11 @@
-//! The comment on a rule as its page in the manual: the idea in words, and a
-//! board before and after it.
+//! Reads the comment on a rule as a page of the manual: the idea in words, and a board
+//! before and after the rule.
 //!
-//! It is the head of the rule's file; in a file with several rules, each has its own
-//! comment directly above it. The text before the board is for players, the text after
-//! it for programmers. The tests run each rule on its board, and the build makes
-//! `docs/techniques.md` and the cards of the page from it. This module reads no files;
-//! its callers do.
+//! The comment is the head of the rule's file; in a file with several rules, each rule
+//! has its own comment directly above it. The text before the board is for players, and
+//! the text after it is for programmers. The tests run each rule on its board. The
+//! build makes `docs/techniques.md` and the cards of the page from the comments. This
+//! module reads no files; its callers do.
 
 use crate::deduction::{Board, Rule};
 use crate::formats;
@@ -17,18 +17,18 @@ use crate::puzzle::GridPuzzle;
 pub struct Manual {
     /// Why the rule holds, in one to three sentences.
     pub idea: String,
-    /// The board that shows the rule at work; a search needs none.
+    /// The board that shows the rule at work; the rule `search` has no board.
     pub example: Option<Example>,
 }
 
-/// A board that shows a rule: its link, and the candidates of each cell before
-/// and after. A lone digit is placed, `3?` is the only candidate left, `*` is
-/// all of them.
+/// A board that shows a rule: its link, and the candidates of each cell before and
+/// after. A single digit means a placed number, `3?` the only candidate left, and `*`
+/// all candidates.
 #[derive(Clone, Debug)]
 pub struct Example {
     /// The puzzle.
     pub puzzle: GridPuzzle,
-    /// The board before.
+    /// The board before the rule is used.
     pub before: Board,
     /// The candidates of each cell after the rule has done everything it can.
     pub after: Vec<Values>,

@@ -26,10 +26,9 @@
 //! * [`smallest_reason`]: the conditions that matter when single lines say
 //!   nothing more.
 //!
-//! All of them ask the [`Ladder`] of rules, easiest first. Every step follows from the
-//! present board, never from the solution. Paths and hints combine conclusions with one
-//! reason into one step; a grade counts each conclusion. [`Manual`] is the head of a
-//! rule's file, as data.
+//! All these functions ask the [`Ladder`] of rules, easiest first. Every step follows from the
+//! current board, never from the solution. Paths and hints combine conclusions with the same reason
+//! into one step; a grade counts each conclusion. [`Manual`] is the comment on a rule, as data.
 //!
 //! ```
 //! use gridfold_core::explain::{Band, grade, path};

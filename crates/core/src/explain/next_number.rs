@@ -1,11 +1,11 @@
 //! The shortest way to the next number: what it rests on, and nothing else.
 //!
-//! The ladder's path is shortened from its end: steps whose conclusions no later
-//! step needs are dropped, and so are the candidates in the remaining steps that
-//! none needs. What is left is replayed, so that every step can be seen on the board
-//! made by those before it, with the causes that it has there. What a whip, a trial
-//! or a search rests on stays: checking whether it would still be found without some
-//! of that takes as long as all other steps together.
+//! The ladder's path is shortened from its end. Steps whose conclusions no later step needs are
+//! dropped, and so are those candidates of the other steps that no later step needs. The remaining
+//! steps are replayed, so that every step can be seen on the board that results from the steps
+//! before it, with the causes that it has there. Nothing on which a whip, a trial or a search rests
+//! is dropped. Checking whether such a step would still be found takes as long as all other steps
+//! together.
 
 use super::focused_trial::FOCUSED_TRIAL;
 use super::ladder::Ladder;
@@ -13,18 +13,19 @@ use super::together::together;
 use crate::deduction::{Board, Findings, Rating, Step};
 use crate::grid::{Cell, Values};
 
-/// How many findings of a rule are searched for the same step.
+/// How many findings of a rule are examined to find a step with the same effect.
 const MANY: usize = 64;
 /// How many ways to different numbers are compared.
 const WAYS: usize = 4;
-/// How often, at most, rules look along all lines in order to shorten ways.
+/// How many times rules may look along all lines in order to shorten ways.
 const MOST_LOOKS: u32 = 1_600;
-/// The rating of the easiest rule that looks for chains, which takes longer the
-/// more candidates there are.
+/// The rating of the easiest rule that looks for chains. The more candidates there are,
+/// the longer this rule takes.
 const EASIEST_CHAIN: Rating = Rating(430);
 
-/// The fewest steps up to the next number that is placed. The last one places
-/// it, and cannot be seen if any other is left out. Empty if no number follows.
+/// The fewest steps that lead to the next placed number. The last step places this
+/// number, and cannot be seen if any other step is left out. Empty if no number
+/// follows.
 #[must_use]
 pub fn next_number(board: &Board) -> Vec<Step> {
     let (mut ladder, mut here) = (Ladder::default().together(), board.clone());
@@ -44,8 +45,8 @@ pub fn next_number(board: &Board) -> Vec<Step> {
     ways.min_by_key(|way| (way.len(), effort(way))).unwrap_or_default()
 }
 
-/// The steps on which a number rests, out of those before it, each of which was
-/// seen on its board.
+/// The last step, with those of the steps before it on which it rests. Each step was seen on its
+/// own board, which is at the same position in `boards`.
 fn shortened(steps: &[Step], boards: &[Board], end: Step, looks: &mut Looks) -> Vec<Step> {
     let mut way = vec![end];
     for (step, board) in steps.iter().zip(boards).rev() {
@@ -89,8 +90,8 @@ fn take(step: &mut Step, (from, gone): (Cell, Values)) {
 struct Looks(u32);
 
 impl Looks {
-    /// These steps as they are seen one after another, starting from a board.
-    /// `None` if one of them is not seen, or if finding out would take too long.
+    /// These steps as they are seen one after another, starting from a board. `None` if
+    /// one of the steps is not seen, or if finding out would take too long.
     fn followed(&mut self, board: &Board, steps: &[Step]) -> Option<Vec<Step>> {
         let mut here = board.clone();
         let mut followed = Vec::with_capacity(steps.len());
@@ -102,7 +103,7 @@ impl Looks {
         Some(followed)
     }
 
-    /// A step that does the same on this board.
+    /// A step with the same effect on this board.
     fn seen(&mut self, board: &Board, step: &Step) -> Option<Step> {
         if step.rating >= FOCUSED_TRIAL.rating || step.evidence.whip().is_some() {
             return None;
@@ -122,7 +123,7 @@ impl Looks {
     }
 }
 
-/// Whether two steps do the same, in any order.
+/// Whether two steps have the same effects, in any order.
 fn does_the_same(one: &Step, other: &Step) -> bool {
     let has = |removed: &(Cell, Values)| other.removed.contains(removed);
     one.placed == other.placed

@@ -10,7 +10,8 @@ use crate::puzzle::GridPuzzle;
 /// The steps from a board to its end.
 #[derive(Clone, Debug)]
 pub struct Path {
-    /// The steps, each of which follows from the board made by those before it.
+    /// The steps, each of which follows from the board that results from the steps
+    /// before it.
     pub steps: Vec<Step>,
     /// How the path ends.
     pub end: End,
@@ -25,7 +26,8 @@ pub enum End {
     Stuck,
     /// The budget ran out.
     Stopped,
-    /// A cell has no candidate left: the board was wrong, or has no solution.
+    /// A cell has no candidate left, or the full board breaks a condition: the board was wrong, or
+    /// has no solution.
     Wrong,
 }
 

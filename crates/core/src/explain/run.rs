@@ -1,5 +1,5 @@
-//! The obvious numbers of a board: they need no thought, so they are shown and
-//! entered together.
+//! The obvious numbers of a board. Obvious numbers need no thought, so they are shown
+//! and entered together.
 
 use crate::deduction::{Board, Findings, Rule, Step};
 use crate::rules::{LAST_CELL, ONLY_NUMBER, ONLY_PLACE};
@@ -13,8 +13,8 @@ pub fn is_single(step: &Step) -> bool {
     SINGLES.contains(&step.rule)
 }
 
-/// A step for each number that the candidates alone reveal, of those that are
-/// easiest to see. All of them can be seen before any is applied.
+/// A step for each number that the candidates alone reveal, by the easiest rule that
+/// finds it. All of these numbers can be seen before any is entered.
 #[must_use]
 pub fn run(board: &Board) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();

@@ -11,10 +11,10 @@ use crate::engine::Found;
 use crate::grid::{Cell, Values};
 use crate::solve::Solutions;
 
-/// Candidates that are left when no other rule finds anything.
+/// Rules out candidates when no other rule finds anything.
 pub static SEARCH: Rule = Rule { id: "search", sentence: "rule.search", rating: Rating(900), find };
 
-/// The most positions in a search for one candidate.
+/// The most positions visited to refute one candidate.
 const MOST_POSITIONS: u64 = 20_000;
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
@@ -35,7 +35,8 @@ pub(super) fn search_for(look: &Look<'_>, cell: Cell, value: u32) -> Option<Step
     search_asking(look, cell, value, &mut || Flow::Continue(())).continue_value().flatten()
 }
 
-/// The same, asking before each position whether it may go on.
+/// A search for one candidate; `may_work` is asked before each position whether the
+/// search may continue.
 fn search_asking(
     look: &Look<'_>,
     cell: Cell,
@@ -52,8 +53,7 @@ fn step(cell: Cell, value: u32, positions: u64) -> Step {
     step.shown_by(Evidence::Search(positions))
 }
 
-/// The number of positions it takes to find out that no solution has the
-/// candidate.
+/// The number of positions needed to find out that no solution has the candidate.
 fn refuted(
     look: &Look<'_>,
     cell: Cell,

@@ -1,15 +1,15 @@
-//! Rotating and reflecting a puzzle, and the one orientation in which it is
+//! Rotates and reflects a puzzle, and chooses the one orientation in which it is
 //! graded.
 //!
-//! Which of several equally easy steps comes first depends on the orientation,
-//! so a puzzle is always graded in a fixed one of its up to eight orientations.
+//! The orientation decides which of several equally easy steps comes first, so a puzzle
+//! is always graded in one fixed orientation out of up to eight.
 
 use crate::conditions::{Boxes, Feature, Mark, Sign};
 use crate::grid::{Cell, Size, Span};
 use crate::puzzle::{Draft, GridPuzzle};
 
-/// Every orientation of a draft, the draft itself first. A draft with boxes
-/// that are not square has four.
+/// Every orientation of a draft, the draft itself first. A draft with boxes that are
+/// not square has four orientations.
 #[must_use]
 pub fn orientations(draft: &Draft) -> Vec<Draft> {
     let mut all = vec![draft.clone()];
@@ -22,7 +22,7 @@ pub fn orientations(draft: &Draft) -> Vec<Draft> {
     let size = Size::new(draft.size);
     let shape = size.and_then(Boxes::of).map(Boxes::shape);
     if draft.features.has(Feature::Boxes) && !shape.is_some_and(square) {
-        // Those transposed an even number of times.
+        // The drafts that were transposed an even number of times.
         return [0, 1, 4, 5].into_iter().map(|number| all[number].clone()).collect();
     }
     all
@@ -36,8 +36,8 @@ pub fn canonical(puzzle: &GridPuzzle) -> GridPuzzle {
     least.and_then(|draft| draft.puzzle().ok()).unwrap_or_else(|| puzzle.clone())
 }
 
-/// Everything by which one orientation differs from another, the oldest parts
-/// first, so that the grades of older puzzles do not change.
+/// Everything in which orientations can differ. The oldest parts come first, so that
+/// the grades of older puzzles do not change.
 type Key = ([Vec<u32>; 4], Vec<u32>, Vec<Sign>, Vec<Sign>, Vec<Mark>);
 
 fn key(draft: &Draft) -> Key {

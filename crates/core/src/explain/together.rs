@@ -1,9 +1,9 @@
 //! Steps with the same reason, combined into one step with one sentence.
 //!
-//! A rule concludes about one cell or one sign at a time: searches need no
-//! more, and a grade counts each conclusion separately. A person who has seen
-//! the reason sees all its conclusions and applies them at once. Nothing harder
-//! is added, so a path is as hard as its grade says.
+//! A rule draws a conclusion about one cell or one sign at a time: searches need no
+//! more, and a grade counts each conclusion separately. A person who has seen the
+//! reason sees all its conclusions and applies them at once. Nothing harder is added,
+//! so a path is as hard as its grade says.
 
 use super::along_signs::{Wanted, beside_known, chain, spread};
 use crate::conditions::Condition;
@@ -12,7 +12,7 @@ use crate::rules::{
     CHAIN_BOUND, CLUE_FULL, MIN_MAX, NEXT_TO_KNOWN, ODD_EVEN, PARTNER, PARTNER_KNOWN, SIGN_BOUND,
 };
 
-/// All wanted conclusions of a step's reason. None if no conclusion is wanted.
+/// All wanted conclusions of a step's reason. `None` if no conclusion is wanted.
 pub(super) fn together(look: &Look<'_>, step: &Step, wanted: Wanted<'_>) -> Option<Step> {
     let several = match step.rule {
         rule if rule == &CLUE_FULL => stairs(look, step),
@@ -61,7 +61,7 @@ fn around(look: &Look<'_>, step: &Step) -> Option<Step> {
     Some(told.told_as(key))
 }
 
-/// A step together with others of its rule that have the same reason; None if
+/// A step together with other steps of its rule that have the same reason; `None` if
 /// there are no others.
 fn with_others(look: &Look<'_>, step: &Step, is_same: impl Fn(&Step) -> bool) -> Option<Step> {
     let found = all_of(look, step.rule);

@@ -9,16 +9,16 @@ use crate::deduction::{Board, Cause, Evidence, Findings, Step, Use, refuting};
 use crate::grid::{Cell, Values};
 use crate::rules::{DECIDED, DECIDED_GROUP, FORCING_CHAIN, LONG_LINE_CHAIN};
 
-/// How many findings of a rule are searched for one about this candidate.
+/// How many findings of a rule are examined to find one that concerns this candidate.
 const MANY: usize = 256;
 /// The longest chains searched for.
 const LONGEST: u32 = 40;
 
-/// The easiest step that removes a value from a cell. None if no rule and no
-/// short search rules the value out, which does not mean that it is right.
+/// The easiest step that removes a value from a cell. `None` if no rule and no short
+/// search rules the value out; this does not mean that the value is right.
 ///
-/// The board has only the candidates left by the placed values, so that a value
-/// is still there to be ruled out.
+/// The board should have all candidates except those that placed values exclude, so
+/// that the value is still there to be ruled out.
 #[must_use]
 pub fn why_not(board: &Board, cell: Cell, value: u32) -> Option<Step> {
     by_a_placed_one(board, cell, value)
@@ -29,8 +29,7 @@ pub fn why_not(board: &Board, cell: Cell, value: u32) -> Option<Step> {
         .or_else(|| search_for(&board.look(0), cell, value))
 }
 
-/// The reason that the value is in a house of the cell, or that the cell has
-/// another value.
+/// The reason that the value is already placed in a house of the cell.
 fn by_a_placed_one(board: &Board, cell: Cell, value: u32) -> Option<Step> {
     let holds = |other: &Cell| board.is_placed(*other) && board.marks().value(*other) == value;
     let others = board.size().cells().filter(|other| board.layout().sees(cell, *other));
@@ -43,7 +42,8 @@ fn by_a_placed_one(board: &Board, cell: Cell, value: u32) -> Option<Step> {
     Some(step.with("other", board.look(0).cell(by)))
 }
 
-/// The easiest single step of a rule that looks at lines.
+/// The first step that rules the value out, from the easiest rule on; forcing chains and harder
+/// rules are left out.
 fn by_a_rule(board: &Board, cell: Cell, value: u32) -> Option<Step> {
     let rules =
         LADDER.iter().copied().flatten().take_while(|rule| rule.rating < FORCING_CHAIN.rating);

@@ -1,10 +1,11 @@
-//! `codewars`: the clues of skyscrapers in one list, `[2,2,1,3, ...]`.
+//! `codewars`: the clues of a skyscrapers puzzle in one list, `[2,2,1,3, ...]`.
 //!
-//! 4n numbers, clockwise from the top left: top left to right, right top to bottom,
-//! bottom **right to left**, left **bottom to top**; 0 means no clue. Other lists have
-//! the order top, bottom, left, right, each left to right or top to bottom. So a list is
-//! tried in both orders. The one with exactly one solution is used and named, otherwise
-//! the one with any solution. The format stores only clues, not the unit.
+//! A list has 4n numbers, clockwise from the top left: top left to right, right top to bottom,
+//! bottom **right to left**, left **bottom to top**; 0 means no clue. Some lists have the order
+//! top, bottom, left, right instead, each left to right or top to bottom. So a list is tried in
+//! both orders. The second order is used only if the first has no solution and the second may have
+//! one, or if the first has several solutions and the second exactly one. A note reports the choice
+//! unless the first order is certain. The format stores only clues, not the unit.
 
 use super::format::{Format, Reading, Writer};
 use crate::budget::{Budget, Flow};
@@ -81,8 +82,8 @@ fn clockwise(numbers: &[u32], size: usize) -> Draft {
     draft
 }
 
-/// The clues of a side in reading order, given that the list may go backwards
-/// there; applied twice, it returns the original.
+/// The clues of a side in reading order, given that the list may go backwards there.
+/// Applying this twice gives the original.
 fn along(side: Side, clues: &[u32]) -> Vec<u32> {
     match side {
         Side::Top | Side::Right => clues.to_vec(),

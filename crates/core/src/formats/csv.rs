@@ -1,10 +1,10 @@
-//! `csv`: a table as spreadsheets save and copy it, one field for each place.
+//! `csv`: a table as spreadsheets save and copy it, with one field for each place.
 //!
-//! Commas, semicolons or tabs separate the fields, which may be in quotes. A
-//! grid with clues has them around its cells, with empty corners; one with
-//! signs has a field between any two cells, `<`, `>`, `^` or `v`. An open cell
-//! is `0`, or empty if there are no signs. The fields show which kind of table
-//! it is, and the heights show the unit.
+//! Commas, semicolons or tabs separate the fields, which may be in quotes. A grid with
+//! clues has them around its cells, and empty corners; a grid with signs has a field
+//! between any two neighbours: `<`, `>`, `^` or `v`. An open cell is `0`, or empty if
+//! there are no signs. The fields show which kind of table it is, and the heights show
+//! the unit.
 
 use super::format::{Format, Reading, Writer};
 use crate::conditions::{Feature, Sign};
@@ -33,15 +33,14 @@ struct Field {
     place: Place,
 }
 
-/// The layout of a table: whether it has clues around it, and signs between its
-/// cells.
+/// The layout of a table: whether there are clues around the cells, and signs between them.
 #[derive(Clone, Copy)]
 struct Layout {
     clues: bool,
     signs: bool,
 }
 
-/// The separator of a text: the first possible one in its first line.
+/// The separator of a text: the first of [`SEPARATORS`] that occurs in its first line.
 fn separator(text: &str) -> Option<char> {
     let first =
         text.lines().find(|line| !line.trim_matches(blank).is_empty() || line.contains('\t'))?;
@@ -52,7 +51,7 @@ const fn blank(char: char) -> bool {
     matches!(char, ' ' | '\r' | '\u{feff}' | '\u{a0}')
 }
 
-/// Whether the first line contains only numbers and signs.
+/// Whether the first line contains only short numbers, signs and empty fields.
 fn looks_like(text: &str) -> bool {
     let Some(separator) = separator(text) else { return false };
     let first = text.lines().find(|line| line.contains(separator)).unwrap_or_default();
@@ -120,7 +119,7 @@ fn table(text: &str, separator: char) -> Vec<Vec<Field>> {
     fields.collect()
 }
 
-/// Checks that a table has as many rows as each row has fields.
+/// Checks that a table has as many rows as its longest row has fields.
 fn check_rows(table: &[Vec<Field>], width: usize, end: Place) -> Result<(), ParseError> {
     if table.len() < width {
         let message = Message::new("read.rows").with("found", table.len());
@@ -135,7 +134,7 @@ fn check_rows(table: &[Vec<Field>], width: usize, end: Place) -> Result<(), Pars
     }
 }
 
-/// Short rows get empty fields at the end, because copying omits those.
+/// Adds empty fields at the end of short rows, because copying a table omits those.
 fn padded(mut table: Vec<Vec<Field>>, width: usize, end: Place) -> Vec<Vec<Field>> {
     for row in &mut table {
         let place = row.last().map_or(end, |field| field.place);
@@ -154,8 +153,8 @@ enum Spot {
 }
 
 impl Layout {
-    /// The layout of a table. Clues leave empty corners and are no larger than
-    /// their grid; signs need a table of odd width.
+    /// The layout of a table. Clues leave empty corners. If no sign is drawn, they are also no
+    /// larger than their grid.
     fn of(table: &[Vec<Field>]) -> Self {
         let last = table.len() - 1;
         let corners = [(0, 0), (0, last), (last, 0), (last, last)];
@@ -210,8 +209,8 @@ fn fits(table: &[Vec<Field>]) -> bool {
     border.map(numbers).all(|number| number < last)
 }
 
-/// Whether only every other position has a number, so that the others may be
-/// signs.
+/// Whether every other position, across and down, has a number, and the rest is empty, so that the
+/// rest may be signs.
 fn has_gaps(table: &[Vec<Field>], ring: usize) -> bool {
     let inner = table.len() - 2 * ring;
     let places = (0..inner * inner).map(|at| (at / inner, at % inner));
@@ -248,7 +247,7 @@ fn unexpected(field: &Field) -> ParseError {
 
 fn write(draft: &Draft) -> Result<String, Message> {
     let n = draft.size;
-    // One cell has no gaps.
+    // A grid of one cell has no gaps.
     let signs = draft.kind.has_gaps() && n > 1;
     let layout = Layout { clues: draft.kind.has(Feature::Clues), signs };
     let width = (if layout.signs { 2 * n - 1 } else { n }) + 2 * usize::from(layout.clues);

@@ -8,7 +8,7 @@ pub(super) fn is_foreign(line: &str) -> bool {
     game_id::is_in(line) || is_address(line)
 }
 
-/// Whether a text names another program, whatever the genre of its puzzle.
+/// Whether a text is an address or a file of another program, whatever the genre of its puzzle.
 pub(crate) fn names_program(text: &str) -> bool {
     is_address(text) || puzzlink::is_file(text)
 }

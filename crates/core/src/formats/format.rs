@@ -12,9 +12,9 @@ pub(crate) const LONGEST: usize = 1 << 16;
 /// How a format is written.
 #[derive(Debug)]
 pub(super) enum Writer {
-    /// Only the puzzle.
+    /// Writes only the puzzle.
     Bare(fn(&Draft) -> Result<String, Message>),
-    /// The puzzle together with these parts of its title, author, rules, note
+    /// Writes the puzzle together with these parts of its title, author, rules, note
     /// and solution.
     Telling(&'static [Part], fn(&Draft, &About) -> Result<String, Message>),
 }
@@ -24,15 +24,15 @@ pub(super) enum Writer {
 pub struct Format {
     /// The name on the command line: `ring`.
     pub id: &'static str,
-    /// The format's name, if it is the same in every language, as that of a
-    /// program is; otherwise `format.<id>` in the page's texts names it.
+    /// The name of the format if it is the same in every language, like the name of a
+    /// program; otherwise the page's texts have its name under `format.<id>`.
     pub name: Option<&'static str>,
-    /// The features of puzzles that it can store; a puzzle with any other
-    /// feature is refused.
+    /// The features that the format can store; a puzzle with any other feature is
+    /// refused.
     pub carries: &'static [Feature],
     pub(super) reader: fn(&str) -> Result<Reading, ParseError>,
     pub(super) writer: Writer,
-    /// Whether a text seems to be meant in this format. It decides which
+    /// Whether a text seems to be meant in this format. The answer only decides which
     /// format's error is reported, so it may be wrong.
     pub(super) looks_like: fn(&str) -> bool,
 }
@@ -64,11 +64,11 @@ impl Reading {
 pub struct Recognised {
     /// The puzzle; it may still be nonsense.
     pub draft: Draft,
-    /// Its title, author, rules, note and solution.
+    /// The title, author, rules, note and solution of the puzzle.
     pub about: About,
     /// The format of the text.
     pub format: &'static Format,
-    /// Notes for the reader of the text, for example that a link was cut.
+    /// Notes for the person who entered the text, for example that a link was cut.
     pub notes: Vec<Message>,
 }
 
@@ -85,7 +85,7 @@ impl Format {
     /// Reads a text in this format.
     ///
     /// # Errors
-    /// Returns the first place at which the text is not in this format.
+    /// Returns an error at the first place where the text is not in this format.
     pub fn read(&'static self, text: &str) -> Result<Recognised, ParseError> {
         sane(text)?;
         self.read_sane(text)
@@ -99,8 +99,9 @@ impl Format {
     /// Writes a draft in this format, without a line break at the end.
     ///
     /// # Errors
-    /// Returns why the format cannot store it: a feature that would be lost, or
-    /// a size that it does not have. Every format refuses a draft with faults.
+    /// Returns the reason why the format cannot store the draft: a feature that would be lost, or a
+    /// size that the format does not have. Every format refuses a draft with faults, or with a unit
+    /// other than 1 and 10.
     pub fn write(&self, draft: &Draft) -> Result<String, Message> {
         self.check(draft)?;
         match self.writer {

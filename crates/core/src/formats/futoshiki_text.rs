@@ -1,10 +1,10 @@
-//! `futoshiki-text`: 2n-1 lines of 2n-1 characters, cells and signs in turn.
+//! `futoshiki-text`: 2n-1 lines of 2n-1 characters, with cells and signs in turn.
 //!
-//! Cells are `.` or a digit 1-9, A-F; between them are `<`, `>`, and in the
-//! lines between `^` (upper is less) and `v` (upper is greater). The first line
-//! gives the size; short lines are padded, and a line without signs may be
-//! empty. The largest size is 15, because the digits end there. The format
-//! stores neither border clues nor the unit.
+//! A cell is `.` or a digit 1-9, A-F. Between cells there are `<` and `>`; between rows
+//! of cells there are `^` (the upper cell is less) and `v` (the upper cell is greater).
+//! The first line gives the size; short lines are padded, and a line without signs may
+//! be empty. The largest size is 15, because the digits end there. The format stores
+//! neither border clues nor the unit.
 
 use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
@@ -57,8 +57,7 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     }
 }
 
-/// The rows without the blank ones at the start and the end; at least one row
-/// is left.
+/// The rows without the blank ones at the start and the end; at least one row remains.
 fn trimmed(mut rows: Vec<Row>) -> Vec<Row> {
     while rows.len() > 1 && rows[rows.len() - 1].chars.is_empty() {
         rows.pop();

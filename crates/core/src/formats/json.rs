@@ -1,9 +1,9 @@
-//! `json`: a line of JSON Lines, which is a puzzle as a link, together with its
-//! title and other details.
+//! `json`: a line of JSON Lines that contains a puzzle as a link, its title and
+//! other details.
 //!
 //! `{"title":"Two towers","author":"Ann","text":"sky4...","solution":[[1,...],...]}`.
-//! The field `text` may also be called `link`, as the command line writes it. Values
-//! of the solution count storeys, as everywhere in our JSON. Other fields are
+//! The field `text` may also be called `link`; the command line writes this name.
+//! Values of the solution count storeys, as everywhere in our JSON. Other fields are
 //! ignored.
 
 use super::format::{Format, Reading, Writer};
@@ -27,7 +27,8 @@ pub(super) static JSON: Format = Format {
 /// The names of the field with the puzzle.
 const LINKS: [&str; 2] = ["text", "link"];
 
-/// Whether a line is such an object; f-puzzles uses the same name for a list.
+/// Whether a line is an object with a puzzle. f-puzzles uses the name `text` for a
+/// list.
 pub(super) fn looks_like(text: &str) -> bool {
     let text = text.trim_matches(|char: char| char.is_whitespace() || char == '\u{feff}');
     let is_object = text.starts_with('{') && text.ends_with('}') && !text.contains('\n');
@@ -44,7 +45,7 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     let bare = text.trim_start_matches('\u{feff}');
     let object: Map<String, Value> = from_str(bare).map_err(|_| broken())?;
     let link = LINKS.iter().find_map(|name| object.get(*name)?.as_str()).ok_or_else(broken)?;
-    // Places reported by its reader are relative to the link.
+    // Places reported by the reader of links are relative to the link.
     let mut reading = link::read(link).map_err(|error| place.error(error.message))?;
     for (part, name) in Part::TEXTS {
         if let Some(said) = object.get(name).and_then(Value::as_str) {

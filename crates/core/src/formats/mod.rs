@@ -1,6 +1,7 @@
 //! Reads puzzles from texts, and writes them: one file for each format.
 //!
-//! [`read`] tries every format on a text with one puzzle; [`Format::write`] writes.
+//! [`read`] tries every format on a text with one puzzle; [`Format::write`] writes a
+//! puzzle.
 //!
 //! ```
 //! use gridfold_core::formats::{self, Format};
@@ -28,8 +29,9 @@
 //! [`Draft::puzzle`](crate::puzzle::Draft::puzzle) says so. The parts that several formats share
 //! are in `parsing`; `texts` reads lists of puzzles.
 //!
-//! To add one: copy `futoshiki_text.rs`, name it here and add its line to
-//! [`FORMATS`]; add its example to `docs/formats.md`. See `docs/recipes/format.md`.
+//! To add a format, copy `futoshiki_text.rs`, add its module and its line in
+//! [`FORMATS`] here, and add its example to `docs/formats.md`. See
+//! `docs/recipes/format.md`.
 
 mod codewars;
 mod csv;
@@ -82,7 +84,7 @@ pub static FORMATS: &[&Format] = &[
     &csv::CSV,
 ];
 
-/// Whether a line is an address or an ID, which is a whole puzzle by itself.
+/// Whether a line is a whole puzzle by itself: a link, an address, an ID or a JSON object.
 pub(crate) fn is_one_line(line: &str) -> bool {
     link::looks_like(line) || foreign::is_foreign(line) || json::looks_like(line)
 }
@@ -95,7 +97,7 @@ impl Format {
     }
 }
 
-/// Why a text was not understood, and which format it seemed to be in.
+/// The reason why a text was not understood, and the format that it seemed to be in.
 pub(crate) struct Failure {
     pub(crate) error: ParseError,
     pub(crate) format: Option<&'static Format>,

@@ -1,11 +1,10 @@
 //! `plan`: a drawing with `|`, `-` and `+` around the cells.
 //!
-//! The first and the last line hold the north and south clues; each row of the
-//! grid is `west | cells | east`. A blank means an open cell or a missing clue.
-//! Columns are as wide as the largest height. If a row is complete, its numbers
-//! are read in order, so blanks may be collapsed. Heights of 10, 20, ... are
-//! recognised as in `ring`; a plan without heights uses 1..=n. It stores clues
-//! and givens, but no signs.
+//! The first and last lines contain the north and south clues. Each row is `west | cells | east`. A
+//! blank means an open cell or a missing clue. Columns are as wide as the largest number. If a row
+//! is complete, its numbers are read in order, so blanks may be collapsed. Heights of 10, 20, ...
+//! are recognised as in `ring`; a plan without heights uses 1..=n. The format stores clues and
+//! givens, but no signs.
 
 use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
@@ -37,12 +36,12 @@ fn looks_like(text: &str) -> bool {
         || rows.iter().any(|row| is_frame(row) && opens_with(row, '-'))
 }
 
-/// Whether a row is a line of `-` with two `+`.
+/// Whether a row has only `-`, `+` and blanks, and at least one `+`.
 fn is_frame(row: &Row) -> bool {
     row.chars.iter().all(|char| "-+ ".contains(*char)) && row.chars.contains(&'+')
 }
 
-/// The rows of a plan by their role.
+/// The rows of a plan by their roles.
 struct Parts<'a> {
     north: &'a Row,
     frame: &'a Row,
@@ -115,7 +114,7 @@ struct Columns {
 }
 
 impl Columns {
-    /// The numbers between the bars of a row, by column; 0 for none.
+    /// The numbers between the bars of a row, by column; 0 means no number.
     fn inside(&self, row: &Row) -> Result<Vec<(u32, Place)>, ParseError> {
         let bars = row.bars();
         let words = row.words(bars[0] + 1..bars[1]);
@@ -137,7 +136,8 @@ impl Columns {
         Ok(numbers)
     }
 
-    /// The column in which a word ends, unless it ends between two columns.
+    /// The column in which a word ends; `None` if it ends between two columns, or if their distance
+    /// is unknown.
     fn column(&self, bar: usize, word: &Word) -> Option<usize> {
         let offset = (word.last - bar).checked_sub(2)?;
         let pitch = self.pitch.filter(|pitch| *pitch < 2 || offset % pitch + 1 != *pitch)?;
@@ -161,7 +161,7 @@ fn outside_is_blank(row: &Row) -> Result<(), ParseError> {
     }
 }
 
-/// The single number among these words, 0 if there is none.
+/// The single number among these words, or 0 if there is none.
 fn only_number(words: &[Word]) -> Result<u32, ParseError> {
     if let Some(word) = words.get(1) {
         let message = Message::new("read.extra").with("found", word.text.as_str());
@@ -194,7 +194,7 @@ fn row_of(numbers: &[u32], width: usize) -> String {
     numbers.iter().map(|number| format!(" {:>width$}", or_blank(*number))).collect()
 }
 
-/// A number as text, empty for 0.
+/// A number as text, or an empty text for 0.
 pub(super) fn or_blank(number: u32) -> String {
     if number == 0 { String::new() } else { number.to_string() }
 }

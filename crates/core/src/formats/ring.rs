@@ -1,10 +1,10 @@
 //! `ring`: (n+2) x (n+2) whole numbers, with the clues around the heights.
 //!
-//! Corners are -1; 0 in the border is not a clue, 0 inside an open cell. The text
-//! has plain rows or is a list of lists (Haskell, JSON, Python). Heights are
-//! 1..=n or 10, 20, ..., which the heights themselves show. A ring without
-//! heights is in tens, as in the program from which the format comes. It stores
-//! clues and givens, but no signs.
+//! Corners are -1. In the border, 0 means no clue; inside, it means an open cell. The
+//! text consists of plain rows or is a list of lists (Haskell, JSON, Python). The
+//! heights themselves show whether they are 1..=n or 10, 20, ... A ring without heights
+//! is in tens, as in the program from which the format comes. The format stores clues
+//! and givens, but no signs.
 
 use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;

@@ -1,11 +1,11 @@
 //! `sides`: `west = [..]`, `east = [..]`, `north = [..]`, `south = [..]`.
 //!
-//! The lists may be in any order; 0 is not a clue. `known = {number: height}`
-//! gives heights by the row-major number of their cells, from 0. `high` is the
-//! height of one storey, 10 by default. `clues = sums` means that a clue adds up
-//! the visible heights, in storeys. Blank lines, `self.`, comments after `#`, and
-//! commas or semicolons between the parts are tolerated. It stores clues, sums
-//! and givens, but no signs.
+//! The lists may be in any order; 0 means no clue. `known = {number: height}` gives
+//! heights by the row-major number of their cells, from 0. `high` is the height of one
+//! storey, 10 by default. `clues = sums` means that a clue adds up the visible heights,
+//! in storeys. Blank lines, `self.`, comments after `#`, and commas or semicolons
+//! between the parts are tolerated. The format stores clues, sums and givens, but no
+//! signs.
 
 use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
@@ -34,10 +34,10 @@ const NAMES: [(&str, Side); 4] =
 /// The default of `high`.
 const USUAL_HIGH: u32 = 10;
 
-/// The name of clues that add up the visible heights.
+/// The word for clues that add up the visible heights.
 const SUMS: &str = "sums";
 
-/// The parts, as written in the text.
+/// The parts as they are written in the text.
 #[derive(Default)]
 struct Parts {
     sides: [Option<(Vec<u32>, Place)>; 4],
@@ -117,7 +117,7 @@ fn name(cursor: &mut Cursor) -> (String, String) {
     (name, if word.is_empty() { shown(found) } else { word })
 }
 
-/// Reads clues in brackets; a dash is not a clue.
+/// Reads clues in brackets; a dash means no clue.
 fn list(cursor: &mut Cursor) -> Result<Vec<u32>, ParseError> {
     peek_code(cursor);
     cursor.expect('[')?;
@@ -175,7 +175,7 @@ fn high(cursor: &mut Cursor) -> Result<u32, ParseError> {
     }
 }
 
-/// Reads what clues mean, if they do not count visible heights.
+/// Reads the word `sums`, which means that the clues add up the visible heights.
 fn expect_sums(cursor: &mut Cursor) -> Result<(), ParseError> {
     let found = peek_code(cursor);
     let place = cursor.place();

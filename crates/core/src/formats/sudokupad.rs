@@ -1,10 +1,10 @@
 //! `sudokupad`: addresses of SudokuPad that contain the puzzle itself.
 //!
-//! `https://sudokupad.app/fpuzzlesN4Ig...` holds the JSON of f-puzzles, packed
-//! in the same way. The program draws its `text` entries, because it knows
-//! neither skyscraper clues nor signs. The program's own JSON, after `scl` or
-//! `ctc`, is a drawing without meaning, and a short name refers to a puzzle on
-//! a server; neither can be read.
+//! `https://sudokupad.app/fpuzzlesN4Ig...` contains the JSON of f-puzzles, packed in
+//! the same way. The program draws the `text` entries of the JSON, because it supports
+//! neither skyscraper clues nor signs. The program's own JSON, after `scl` or `ctc`, is
+//! a drawing without meaning, and a short name refers to a puzzle on a server; neither
+//! can be read.
 
 use super::format::{Format, Reading, Writer};
 use super::fpuzzles;
@@ -25,7 +25,7 @@ pub(super) static SUDOKUPAD: Format = Format {
 
 const BASE: &str = "https://sudokupad.app/";
 
-/// The hosts of the program, now and formerly.
+/// The current host of the program, and its former one.
 const HOSTS: [&str; 2] = ["sudokupad.app", "app.crackingthecryptic.com"];
 
 /// The word before an f-puzzles puzzle in an address.
@@ -50,11 +50,11 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     fpuzzles::read_json(&fpuzzles::unpack(&glyphs, place)?, place)
 }
 
-/// The largest size whose solution the program compares with a player's: it
-/// joins the numbers into one text, one character each.
+/// The largest size for which the program can compare a player's numbers with the
+/// solution: it joins the numbers into one text, with one character for each number.
 const LARGEST_SOLVED: usize = 9;
 
-/// In a path, neither `+` nor `/` survives.
+/// Writes the address with `+`, `/` and `=` escaped: neither `+` nor `/` survives in a path.
 fn write(draft: &Draft, about: &About) -> Result<String, Message> {
     let solution = if draft.size > LARGEST_SOLVED { Vec::new() } else { about.solution.clone() };
     let packed = fpuzzles::written(draft, &About { solution, ..about.clone() })?;

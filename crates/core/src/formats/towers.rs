@@ -1,10 +1,10 @@
 //! `towers`: a game ID of Towers in Simon Tatham's collection, `5:3/2/...`.
 //!
-//! After the colon come 4n clues separated by `/`, empty where there is none:
-//! top and **bottom** from left to right, then left and right from top to
-//! bottom. Givens follow after a `,`, row by row: a number, or a letter for a
-//! run of 1 to 26 open cells; `_` separates two neighbouring givens. It stores
-//! clues and givens of sizes 3 to 9, but neither signs nor the unit.
+//! After the colon come 4n clues separated by `/`; a missing clue is empty. The clues
+//! come in the order top, **bottom** (left to right), left, right (top to bottom).
+//! Givens follow after a `,`, row by row: a number, or a letter for a run of 1 to 26
+//! open cells; `_` separates two neighbouring givens. The format stores clues and
+//! givens of sizes 3 to 9, but neither signs nor the unit.
 
 use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
@@ -71,7 +71,7 @@ fn read_slash(index: usize, n: usize, cursor: &mut Cursor) -> Result<(), ParseEr
     }
 }
 
-/// Reads a clue, 0 if there is none. Leading zeros are tolerated; a zero by
+/// Reads a clue, or 0 if there is none. Leading zeros are tolerated, but a zero by
 /// itself is not.
 fn read_clue(n: usize, cursor: &mut Cursor) -> Result<u32, ParseError> {
     let place = cursor.place();
@@ -103,8 +103,8 @@ fn read_cells(draft: &mut Draft, cursor: &mut Cursor) -> Result<(), ParseError> 
     check_end(draft, cursor.place(), next)
 }
 
-/// Reads a given, or 0 for a run of open cells; returns also how many cells it
-/// fills.
+/// Reads a given, or 0 for a run of open cells; also returns the number of cells that
+/// it fills.
 fn read_part(n: usize, found: char, cursor: &mut Cursor) -> Result<(u32, usize), ParseError> {
     let open = if found == '_' { Some(0) } else { run_length(found) };
     if let Some(length) = open {
@@ -157,7 +157,7 @@ fn cells(givens: &[u32]) -> String {
     written
 }
 
-/// A run of open cells: as many z as fit, and one letter for the rest.
+/// A run of open cells: as many `z` as fit, and one letter for the rest.
 fn run(length: usize) -> String {
     let rest = (length % 26).checked_sub(1).map(|index| char::from(b'a' + index as u8));
     "z".repeat(length / 26).chars().chain(rest).collect()

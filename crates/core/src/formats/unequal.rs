@@ -1,13 +1,12 @@
 //! `unequal`: a game ID of Unequal in Simon Tatham's collection, `5:0,0L,...`.
 //!
-//! After the colon come the cells, row by row, each followed by a comma: its
-//! number, 0 if it is open, then `U`, `R`, `D`, `L` for each neighbour that is
-//! **less** than it. A sign is written once, at the greater cell. In Adjacent
-//! mode, `5a:...`, the letters name the neighbours from which it differs by
-//! one; they are at both cells. The reader also accepts small letters before a
-//! number, each for 1 to 26 open cells, and does not need the last comma. It
-//! stores givens and signs or bars of sizes 3 to 32, but neither clues nor the
-//! unit.
+//! After the colon come the cells, row by row, each followed by a comma. A cell is its
+//! number, or 0 if it is open, then `U`, `R`, `D`, `L` for each neighbour that is
+//! **less**. A sign is written once, at the greater cell. In Adjacent mode, `5a:...`,
+//! the letters name the neighbours that differ by one; a bar is written at both cells.
+//! The reader also accepts small letters before a number, each for 1 to 26 open cells,
+//! and does not need the last comma. The format stores givens and signs or bars of
+//! sizes 3 to 32, but neither clues nor the unit.
 
 use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
@@ -65,7 +64,7 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     Ok(draft.into())
 }
 
-/// Skips the letters before a number; returns the cell of the number.
+/// Skips the letters before a number; returns the cell to which the number belongs.
 fn skip_run(draft: &Draft, mut next: usize, cursor: &mut Cursor) -> Result<usize, ParseError> {
     let expected = draft.givens.len();
     while let Some((letter, length)) =
@@ -94,7 +93,7 @@ fn read_number(n: usize, cursor: &mut Cursor) -> Result<u32, ParseError> {
     if number as usize <= n { Ok(number) } else { Err(no_cell(digits)) }
 }
 
-/// Reads the comma after a cell; after the last cell it may be missing.
+/// Reads the comma after a cell; after the last cell, the comma may be missing.
 fn read_comma(cursor: &mut Cursor, last: bool) -> Result<(), ParseError> {
     match cursor.peek() {
         Some(',') => drop(cursor.take()),
@@ -124,8 +123,8 @@ fn read_flags(n: usize, cell: usize, cursor: &mut Cursor) -> Result<Vec<Flag>, P
     }
 }
 
-/// Records that a cell is greater than its neighbour on one side. Repetition is
-/// allowed.
+/// Records that a cell is greater than its neighbour on one side. The same sign may be
+/// given twice.
 fn set_greater(draft: &mut Draft, cell: usize, side: Side) -> Result<(), Message> {
     let n = draft.size;
     let Some((gap, neighbour)) = gap(n, cell, side) else { return Ok(()) };

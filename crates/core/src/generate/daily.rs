@@ -1,8 +1,8 @@
 //! The puzzles of a day: three wishes and their seeds, determined by the date
 //! alone.
 //!
-//! Kinds and variants change with the day of the week. Every puzzle in this
-//! table is quick to make, so that a page can make it when it is opened.
+//! Kinds and variants change with the day of the week. All puzzles in this table are quick to make,
+//! because the page makes them when it is opened.
 
 use core::fmt;
 
@@ -32,12 +32,12 @@ pub struct Daily {
     pub seed: u64,
 }
 
-/// The kind, size and band of a puzzle, and a condition for its whole grid.
+/// The kind, size and band of a puzzle, and perhaps a feature of its whole grid.
 struct Plan(&'static Kind, usize, Band, Option<Feature>);
 
 const IDS: [&str; 3] = ["small", "medium", "hard"];
 
-/// The small, medium and hard puzzle of each weekday, from Monday on.
+/// The small, medium and hard puzzle of each weekday, starting on Monday.
 #[rustfmt::skip]
 static WEEK: [[Plan; 3]; 7] = {
     use Band::{Easy, Expert, Gentle, Hard, Medium};
@@ -87,7 +87,7 @@ impl Date {
         if is_one { Ok(date) } else { Err(Message::new("generate.date").with("date", named())) }
     }
 
-    /// The day this many days later; None after the year 9999.
+    /// The day this many days later; `None` after the year 9999.
     #[must_use]
     pub fn after(self, days: u64) -> Option<Self> {
         let mut date = self;

@@ -1,13 +1,13 @@
-//! Everything that is true of a full grid, and could thus be printed there.
+//! Everything that is true of a full grid, and could be printed in it.
 
 use crate::conditions::{Border, Condition, Feature, Mark, Sign};
 use crate::grid::{Anchor, Side, Size, Span};
 use crate::puzzle::{Draft, GridPuzzle};
 
-/// Everything that is true of a full grid and may be printed there.
+/// Everything that is true of a full grid and may be printed in it.
 pub(super) fn everything(empty: &GridPuzzle, solution: &[u32]) -> Vec<Condition> {
     let (mut draft, size) = (empty.draft(), empty.size());
-    // A new part of a draft must be filled in below; otherwise no puzzle is made with it.
+    // A new field of a draft must be filled in below; otherwise no generated puzzle uses it.
     let Draft {
         kind,
         size: _,

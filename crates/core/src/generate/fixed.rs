@@ -1,4 +1,4 @@
-//! The lock of each place in a wish, taking its symmetry and sorts into
+//! The lock of each place in a wish, taking the wish's symmetry and sorts into
 //! account.
 
 use super::locks::Lock;
@@ -7,11 +7,11 @@ use super::wish::Wish;
 use crate::grid::Size;
 use crate::message::Message;
 
-/// The lock of each place in a wish, taking its symmetry and sorts into
+/// The lock of each place in a wish, taking the wish's symmetry and sorts into
 /// account.
 pub(super) struct Fixed {
     size: Size,
-    /// Indexed by the numbers of the places.
+    /// Whether something may be printed at each place, indexed by the number of the place.
     may: Vec<bool>,
     must: Vec<bool>,
 }
@@ -20,8 +20,8 @@ impl Fixed {
     /// What a wish fixes.
     ///
     /// # Errors
-    /// Fails, in words, if of two symmetric places one must be filled and the
-    /// other empty.
+    /// Fails with a sentence if one of two symmetric places must be filled and
+    /// the other must be empty.
     pub(super) fn of(wish: &Wish, size: Size) -> Result<Self, Message> {
         let count = Place::count(size);
         let mut fixed = Self { size, may: vec![true; count], must: vec![false; count] };
@@ -47,12 +47,12 @@ impl Fixed {
         Ok(fixed)
     }
 
-    /// Whether something may be printed there.
+    /// Whether something may be printed at a place.
     pub(super) fn may(&self, place: Place) -> bool {
         self.may[place.number(self.size)]
     }
 
-    /// Whether something must be printed there.
+    /// Whether something must be printed at a place.
     pub(super) fn must(&self, place: Place) -> bool {
         self.must[place.number(self.size)]
     }

@@ -1,8 +1,7 @@
 //! The full grids from which puzzles are made, one after another.
 //!
-//! Without locks they are random. With locks, each grid is the only solution
-//! when everything allowed is printed; most of them are found near the last
-//! one.
+//! Without locks, the grids are random. With locks, each grid is the only solution when everything
+//! allowed is printed; most of these grids are found near the previous one.
 
 use super::fixed::Fixed;
 use super::made::{Made, Missed};
@@ -15,17 +14,17 @@ use crate::message::Message;
 use crate::puzzle::GridPuzzle;
 use crate::rng::Dice;
 
-/// The number of attempts near the last grid before a new one is begun.
+/// The number of attempts near a grid before starting from a new grid.
 const NEAR: usize = 20;
 
 /// The source of grids.
 pub(super) struct Grids<'a> {
     empty: &'a GridPuzzle,
     walk: Option<Walk<'a>>,
-    /// The last grid, and the number of attempts near it.
+    /// The previous grid, and the number of attempts near it.
     last: Option<(Vec<u32>, usize)>,
-    /// The grid whose puzzle has the fewest solutions, as long as none has only
-    /// one.
+    /// The grid whose puzzle has the fewest solutions, until a puzzle has
+    /// exactly one.
     fewest: Option<(Vec<u32>, u64)>,
 }
 
@@ -35,10 +34,10 @@ impl<'a> Grids<'a> {
         Self { empty, walk, last: None, fewest: None }
     }
 
-    /// The next grid; None if the budget ran out.
+    /// The next grid; `None` if the budget ran out.
     ///
     /// # Errors
-    /// Fails if there is none, or none was found.
+    /// Fails if there is no such grid, or if none was found.
     pub(super) fn next(
         &mut self,
         dice: &mut Dice,
@@ -69,8 +68,8 @@ impl<'a> Grids<'a> {
 }
 
 impl Grids<'_> {
-    /// Why no grid has one solution when these places are printed: the fewest
-    /// solutions found, and the puzzle with one place more.
+    /// Why no grid is the only solution when just these places are printed: the
+    /// fewest solutions found, and a puzzle that prints one more place.
     pub(super) fn missed(&self, wish: &Wish, tries: u64) -> Option<Missed> {
         let (grid, solutions) = self.fewest.as_ref()?;
         let more = self.walk.as_ref()?.with_one_more(grid, wish.symmetry);

@@ -14,19 +14,19 @@ pub(super) struct Level {
     ladder: Ladder,
     /// The highest rating that a step may have.
     most: Rating,
-    /// The rating of the hardest rule allowed; some of its steps may be harder.
+    /// The rating of the hardest rule allowed; some steps of that rule may be harder.
     hardest_rule: Rating,
     easier: Option<Box<Self>>,
 }
 
 impl Level {
-    /// A level for paths of this band but not of an easier one. With trials
-    /// every path reaches the end, so they are not a level.
+    /// A level for paths of this band but not of an easier band. With trials, every path reaches
+    /// the end, so trials are not a level.
     pub(super) fn of_band(band: Band) -> Self {
         Self::of_bands(band, band)
     }
 
-    /// A level for paths of these bands but not of an easier one.
+    /// A level for paths of these bands but not of an easier band.
     pub(super) fn of_bands(from: Band, to: Band) -> Self {
         let up_to = |most: Rating| {
             let ladder = Ladder::default().up_to(most);
@@ -37,13 +37,12 @@ impl Level {
         Self { easier, ..up_to(Band::ALL[to as usize].1) }
     }
 
-    /// A level for paths of every band easier than this one, which must not be
-    /// the first.
+    /// A level for paths of every band easier than `band`, which must not be the first band.
     pub(super) fn below(band: Band) -> Self {
         Self::of_band(Band::ALL[(band as usize).saturating_sub(1)].0)
     }
 
-    /// A level for paths that need a rule and nothing harder.
+    /// A level for paths that need this rule and nothing harder.
     pub(super) fn of_rule(rule: &'static Rule) -> Self {
         let ladder = Ladder::default().up_to(rule.rating);
         let (most, hardest_rule) = (Rating(u16::MAX), rule.rating);
@@ -63,21 +62,21 @@ impl Level {
         self.hardest_rule > Band::ALL[Band::Medium as usize].1
     }
 
-    /// Whether a path on such a board takes so long that only a few should be
-    /// followed. Large boards need hard rules anyway.
+    /// Whether a path on a board of this size takes so long that only a few
+    /// should be followed. Large boards need hard rules in any case.
     pub(super) fn is_expensive(&self, size: Size) -> bool {
         size.n() >= LARGE && self.hardest_rule > Band::ALL[Band::Hard as usize].1
     }
 
-    /// Whether a path fills the board. It then proves that the puzzle has one
-    /// solution.
+    /// Whether a path fills the board. In that case, the path proves that the
+    /// puzzle has only one solution.
     pub(super) fn finishes(&self, puzzle: &GridPuzzle) -> bool {
         let mut board = Board::new(puzzle);
         self.follow(&mut board, &mut self.ladder.clone());
         board.is_full()
     }
 
-    /// The number of excess candidates when a path ends.
+    /// The number of candidates left when a path ends, not counting one for each cell.
     pub(super) fn open(&self, puzzle: &GridPuzzle) -> usize {
         let mut board = Board::new(puzzle);
         self.follow(&mut board, &mut self.ladder.clone());
@@ -85,16 +84,17 @@ impl Level {
         left.sum::<usize>() - puzzle.size().cell_count() + usize::from(!board.is_full())
     }
 
-    /// How far the hardest step of a path is from the ceiling, in hundredths.
+    /// The difference between the rating of the hardest step of a path and the highest allowed
+    /// rating, in hundredths.
     pub(super) fn above(&self, puzzle: &GridPuzzle) -> usize {
         let mut board = Board::new(puzzle);
         let hardest = self.follow(&mut board, &mut self.ladder.clone());
         usize::from(self.most.0.abs_diff(hardest.0))
     }
 
-    /// The cells whose values must be given so that a path fills the board:
-    /// whenever it stops, the cell with the most candidates is added, the first
-    /// one in the caller's order.
+    /// The cells whose values must be given so that a path fills the board.
+    /// Whenever the path stops, the cell with the most candidates is added;
+    /// ties go to the first in the caller's order.
     pub(super) fn missing(
         &self,
         puzzle: &GridPuzzle,

@@ -1,8 +1,7 @@
 //! Locks as text, as in links and JSON: `keep t3 some r1c2 none r1c1r1c2`.
 //!
-//! A word says what is fixed about the places that follow. Clues are named by the
-//! letter of their side and a number from 1. Words that name no place are ignored.
-//! `www/pages/grid/state/locks.ts` writes such texts.
+//! Each word says what is fixed about the places that follow it. A clue is written as the letter of its side and a
+//! number from 1. Words that are not places are ignored. `www/pages/grid/state/locks.ts` writes such texts.
 
 use super::locks::{Lock, Locked, Locks};
 use super::place::Place;
@@ -10,8 +9,7 @@ use crate::grid::{Cell, Side, Size};
 use crate::puzzle::Draft;
 
 impl Locks {
-    /// The locks that a text names, with the contents of this puzzle; nothing else
-    /// is fixed.
+    /// The locks listed in a text, with the contents of this puzzle; nothing else is fixed.
     #[must_use]
     pub fn read(text: &str, draft: &Draft) -> Self {
         let mut locks = Self { draft: draft.clone(), places: Vec::new(), elsewhere: Lock::Open };

@@ -21,11 +21,11 @@ pub enum Lock {
     /// Not locked: its content may change, appear or disappear.
     #[default]
     Open,
-    /// Its content stays, even if that is nothing.
+    /// Its content stays, even if it is empty.
     Kept,
-    /// Something must be printed there; in a cell, a number.
+    /// Something must be printed in the place; in a cell, this is a number.
     Filled,
-    /// Nothing may be printed there.
+    /// Nothing may be printed in the place.
     Empty,
 }
 
@@ -38,7 +38,7 @@ pub enum Lock {
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "crate::wire::LockEntry"))]
 pub struct Locked {
-    /// The place. A cell's lock also holds for its mark.
+    /// The place. A cell's lock also applies to its mark.
     pub place: Place,
     /// The lock.
     pub lock: Lock,
@@ -76,7 +76,7 @@ impl Locks {
         Self { places: printed(draft, Lock::Filled), ..Self::pattern(draft) }
     }
 
-    /// These locks after others, which take precedence.
+    /// Combines these locks with others, which take precedence.
     #[must_use]
     pub fn and(self, others: &Self) -> Self {
         let places = others.places.iter().copied().chain(self.places).collect();
@@ -86,7 +86,7 @@ impl Locks {
     /// The lock of a place; if there are several, the first applies.
     #[must_use]
     pub fn of(&self, place: Place) -> Lock {
-        // Every gap of an adjacent puzzle says something, so it can only keep its content.
+        // Every gap of an adjacent puzzle states something, so its content can only be kept.
         if matches!(place, Place::Gap(..)) && self.draft.features.has(Feature::Adjacent) {
             let is_fixed = |one: &Locked| one.place == place && one.lock != Lock::Open;
             return if self.places.iter().any(is_fixed) { Lock::Kept } else { Lock::Open };
@@ -124,7 +124,7 @@ impl Locks {
         Place::all(puzzle.size()).into_iter().all(holds)
     }
 
-    /// The lock that a puzzle breaks, in words; None if there is none.
+    /// A sentence about a lock that a puzzle breaks; `None` if it breaks none.
     pub(super) fn unmet(&self, puzzle: &GridPuzzle) -> Option<Message> {
         let stands = |place| puzzle.conditions().iter().any(|one| is_at(*one, place));
         let at = |place: Place| place.arg(puzzle.size());

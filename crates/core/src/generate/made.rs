@@ -10,17 +10,17 @@ use crate::puzzle::{Draft, GridPuzzle};
 pub struct Made {
     /// The puzzle.
     pub draft: Draft,
-    /// Its only solution, row by row.
+    /// The only solution, row by row.
     pub solution: Vec<u32>,
-    /// Its grade, if the wish names a level.
+    /// The grade, if the wish asks for a level.
     pub grade: Option<Grade>,
-    /// The number of grids begun before it was found.
+    /// The number of grids started before the puzzle was found.
     pub tries: u64,
 }
 
 impl Made {
-    /// A puzzle with its solution; None if it rejects the solution. That must never
-    /// happen, so every build checks it.
+    /// A puzzle with its solution; `None` if the puzzle rejects the solution. A rejection must never happen, so
+    /// every build checks for it.
     pub(super) fn of(
         puzzle: &GridPuzzle,
         solution: Vec<u32>,
@@ -38,12 +38,12 @@ impl Made {
 pub enum Missed {
     /// The wish itself is impossible: a size or a feature that the kind does not have.
     Faults(Faults),
-    /// The wish asks for more of a sort than there are places, or would leave
-    /// nothing to solve.
+    /// The wish asks for more things of a sort than there are places for them,
+    /// or would leave nothing to solve.
     NoRoom,
     /// No full grid satisfies the conditions for the whole grid.
     NoGrid,
-    /// No full grid was found, and there may be none.
+    /// No full grid was found; there may be no such grid.
     GridNotFound {
         /// The number of attempts.
         runs: u64,
@@ -63,18 +63,18 @@ pub enum Missed {
         /// The number of puzzles examined.
         tries: u64,
     },
-    /// No examined grid has one solution with what may be printed.
+    /// No examined grid is the only solution when everything allowed is printed.
     Places {
-        /// How many solutions the nearest has, at least.
+        /// The nearest puzzle has at least this many solutions.
         solutions: u64,
-        /// A puzzle with one place more, or two with a symmetry.
+        /// A puzzle that prints one more place, or two more if there is a symmetry.
         nearest: Option<Box<Made>>,
     },
     /// No puzzle was found within the budget.
     Ended {
         /// The puzzle whose hardest step came nearest, with its grade.
         nearest: Option<Box<Made>>,
-        /// The number of grids begun.
+        /// The number of grids started.
         tries: u64,
     },
 }

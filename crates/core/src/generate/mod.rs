@@ -1,8 +1,8 @@
-//! New puzzles, and a setter's changes of puzzles.
+//! New puzzles, and a setter's changes to puzzles.
 //!
-//! [`generate()`] makes a puzzle with one solution and the requested level from a
-//! [`Wish`] and a seed; [`daily()`] has the puzzles of a day. A setter's operations
-//! change a puzzle: [`complete`], [`thin_out`], [`vary`] and [`regrade`].
+//! [`generate()`] makes a puzzle with one solution and the requested level from a [`Wish`] and a seed; [`daily()`]
+//! gives the puzzles of a day. A setter's operations change a puzzle: [`complete`], [`thin_out`], [`vary`] and
+//! [`regrade`].
 //!
 //! ```
 //! use gridfold_core::generate::{Aim, Symmetry, Wish, generate, thin_out};
@@ -14,7 +14,7 @@
 //! let made = Budget::unlimited(|budget| generate(&wish, 7, budget)).expect("a puzzle");
 //! assert_eq!(made.grade.expect("it was wished").band, Band::Easy);
 //!
-//! // What can go if the level does not matter?
+//! // What can be left out if the level does not matter?
 //! let any = Wish::of(kind, 5);
 //! let thinned = Budget::unlimited(|budget| thin_out(&made.draft, &any, 1, budget));
 //! let thinned = thinned.expect("a smaller puzzle");
@@ -27,11 +27,10 @@
 //!                  ─▶ drop what is not needed for a path as wished  (the level)
 //! ```
 //!
-//! A value that only the second pass drops needs a step that the first pass did
-//! not have, so the hardest step usually has the requested level. A path of
-//! rules that fills the board proves that there is one solution, so levels below
-//! trial need no search. The same seed and wish give the same puzzle on every
-//! machine, as long as the rules are the same.
+//! The second pass drops values that the first pass had to keep. A path then needs a step that the
+//! first pass did not allow, so the hardest step usually has the requested level. A path of rules
+//! that fills the board proves that there is only one solution, so levels below trial need no
+//! search. The same seed and wish give the same puzzle on every machine, unless the rules change.
 
 mod daily;
 mod everything;
@@ -69,17 +68,17 @@ pub use setter::{
 use wish::Met;
 pub use wish::{Aim, Amounts, Wish};
 
-/// The default limit on unfinished puzzles for a wish.
+/// The default limit on the unfinished puzzles examined for a wish.
 pub const LOOKS: u64 = 20_000;
 
-/// How many more grids are begun after a puzzle that needs the requested rule and another
-/// one that is as hard. Some easy rules never come alone.
+/// How many more grids are tried after a puzzle that needs another, equally hard rule besides the requested one. Some
+/// easy rules never occur alone.
 const FURTHER: u64 = 12;
 
-/// Makes a puzzle for a wish. A node of the budget is an examined puzzle.
+/// Makes a puzzle for a wish. Each examined puzzle counts as a node of the budget.
 ///
 /// # Errors
-/// The wish is impossible, or was not met within the budget.
+/// Fails if the wish is impossible, or was not met within the budget.
 pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made, Missed> {
     let empty = wish.empty().map_err(Missed::Faults)?;
     if !wish.has_room() {
@@ -134,7 +133,7 @@ struct Tried {
 
 impl Tried {
     /// The result as a puzzle. Grading a large puzzle without a requested level
-    /// may take minutes, so it is not done.
+    /// may take minutes, so such a puzzle gets no grade.
     fn graded(self, wish: &Wish, tries: u64) -> Option<Made> {
         let grade = (wish.aim != Aim::Any).then(|| grade(&self.puzzle));
         Made::of(&self.puzzle, self.solution, grade, tries)
@@ -144,7 +143,7 @@ impl Tried {
 /// Makes puzzles from full grids, within a budget.
 struct Maker<'a, 'b> {
     wish: &'a Wish,
-    /// The rules allowed; None if a search decides.
+    /// The rules allowed; `None` if a search decides.
     level: Option<Level>,
     looks: Nodes<'a, 'b>,
     stopped: bool,
@@ -173,14 +172,14 @@ impl Maker<'_, '_> {
             if level.is_expensive(sheet.size()) {
                 sheet.drop_all(stride, can_do);
             } else {
-                // A clue that is useless to the easier rules may be what the others need.
+                // A clue that is useless to the easier rules may be what the other rules need.
                 sheet.drop_values(stride, can_do);
             }
         }
         let stride = Stride::growing(level.is_slow());
         sheet.drop_all(stride, |puzzle| self.can_do(level, puzzle, others));
         let puzzle = sheet.puzzle();
-        // The locks may allow too little for the rules.
+        // The locks may allow too little to be printed for the rules to succeed.
         if self.wish.locks.is_some() && !level.finishes(&puzzle) {
             return HARDER + level.open(&puzzle);
         }
@@ -189,8 +188,8 @@ impl Maker<'_, '_> {
         if is_met && is_whole { 0 } else { 1 + level.above(&puzzle) }
     }
 
-    /// Whether the rules fill the board. If they are slow to find out that they
-    /// do not, a search for another solution comes first.
+    /// Whether the rules fill the board. If the rules may take long to fail, a search for another
+    /// solution comes first.
     fn can_do(&mut self, level: &Level, puzzle: &GridPuzzle, others: &mut Others) -> bool {
         self.goes_on() && (!level.is_slow() || others.are_none(puzzle)) && level.finishes(puzzle)
     }

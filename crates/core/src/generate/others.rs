@@ -1,8 +1,8 @@
 //! Tests whether a puzzle has solutions other than the grid from which it was
 //! made.
 //!
-//! Solutions found for one puzzle refute the next one without a search, if they
-//! break nothing that is printed there.
+//! A solution found for one puzzle refutes the next puzzle without a search if
+//! it breaks nothing that is printed there.
 
 use crate::puzzle::GridPuzzle;
 use crate::solve;
@@ -23,7 +23,7 @@ impl Others {
         let conditions = puzzle.conditions();
         let size = puzzle.size();
         let fits = |grid: &Vec<u32>| conditions.iter().all(|one| one.accepts(size, grid));
-        // The latest one refutes most often.
+        // The latest grid is the most likely to refute a puzzle.
         if self.found.iter().rev().any(fits) {
             return false;
         }

@@ -14,12 +14,12 @@ use crate::message::Arg;
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Symmetry {
-    /// None.
+    /// No symmetry.
     #[default]
     None,
     /// The same places after a half turn.
     HalfTurn,
-    /// The same places at the left and at the right.
+    /// The same places on the left and on the right.
     Mirror,
 }
 
@@ -46,16 +46,16 @@ pub enum Place {
 }
 
 impl Sort {
-    /// The sort of a condition, unless it holds for the whole grid.
+    /// The sort of a condition, unless it is about the whole grid.
     pub(super) fn of(condition: Condition) -> Option<Self> {
         Place::of(condition).map(Place::sort)
     }
 }
 
 impl Place {
-    /// The place of a condition, unless it holds for the whole grid.
+    /// The place of a condition, unless it is about the whole grid.
     pub(super) fn of(condition: Condition) -> Option<Self> {
-        // Gaps without a bar say something too, so none can be left out.
+        // Gaps without a bar state something too, so no gap can be left out.
         let is_gap = matches!(condition.written(), Written::Gap { .. });
         Self::standing(condition).filter(|_| !is_gap || condition.is_removable())
     }
@@ -77,7 +77,7 @@ impl Place {
         Self::Gap(one.min(other), one.max(other))
     }
 
-    /// For a mark, the cell that names it; any other place itself.
+    /// For a mark, its cell; any other place is returned unchanged.
     pub(super) const fn with_its_mark(self) -> Self {
         match self {
             Self::Mark(at) => Self::Cell(at.first),
@@ -103,7 +103,7 @@ impl Place {
         in_cells.chain(Side::ALL.into_iter().flat_map(border)).chain(gaps).collect()
     }
 
-    /// A limit below which the numbers of all places are.
+    /// A number greater than the numbers of all places.
     pub(super) fn count(size: Size) -> usize {
         3 * size.cell_count() + Anchor::count(size.n()) + 4 * size.n()
     }
@@ -136,7 +136,7 @@ impl Place {
 }
 
 impl Symmetry {
-    /// The place that is printed if and only if this one is.
+    /// The symmetric partner of a place: one is printed if and only if the other is.
     pub(super) fn partner(self, place: Place, size: Size) -> Place {
         let across = |cell: Cell| self.of_cell(cell, size);
         match place {

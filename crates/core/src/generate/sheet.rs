@@ -14,7 +14,7 @@ use crate::grid::{Anchor, Cell, Size};
 use crate::puzzle::GridPuzzle;
 use crate::rng::Dice;
 
-/// Everything that could be printed, and everything that is.
+/// Everything that could be printed, and everything that is printed.
 #[derive(Clone)]
 pub(super) struct Sheet<'a> {
     /// The grid with only the conditions for the whole grid.
@@ -22,7 +22,7 @@ pub(super) struct Sheet<'a> {
     wish: &'a Wish,
     fixed: &'a Fixed,
     solution: Vec<u32>,
-    /// What holds for the whole grid, including gaps of adjacent puzzles.
+    /// The conditions on the whole grid, including gaps of adjacent puzzles.
     whole: Vec<Condition>,
     items: Vec<Item>,
     /// The items that are printed or dropped together, in the order in which
@@ -42,8 +42,8 @@ struct Item {
 }
 
 impl<'a> Sheet<'a> {
-    /// Prints all clues and signs and some marks, but no values; or all values
-    /// if there is nothing else. Locked places keep their contents.
+    /// Prints all clues and signs, some marks, and only the requested number of values. If there
+    /// are no clues or signs, all values are printed. Locked places keep their contents.
     pub(super) fn new(
         empty: &'a GridPuzzle,
         solution: Vec<u32>,
@@ -67,7 +67,7 @@ impl<'a> Sheet<'a> {
         sheet
     }
 
-    /// Prints only what a puzzle states, of all that is true of its solution.
+    /// Prints only what a puzzle states, out of everything that is true of its solution.
     pub(super) fn of(
         puzzle: &GridPuzzle,
         empty: &'a GridPuzzle,
@@ -137,7 +137,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Gives values until the test holds for the puzzle.
+    /// Gives values until the puzzle passes the test.
     pub(super) fn add_givens_until(&mut self, mut holds: impl FnMut(&GridPuzzle) -> bool) {
         for cell in self.order.clone() {
             if holds(&self.puzzle()) {
@@ -147,7 +147,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Drops those groups, one by one, that the test allows to be dropped. A
+    /// Drops, one by one, the groups that the test allows to be dropped. A
     /// group that cannot be dropped now cannot be dropped later either,
     /// provided that fewer statements never make the test true again. Returns
     /// the number of groups dropped.
@@ -159,7 +159,7 @@ impl<'a> Sheet<'a> {
         self.drop_first(self.groups.len(), stride, holds)
     }
 
-    /// The same for values only.
+    /// Works like `drop_all`, but drops only values.
     pub(super) fn drop_values(
         &mut self,
         stride: Stride,
@@ -178,8 +178,8 @@ impl<'a> Sheet<'a> {
         sheet.drop_all(Stride::growing(false), holds) == 0
     }
 
-    /// While groups can go, it tries several at once. The result is the same:
-    /// halving finds the first group that cannot go.
+    /// While groups can be dropped, the search tries several at once. The result is the same as if
+    /// each were tried alone, because halving finds the first group that has to stay.
     fn drop_first(
         &mut self,
         count: usize,
@@ -202,8 +202,8 @@ impl<'a> Sheet<'a> {
         dropped
     }
 
-    /// Removes this many groups that may be dropped. Returns them, and where
-    /// the next ones begin.
+    /// Removes up to this many groups that may be dropped. Returns these groups, and the index of
+    /// the next group.
     fn take_out(&mut self, among: Range<usize>, most: usize) -> (Vec<usize>, usize) {
         let mut gone = Vec::new();
         for number in among.clone() {

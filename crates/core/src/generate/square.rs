@@ -11,8 +11,8 @@ const PATIENCE: usize = 40;
 /// How many attempts are made.
 const BEGUN: usize = 50;
 
-/// A random full grid, row by row. It respects this puzzle's houses (rows,
-/// columns, diagonals and boxes) and its givens.
+/// A random full grid, row by row. The grid respects this puzzle's houses
+/// (rows, columns, diagonals and boxes) and its givens.
 ///
 /// # Errors
 /// Fails if no such grid exists, or if fifty attempts found none.
@@ -88,7 +88,7 @@ impl Filling<'_> {
         Filled::No
     }
 
-    /// A random one of the open cells with the fewest values.
+    /// A random cell among the open cells with the fewest values.
     fn tightest(&mut self) -> Option<(usize, Values)> {
         let mut best = Vec::new();
         let mut fewest = u32::MAX;
@@ -138,8 +138,8 @@ mod tests {
     use crate::kind::LATIN;
     use crate::puzzle::Draft;
 
-    /// All rows but the last have a 1, and the last row, which needs its 1 in
-    /// the only column without one, has a 2 there.
+    /// All rows but the last have a 1. The last row needs its 1 in the only column without one, but
+    /// has a 2 there.
     fn without_last_one(n: usize) -> GridPuzzle {
         let mut draft = Draft::empty(&LATIN, n);
         (0..n - 1).for_each(|at| draft.givens[at * n + at] = 1);

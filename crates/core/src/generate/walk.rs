@@ -1,8 +1,8 @@
-//! Finds grids whose puzzle has one solution when only given places are printed.
+//! Finds grids whose puzzle has one solution when only certain places are printed.
 //!
-//! The fewer places, the rarer such grids. So the walk clears two places and
-//! groups all grids that agree with the rest by what they have there. The
-//! smallest group is where it goes on, until that has only one grid.
+//! With few places, such grids are rare. The walk therefore clears two places, takes all grids that
+//! agree with the rest, and groups them by their contents in the two places. The walk continues
+//! from the smallest group, until a group has only one grid.
 
 use core::cmp::Reverse;
 
@@ -19,14 +19,14 @@ use crate::puzzle::GridPuzzle;
 use crate::rng::Dice;
 use crate::solve::{self, Question};
 
-/// The most grids that are looked at together.
+/// The maximum number of grids that are compared with each other.
 const GRIDS: usize = 400;
-/// How often each place changes without fewer solutions before another grid is
-/// begun.
+/// How many times each place changes without reducing the number of solutions
+/// before another grid is started.
 const PATIENCE: usize = 3;
 /// The number of places cleared together.
 const CLEARED: usize = 2;
-/// The most positions of the search for these grids.
+/// The maximum number of positions in the search for these grids.
 const NODES: u64 = 20_000;
 
 /// The places where something may be printed, and what is kept there.
@@ -36,11 +36,11 @@ pub(super) struct Walk<'a> {
     kept: GridPuzzle,
 }
 
-/// Grids for which the same would be printed.
+/// Grids that would be printed in the same way.
 struct Class {
-    /// How many there are, up to a limit.
+    /// The number of these grids, up to a limit.
     count: usize,
-    /// How rare the clues are, which decides when there are too many grids to count: rare clues leave the fewest.
+    /// How rare the clues are, which decides when there are too many grids to count: rare clues leave the fewest grids.
     told: Reverse<u32>,
     /// One of these grids.
     grid: Vec<u32>,
@@ -53,7 +53,7 @@ pub(super) enum Climb {
     /// The climb got no further; the best grid has a puzzle with at least this
     /// many solutions.
     GivenUp(Vec<u32>, u64),
-    /// The same, but because the budget ran out.
+    /// The same as `GivenUp`, but the climb ended because the budget ran out.
     Stopped(Vec<u32>, u64),
 }
 
@@ -66,7 +66,7 @@ impl<'a> Walk<'a> {
         Self { empty, fixed, kept: empty.only(&said) }
     }
 
-    /// The puzzle of a grid with everything printed that may be printed.
+    /// The puzzle of a grid, with everything printed that is allowed.
     pub(super) fn printed(&self, grid: &[u32]) -> GridPuzzle {
         let may = |one: &Condition| Place::of(*one).is_none_or(|place| self.fixed.may(place));
         let said: Vec<Condition> = everything(self.empty, grid).into_iter().filter(may).collect();
@@ -78,8 +78,8 @@ impl<'a> Walk<'a> {
         filled(&self.kept, 2 * self.empty.size().n(), dice)
     }
 
-    /// Walks from a grid to one whose puzzle has one solution and is as wanted. Each
-    /// step changes the contents of two places so that the fewest grids are left.
+    /// Walks from a grid to one whose puzzle has one solution and passes the caller's test. Each step changes the
+    /// contents of two places so that the fewest grids are left.
     pub(super) fn climb(
         &self,
         start: Vec<u32>,
@@ -112,8 +112,8 @@ impl<'a> Walk<'a> {
         Climb::GivenUp(grid, fewest.min(GRIDS) as u64)
     }
 
-    /// A puzzle with one solution that prints one thing more of this grid than is
-    /// allowed, or two with a symmetry. None if one is not enough.
+    /// A puzzle with one solution that prints one thing more from this grid than is allowed, or two more if there is a
+    /// symmetry. `None` if one more thing is not enough.
     pub(super) fn with_one_more(&self, grid: &[u32], symmetry: Symmetry) -> Option<GridPuzzle> {
         let (printed, size) = (self.printed(grid), self.empty.size());
         let is_new = |at: Place| !self.fixed.may(at);
@@ -139,8 +139,8 @@ impl<'a> Walk<'a> {
         free.filter_map(|one| Place::of(*one)).collect()
     }
 
-    /// Of all grids that differ from this one only in these printed places, the smallest
-    /// group with the same contents there.
+    /// The smallest group of grids that differ from this one only in these printed places, and have the same contents
+    /// there.
     fn smallest(
         &self,
         grid: &[u32],
@@ -181,7 +181,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// How much the clues of all lines say together, in quarters of bits.
+/// How much information the clues of all lines give together, in quarters of a bit.
 fn rarity(size: Size, said: &[Condition]) -> u32 {
     let rare = |one: &Condition| match (one, one.written()) {
         (Condition::VisibleCount(_), Written::Border { number, .. }) => {
@@ -207,8 +207,8 @@ fn quarters(n: usize, visible: usize) -> u32 {
     sixteenths.pow(4).ilog2() - 16
 }
 
-/// A random solution of a puzzle. If more is printed than rows, columns and boxes can
-/// take into account, it is the one that a search finds after random values in some cells.
+/// A random solution of a puzzle. If the puzzle has conditions other than givens, diagonals and boxes, a search
+/// completes random values in some cells.
 fn filled(puzzle: &GridPuzzle, trials: usize, dice: &mut Dice) -> Result<Vec<u32>, Missed> {
     let is_plain = |one: &Condition| {
         matches!(one, Condition::Given(_) | Condition::Diagonals(_) | Condition::Boxes(_))
@@ -238,8 +238,8 @@ fn solved(puzzle: &GridPuzzle) -> Result<Vec<u32>, Missed> {
     solution.ok_or(if is_none { Missed::NoSolution } else { Missed::GridNotFound { runs: 1 } })
 }
 
-/// The number of solutions, up to a limit; also the limit if a search of some
-/// length does not decide.
+/// The number of solutions, up to a limit; the limit itself if a bounded search
+/// does not decide.
 pub(super) fn solutions(puzzle: &GridPuzzle, most: u64) -> u64 {
     let question = Question { limit: Some(most), keep: 0 };
     let answer = limited(|budget| solve::find(puzzle, question, budget));

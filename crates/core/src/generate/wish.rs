@@ -30,18 +30,18 @@ pub struct Wish {
     pub aim: Aim,
     /// The symmetry of what is printed.
     pub symmetry: Symmetry,
-    /// Whether nothing that is printed may be superfluous: each clue, sign and
-    /// given is needed for the solution to be unique.
+    /// Whether everything printed must be necessary: each clue, sign and given
+    /// is needed for the solution to be unique.
     pub minimal: bool,
-    /// Whether that holds for each thing alone. Otherwise, with a symmetry, things
-    /// go only in pairs, and one of a pair may be too much.
+    /// Whether each thing must be necessary by itself. Otherwise, with a symmetry, things are removed only in
+    /// pairs, and one of a pair may be superfluous.
     #[cfg_attr(feature = "wire", serde(default, skip_serializing_if = "core::ops::Not::not"))]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     pub singly: bool,
-    /// How many of each sort are printed.
+    /// How many things of each sort are printed.
     #[cfg_attr(feature = "wire", serde(flatten))]
     pub amounts: Amounts,
-    /// What is fixed. If an amount is 0, only fixed places of that sort are printed.
+    /// The locks. If an amount is 0, only fixed places of that sort are printed.
     #[cfg_attr(feature = "wire", serde(default, skip_serializing_if = "Option::is_none"))]
     #[cfg_attr(feature = "types", ts(optional))]
     pub locks: Option<Locks>,
@@ -56,18 +56,18 @@ pub struct Wish {
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "crate::wire::AimEntry"))]
 pub enum Aim {
-    /// Any: everything is dropped that the only solution can do without.
+    /// Any difficulty: everything that the only solution can do without is dropped.
     Any,
     /// The hardest step is in this band.
     Band(Band),
-    /// Its hardest step lies in one of the bands from the first to the second.
+    /// The hardest step is in one of the bands from the first to the second.
     Bands(Band, Band),
     /// The puzzle cannot be solved without this rule, and needs nothing harder.
     Rule(&'static Rule),
 }
 
-/// How many of each are printed; None if any number will do. With a
-/// symmetry there may be one more.
+/// How many things of each sort are printed; `None` if any number will do. With a symmetry, one
+/// more thing may be printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -78,7 +78,7 @@ pub struct Amounts {
     pub clues: Option<usize>,
     /// Signs between cells.
     pub signs: Option<usize>,
-    /// Marks in cells, for a puzzle that should have some.
+    /// Marks in cells, for a puzzle that should have marks.
     #[cfg_attr(feature = "types", ts(optional = nullable))]
     pub marks: Option<usize>,
 }
@@ -87,7 +87,7 @@ pub struct Amounts {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Met {
     Wholly,
-    /// Another rule has steps that are as hard, and people try that rule later.
+    /// Another rule has equally hard steps, and people try that rule later.
     Tied,
     Not,
 }
@@ -109,7 +109,7 @@ impl Wish {
         }
     }
 
-    /// Whether more is asked for than a symmetry guarantees.
+    /// Whether the wish asks for more than a symmetry guarantees.
     pub(super) fn is_singly_minimal(&self) -> bool {
         self.minimal && self.singly && self.symmetry != Symmetry::None
     }
@@ -122,8 +122,8 @@ impl Wish {
         Draft { size: self.size, features: self.features, ..empty }.puzzle()
     }
 
-    /// Checks that there are enough places for the amounts, and that a cell is
-    /// left open.
+    /// Checks that there are enough places for the amounts, and that at least
+    /// one cell is left open.
     pub(super) fn has_room(&self) -> bool {
         let Amounts { givens, clues, signs, marks } = self.amounts;
         let cells = self.size * self.size;
@@ -138,7 +138,7 @@ impl Wish {
             && marks.unwrap_or(0) <= if wishes_marks { Anchor::count(self.size) } else { 0 }
     }
 
-    /// The rules that may be used; None if a search decides.
+    /// The rules that may be used; `None` if a search decides.
     pub(super) fn level(&self) -> Option<Level> {
         match self.aim {
             Aim::Any | Aim::Band(Band::Trial) | Aim::Bands(_, Band::Trial) => None,
@@ -148,9 +148,9 @@ impl Wish {
         }
     }
 
-    /// Whether a grade meets the wish. A grade belongs to a fixed orientation
-    /// of the puzzle, so its path may differ from the one seen before, and a
-    /// step may be harder than the rating of its rule.
+    /// Whether a grade meets the wish. A grade is determined in a fixed
+    /// orientation of the puzzle, so its path may differ from the path seen
+    /// before. A step may also be harder than the rating of its rule.
     pub(super) fn is_met(&self, grade: Option<&Grade>) -> Met {
         let is = |met: bool| if met { Met::Wholly } else { Met::Not };
         match (self.aim, grade) {

@@ -2,9 +2,9 @@
 //! between the cells that meet there.
 //!
 //! Lists of signs and of marks, links, symmetries, locks and new puzzles rely
-//! on what is defined here. To add a sort of place, such as one where four
-//! cells meet: its variant of [`Span`], its line in [`Span::ALL`], and in
-//! [`Span::MARKED`] if marks are printed there.
+//! on these definitions. To add a sort of place, such as one where four cells
+//! meet, add a variant to [`Span`] and a line to [`Span::ALL`]. If marks are
+//! printed there, also add a line to [`Span::MARKED`].
 
 use std::vec::IntoIter;
 
@@ -17,9 +17,9 @@ use super::{Cell, Size};
 pub enum Span {
     /// One cell: the place is inside it.
     Cell,
-    /// A cell and the one to its right.
+    /// A cell and its right neighbour.
     Across,
-    /// A cell and the one below it.
+    /// A cell and its lower neighbour.
     Down,
 }
 
@@ -51,14 +51,14 @@ impl Span {
     }
 }
 
-/// A place inside the border, by the cells that meet there.
+/// A place inside the border, identified by the cells that meet there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Anchor {
-    /// How they lie.
+    /// How these cells are arranged.
     pub span: Span,
-    /// The upper left one, by which the place is named.
+    /// The upper left cell, which identifies the place.
     pub first: Cell,
 }
 
@@ -69,8 +69,8 @@ impl Anchor {
         Self { span: Span::Cell, first }
     }
 
-    /// The place where these cells and those between them meet; None if there
-    /// is none.
+    /// The place where these cells and the cells between them meet; `None` if there is no such
+    /// place.
     #[must_use]
     #[inline(never)]
     pub fn between(one: Cell, other: Cell, size: Size) -> Option<Self> {
@@ -82,7 +82,7 @@ impl Anchor {
         Some(Self { span, first })
     }
 
-    /// Whether all its cells are in the grid.
+    /// Whether all cells of this place are in the grid.
     #[must_use]
     pub const fn fits(self, size: Size) -> bool {
         let [rows, columns] = self.span.extent();
@@ -90,7 +90,7 @@ impl Anchor {
         row + rows <= size.n() && column + columns <= size.n()
     }
 
-    /// The cells that meet there, row by row.
+    /// The cells that meet at this place, row by row.
     pub fn cells(self, size: Size) -> impl Iterator<Item = Cell> {
         let [rows, columns] = self.span.extent();
         let cells = (0..rows).flat_map(move |row| (0..columns).map(move |column| [row, column]));
@@ -104,27 +104,27 @@ impl Anchor {
         Cell(self.first.0 + ((rows - 1) * size.n() + columns - 1) as u16)
     }
 
-    /// Its position among the places of its sort, row by row.
+    /// The position among the places of the same sort, row by row.
     #[must_use]
     pub const fn index(self, size: Size) -> usize {
         let [_, columns] = self.span.extent();
         size.row(self.first) * (size.n() + 1 - columns) + size.column(self.first)
     }
 
-    /// The number of places of marks in a grid with lines of this length.
+    /// The number of places for marks in a grid with lines of this length.
     #[must_use]
     pub fn count(n: usize) -> usize {
         Span::MARKED.into_iter().map(|span| span.count(n)).sum()
     }
 
-    /// Its position in a list of marks.
+    /// The position in a list of marks.
     #[must_use]
     pub fn in_marks(self, size: Size) -> usize {
         let before = Span::MARKED.into_iter().take_while(|span| *span != self.span);
         before.map(|span| span.count(size.n())).sum::<usize>() + self.index(size)
     }
 
-    /// Where it ends up if every cell moves and neighbours stay neighbours.
+    /// The place after every cell has moved so that neighbours stay neighbours.
     #[must_use]
     pub fn moved(self, size: Size, to: impl Fn(Cell) -> Cell) -> Self {
         Self::between(to(self.first), to(self.last(size)), size).unwrap_or(self)
@@ -132,8 +132,8 @@ impl Anchor {
 }
 
 impl Size {
-    /// Every place of a sort, row by row. They come from a list, because a chain
-    /// of iterators would make the program larger wherever it is used.
+    /// Every place of a sort, row by row. The places come from a list, because
+    /// a chain of iterators would make the program larger wherever it is used.
     #[must_use]
     #[inline(never)]
     pub fn places(self, span: Span) -> IntoIter<Anchor> {
@@ -141,7 +141,7 @@ impl Size {
         places.filter(|at| at.fits(self)).collect::<Vec<Anchor>>().into_iter()
     }
 
-    /// Every place of a mark, in the order of lists of marks.
+    /// Every place for a mark, in the order of lists of marks.
     #[must_use]
     #[inline(never)]
     pub fn anchors(self) -> IntoIter<Anchor> {
@@ -156,7 +156,7 @@ mod tests {
     use super::{Anchor, Span};
     use crate::grid::{Cell, Size};
 
-    /// The list cannot miss a variant: the compiler asks for it here.
+    /// The list cannot miss a variant: the compiler would report it here.
     #[test]
     fn every_span_is_listed() {
         let next = |span| match span {

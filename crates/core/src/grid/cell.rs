@@ -2,8 +2,8 @@
 
 /// One cell of a grid: `row * n + column`, both counted from 0.
 ///
-/// A cell does not know the size of its grid; ask [`Size`](super::Size) for
-/// its row and column.
+/// A cell does not store the size of its grid; [`Size`](super::Size) gives its
+/// row and column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

@@ -1,4 +1,4 @@
-//! Groups of cells that hold each value once: rows, columns, diagonals and
+//! Groups of cells that contain each value once: rows, columns, diagonals and
 //! boxes.
 
 use super::Line;
@@ -18,7 +18,7 @@ pub enum House {
 }
 
 impl House {
-    /// The row or column, if it is one.
+    /// The row or column, if the house is one.
     #[must_use]
     pub const fn line(self) -> Option<Line> {
         match self {

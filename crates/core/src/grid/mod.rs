@@ -1,9 +1,9 @@
 //! The vocabulary of a square grid: its [`Size`], the places of [`Cell`]s,
 //! [`Line`]s and clues ([`Side`]), and the [`Values`] that a cell may still take.
 //!
-//! Nothing here knows any rules. Rows and columns are counted from 0 at the top
-//! left; people see them from 1. A value is 1..=n; a set of values is one
-//! machine word ([`Values`]).
+//! Nothing here depends on any rules. Rows and columns are counted from 0 at
+//! the top left; people see them counted from 1. A value is 1..=n; a set of
+//! values is one machine word ([`Values`]).
 
 mod anchor;
 mod cell;

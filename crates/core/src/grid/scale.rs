@@ -26,8 +26,8 @@ impl Scale {
         self.storeys(value) * self.unit
     }
 
-    /// The value of a shown number; None if the number falls between two values
-    /// or below the lowest. The result may be above n.
+    /// The value of a shown number; `None` if the number falls between two values or below the
+    /// lowest. The result may be above n.
     #[must_use]
     pub const fn value(self, shown: u32) -> Option<u32> {
         let value = shown / self.unit + self.parks as u32;

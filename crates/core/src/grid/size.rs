@@ -11,16 +11,16 @@ pub struct Size {
     share: u32,
 }
 
-/// The limit up to which [`Size::divide`] is exact: rounding adds less than one
-/// part in 2^21 for each of up to n.
+/// The limit up to which [`Size::divide`] is exact: for smaller numbers, the
+/// rounding error stays below 1 / n.
 const MOST_DIVIDED: usize = Size::MAX * Size::MAX * Size::MAX;
 const SHIFT: u32 = 21;
 
 impl Size {
-    /// The largest side length, because a set of values is one 32-bit word.
+    /// The largest side length; a set of values is one 32-bit word.
     pub const MAX: usize = 32;
 
-    /// A size, or None if `n` is not in 1..=32.
+    /// A size, or `None` if `n` is not in 1..=32.
     #[must_use]
     pub fn new(n: usize) -> Option<Self> {
         let share = || (1_u32 << SHIFT).div_ceil(n as u32);

@@ -1,8 +1,8 @@
 //! A set of small numbers in one machine word.
 //!
-//! It holds the values that a cell may take (1..=n, value v as bit v - 1), or
-//! the positions that a value may take in a line (one bit each). Only this file
-//! chooses the width of [`Word`].
+//! A set contains the values that a cell may take (1..=n, with value v as bit
+//! `v - 1`), or the positions that a value may take in a line (one bit each). Only
+//! this file chooses the width of [`Word`].
 
 use core::ops::{BitAnd, BitOr, Not};
 
@@ -56,7 +56,7 @@ impl Values {
         value >= 1 && value <= Word::BITS && self.0 >> (value - 1) & 1 == 1
     }
 
-    /// The value of a set with exactly one; otherwise None.
+    /// The value in a set that has exactly one; otherwise `None`.
     #[must_use]
     pub const fn single(self) -> Option<u32> {
         if self.0.is_power_of_two() {

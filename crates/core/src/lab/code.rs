@@ -7,11 +7,11 @@
 /// One line of pseudo-code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CodeLine<Stage: 'static> {
-    /// Its indentation, in levels.
+    /// The indentation, in levels.
     pub indent: u8,
-    /// The key of its text, which has no placeholders.
+    /// The key of the text, which has no placeholders.
     pub key: &'static str,
-    /// The stages during which it is highlighted.
+    /// The stages during which the line is highlighted.
     pub stages: &'static [Stage],
 }
 

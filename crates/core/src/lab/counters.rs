@@ -8,21 +8,21 @@ pub struct Counters {
     /// Values put into a cell to see what follows or, for a snake, directions
     /// tried for a run. Givens and values placed by rules do not count.
     pub tries: u64,
-    /// Positions from which the search continued, the one measure that means
-    /// the same under every strategy: the start, and the result of each try
-    /// unless something was found broken there before the next try. Solutions
-    /// are positions. If a decision has two halves, the second one counts too.
+    /// Positions from which the search continued: the start, and the result of
+    /// each try unless something was found broken there before the next try.
+    /// Only this measure means the same under every strategy. Solutions count
+    /// as positions. If a decision has two halves, the second half also counts.
     pub positions: u64,
     /// How often something was found broken, including at the start.
     pub dead_ends: u64,
     /// Cells for which every value, or runs for which every direction, was
     /// tried without finding a solution.
     pub exhausted: u64,
-    /// Candidates removed by rules, one for each value.
+    /// The number of candidates removed by rules.
     pub removals: u64,
     /// How often a rule removed something.
     pub firings: u64,
-    /// The most tries in force at once.
+    /// The maximum number of tries in force at once.
     pub depth: u64,
     /// Solutions found.
     pub solutions: u64,

@@ -1,16 +1,16 @@
 //! The events of a search, small enough to store millions of them.
 //!
-//! The stream of events is complete: a replay yields the board at each event
-//! without knowing the strategy. Each family of puzzles has its own kinds of
-//! events, which carry their reasons as plain data; the sentence is composed
+//! The stream of events is complete: a replay gives the board at each event
+//! without using the strategy. Each family of puzzles has its own kinds of
+//! events, which store their reasons as plain data; a sentence is composed only
 //! when it is needed.
 
-/// Something that happened, and where in the program.
+/// Something that happened, and the line of the program that caused it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Event<Kind> {
     /// The kind of event.
     pub kind: Kind,
-    /// The line of the strategy's pseudo-code that did it, counted from 0.
+    /// The line of the strategy's pseudo-code that caused the event, counted from 0.
     pub line: u8,
 }
 
@@ -18,17 +18,16 @@ pub struct Event<Kind> {
 pub trait EventKind: Clone + 'static {
     /// Why a position is a dead end.
     type Reason: Copy;
-    /// A stage of a program; the program's lines name the stages during which they
-    /// are highlighted.
+    /// A stage of a program; each line of the program lists the stages during which it is highlighted.
     type Stage: Copy + PartialEq + Sync + 'static;
 
     /// Takes back the last try in force, together with everything that
     /// followed.
     const UNDO: Self;
-    /// Everything is decided, and nothing is broken.
+    /// Everything is decided, and no rule is broken.
     const SOLUTION: Self;
 
-    /// No solution has everything that is currently on the board.
+    /// No solution contains everything that is currently on the board.
     fn dead_end(reason: Self::Reason) -> Self;
 
     /// The stage of the program.
@@ -37,7 +36,7 @@ pub trait EventKind: Clone + 'static {
 
 /// A puzzle that the lab can search; it determines the family.
 pub trait Task: 'static {
-    /// The events of its searches.
+    /// The events of searches for this task.
     type Kind: EventKind;
 }
 

@@ -1,14 +1,13 @@
 //! The classic searches side by side, each traced step by step.
 //!
-//! A [`Strategy`] starts a [`Run`] on a puzzle. The run advances in slices,
-//! counts the same things for every strategy ([`Counters`]), and reports an
-//! [`Event`] for everything it does. [`Replay`] and [`SnakeReplay`] give the
-//! board at any event. Each strategy has a file; [`STRATEGIES`] in `grid/` and
-//! [`SNAKE_STRATEGIES`] in `snake/` list them. The rules that they apply are in
-//! [`rules`](crate::rules). `docs/strategies.md` says what each one counts.
+//! A [`Strategy`] starts a [`Run`] on a puzzle. The run advances in slices, counts the same things
+//! for every strategy ([`Counters`]), and reports an [`Event`] for everything it does. [`Replay`]
+//! and [`SnakeReplay`] give the board at any event. Each strategy has a file; [`STRATEGIES`] in
+//! `grid/` and [`SNAKE_STRATEGIES`] in `snake/` list them. The rules that strategies apply are in
+//! [`rules`](crate::rules). `docs/strategies.md` explains what each strategy counts.
 //!
-//! To add one: copy `grid/line_check.rs`, name it in `grid/mod.rs`, and add its
-//! texts (`message/english/lab.rs` and the page's languages).
+//! To add a strategy, copy `grid/line_check.rs`, list it in `grid/mod.rs`, and
+//! add its texts (`message/english/lab.rs` and the page's languages).
 
 mod code;
 mod counters;

@@ -11,12 +11,12 @@ use super::counters::Counters;
 use super::event::{Event, EventKind};
 use super::trace::{Code, Observer, Silent, Trace};
 
-/// The length of a slice, which ends with the first whole step after a limit.
-/// Steps that need no further try still belong to it, so a limit of exactly the
-/// number of tries in a search completes it.
+/// The length of a slice, which ends with the first whole step that reaches a
+/// limit. Further steps that need no try still belong to the slice, so a limit
+/// equal to the number of tries in a search lets the search finish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slice {
-    /// The most tries.
+    /// The maximum number of tries.
     pub tries: u64,
     /// About this many events; the last try may add a few more.
     pub events: u64,
@@ -42,7 +42,7 @@ impl Slice {
 /// Why a slice ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pause {
-    /// Its limit was reached.
+    /// The limit of the slice was reached.
     Limit,
     /// The search is at a solution, and continues from there on request.
     Solution,
@@ -55,7 +55,7 @@ pub enum Pause {
 pub(super) enum Stepped {
     /// The search goes on.
     On,
-    /// It is at a solution.
+    /// The search is at a solution.
     Solution,
     /// Nothing is left to search.
     End,
@@ -63,13 +63,13 @@ pub(super) enum Stepped {
 
 /// A search that advances step by step. A step makes at most one try.
 pub(super) trait Steps {
-    /// Its events.
+    /// The kinds of events in the search.
     type Kind: EventKind;
     /// Takes one step.
     fn step<O: Observer<Kind = Self::Kind>>(&mut self, trace: &mut Trace<'_, O>) -> Stepped;
     /// Whether the next step may make a try.
     fn tries_next(&self) -> bool;
-    /// At a solution: the values of all cells, row by row; for a snake, the
+    /// The values of all cells at a solution, row by row; for a snake, the
     /// number of its first cell and the direction of each run.
     fn solution(&self) -> Vec<u32>;
 }
@@ -132,7 +132,7 @@ impl<Kind: EventKind> Run<Kind> {
         Self { search, code, counters: Counters::default(), last: Pause::Limit }
     }
 
-    /// Continues without building any events, which is the fast way.
+    /// Continues without building any events; this is faster than `trace`.
     pub fn count(&mut self, slice: Slice) -> Pause {
         if self.last != Pause::End {
             let trace = &mut Trace::new(Silent(PhantomData), self.code, &mut self.counters);

@@ -1,11 +1,11 @@
-//! The number of tries in a search, if it is known without running it.
+//! The number of tries in a search, if it is known without running the search.
 
 /// The number of tries in a whole search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Total {
     /// The exact number, if it fits into 128 bits.
     pub exact: Option<u128>,
-    /// Its logarithm to the base 10; -infinity for 0.
+    /// The logarithm to the base 10; -infinity for 0.
     pub log10: f64,
 }
 

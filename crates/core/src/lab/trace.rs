@@ -14,7 +14,7 @@ use super::event::{Event, EventKind};
 pub(super) trait Observer {
     /// The events that it receives.
     type Kind: EventKind;
-    /// Whether it wants any events.
+    /// Whether the observer wants any events.
     const LISTENS: bool;
     /// Receives an event.
     fn observe(&mut self, event: Event<Self::Kind>);
@@ -40,7 +40,7 @@ impl<Kind: EventKind> Observer for &mut dyn FnMut(Event<Kind>) {
 /// The pseudo-code of a program with such events.
 pub(super) type Code<Kind> = &'static [CodeLine<<Kind as EventKind>::Stage>];
 
-/// The interface by which a strategy reports its events.
+/// The interface through which a strategy reports its events.
 pub(super) struct Trace<'a, O: Observer> {
     observer: O,
     code: Code<O::Kind>,
@@ -71,8 +71,7 @@ impl<'a, O: Observer> Trace<'a, O> {
         self.counters.positions += 1;
     }
 
-    /// Records that something is tried, with this many tries in force after
-    /// that.
+    /// Records a try, after which this many tries are in force.
     #[inline]
     pub(super) fn tried(&mut self, kind: impl FnOnce() -> O::Kind, depth: usize) {
         self.counters.tries += 1;
@@ -95,7 +94,7 @@ impl<'a, O: Observer> Trace<'a, O> {
         self.report(kind);
     }
 
-    /// Records that something is broken in the last position.
+    /// Records a dead end: the last position breaks a rule.
     #[inline]
     pub(super) fn dead_end(&mut self, reason: impl FnOnce() -> <O::Kind as EventKind>::Reason) {
         self.counters.dead_ends += 1;

@@ -1,47 +1,47 @@
 //! The tree search behind nearly all strategies, with its own stack.
 //!
-//! A strategy says what is decided next and in which ways, and what follows;
-//! going down, dead ends and going back are the same for all. Nothing here is
-//! recursive, so a search can pause anywhere.
+//! A strategy says what is decided next, in which ways it can be decided, and
+//! what follows. Going down, dead ends and going back are the same for all
+//! strategies. Nothing here is recursive, so a search can pause anywhere.
 
 use super::event::EventKind;
 use super::run::{Search, Stepped, Steps};
 use super::trace::{Observer, Trace};
 
-/// How tree searches differ.
+/// The parts in which tree searches differ.
 pub(super) trait SearchStrategy {
-    /// Its events.
+    /// The kinds of events in the search.
     type Kind: EventKind;
-    /// Why it turns back.
+    /// Why the search turns back.
     type Reason: Into<<Self::Kind as EventKind>::Reason>;
     /// A point to return to.
     type Mark: Copy;
     /// What is decided next: a cell of a grid, or a run of a snake.
     type Place: Copy;
-    /// The ways to decide it, in the order in which they are tried; it knows
-    /// how many are left.
+    /// An iterator over the ways to decide a place, in the order in which they
+    /// are tried; it also gives the number of ways left.
     type Rest: ExactSizeIterator;
 
     /// Marks the current state.
     fn mark(&self) -> Self::Mark;
 
-    /// Draws the conclusions before the first try. They cost no try.
+    /// Draws the conclusions before the first try. These conclusions cost no try.
     ///
     /// # Errors
-    /// Fails if something is broken already.
+    /// Fails if a rule is broken already.
     fn start<O>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Self::Reason>
     where
         O: Observer<Kind = Self::Kind>;
 
-    /// The next place and the ways to decide it; None if everything is decided.
-    /// `depth` is the number of tries in force.
+    /// The next place and the ways to decide it; `None` if everything is decided. `depth` is the
+    /// number of tries in force.
     fn choose(&mut self, depth: usize) -> Option<(Self::Place, Self::Rest)>;
 
-    /// Decides a place in one way and draws the conclusions; before that, it
-    /// traces the try, with this many tries in force after it.
+    /// Decides a place in one way and draws the conclusions. Before that, the
+    /// try is traced; `depth` is the number of tries in force after it.
     ///
     /// # Errors
-    /// Fails if something is broken then.
+    /// Fails if a rule is broken afterwards.
     fn put<O>(
         &mut self,
         place: Self::Place,
@@ -55,21 +55,21 @@ pub(super) trait SearchStrategy {
     /// Makes the last check when everything is decided.
     ///
     /// # Errors
-    /// Fails if something is broken after all.
+    /// Fails if a rule is broken after all.
     fn accept(&mut self) -> Result<(), Self::Reason>;
 
     /// Takes back the decision of this place, together with everything that
     /// followed.
     fn take_back(&mut self, place: Self::Place, mark: Self::Mark);
 
-    /// Whether rules decided this place, so that the only way to decide it is
-    /// not a try.
+    /// Whether rules decided this place, so that its only way does not count as
+    /// a try.
     #[inline]
     fn is_found(_place: Self::Place) -> bool {
         false
     }
 
-    /// The event that every way to decide this place was tried.
+    /// The event for a place for which every way to decide it was tried.
     fn none_left(place: Self::Place) -> Self::Kind;
 
     /// The decisions, as numbers.

@@ -1,8 +1,7 @@
 //! The English text of every sentence of the core, sorted by key.
 //!
-//! `{name}` is a placeholder for an [`Arg`](super::Arg). The page's other
-//! languages have the same keys with the same placeholders; a test compares
-//! them. Each layer adds its own block.
+//! `{name}` is a placeholder for an [`Arg`](super::Arg). A test checks that the page's other
+//! languages have the same keys with the same placeholders. Each layer adds its own block.
 
 mod lab;
 mod rules;
@@ -30,10 +29,9 @@ const fn joined<const COUNT: usize>(
     all
 }
 
-/// Everything except the lab, the rules and snakes, whose texts have files of
-/// their own.
+/// All texts except those of the lab, the rules and snakes, which have their own files.
 const OWN: &[(&str, &str)] = &[
-    // Faults of a draft, because of which it cannot be a puzzle.
+    // Faults that keep a draft from being a puzzle.
     ("fault.adjacent-not-of-kind", "This kind of puzzle has no bars."),
     ("fault.bar", "There is a bar between {first} and {second}; only an adjacent puzzle has bars."),
     ("fault.boxes-not-of-kind", "This kind of puzzle has no boxes."),
@@ -42,7 +40,7 @@ const OWN: &[(&str, &str)] = &[
     ("fault.clues-not-of-kind", "This kind of puzzle has no clues at the border."),
     ("fault.count", "{what}: {found} places, {expected} expected."),
     ("fault.diagonals-not-of-kind", "This kind of puzzle has no condition on its diagonals."),
-    ("fault.given-range", "{cell} holds {value}; a value here is {least} to {most}."),
+    ("fault.given-range", "{cell} is {value}; a value here is {least} to {most}."),
     ("fault.givens-not-of-kind", "This kind of puzzle has no givens."),
     ("fault.odd-even-not-of-kind", "This kind of puzzle has no odd and even cells."),
     ("fault.parks-not-of-kind", "This kind of puzzle has no parks."),
@@ -61,7 +59,7 @@ const OWN: &[(&str, &str)] = &[
         "No grid of this size with all these variants was found in {runs} tries; perhaps there is none.",
     ),
     ("generate.lock-filled", "{place} is locked as empty, but something is there."),
-    ("generate.lock-none", "No grid has everything that is locked."),
+    ("generate.lock-none", "No grid satisfies all the locks."),
     ("generate.lock-open", "{place} is locked as filled, but nothing is there yet."),
     (
         "generate.lock-symmetry",
@@ -157,10 +155,10 @@ const OWN: &[(&str, &str)] = &[
     ("condition.odd", "{cell} is odd"),
     ("condition.sign", "{lesser} < {greater}"),
     ("condition.sum", "{clue} adds up to {value}"),
-    // Reading: what a text should have contained at that place.
+    // Reading: what a text should have contained at the place of the error.
     (
         "note.drawings",
-        "The drawings of this puzzle are not read; results hold only for its numbers and signs.",
+        "The drawings in this puzzle are not taken into account; the results apply only to its numbers and signs.",
     ),
     (
         "note.order-either",
@@ -176,7 +174,7 @@ const OWN: &[(&str, &str)] = &[
     ),
     (
         "note.rules",
-        "This puzzle has rules in words, which are not read: “{rules}” Results hold only for its numbers and signs.",
+        "This puzzle has written rules, which are not taken into account: “{rules}” The results apply only to its numbers and signs.",
     ),
     ("read.after-end", "The puzzle is complete above; nothing more is expected."),
     ("read.cell", "{found} is not a cell: . or a digit from 1 to {size} is expected (A is 10)."),
@@ -188,7 +186,10 @@ const OWN: &[(&str, &str)] = &[
     ("read.column", "{found} is not in the column of any open cell."),
     ("read.corner", "{found} is in a corner, where a ring has -1."),
     ("read.clues-are", "{found} is not a way to read clues; expected sums, or no such line."),
-    ("read.drawing", "This address holds a drawing, which does not say which numbers are clues."),
+    (
+        "read.drawing",
+        "This address contains a drawing, which does not say which numbers are clues.",
+    ),
     ("read.empty", "There is nothing to read."),
     ("read.extra", "{found} is one too many."),
     ("read.form-size", "This format goes up to size {most}; the line is longer."),
@@ -218,7 +219,10 @@ const OWN: &[(&str, &str)] = &[
         "read.lines-few",
         "There are {found} lines; the length of the first line requires {expected}.",
     ),
-    ("read.lines-many", "More than the {expected} lines required by the length of the first line."),
+    (
+        "read.lines-many",
+        "There are too many lines; the length of the first line requires {expected}.",
+    ),
     (
         "read.link-check",
         "The check character of the link does not match; one of its characters may be wrong.",
@@ -266,8 +270,8 @@ const OWN: &[(&str, &str)] = &[
         "read.name",
         "{found} is not known here; north, east, south, west, known or high is expected.",
     ),
-    ("read.negative", "{found} is negative; only the corners of a ring are."),
-    ("read.no-puzzle", "This address holds no puzzle."),
+    ("read.negative", "{found} is negative; only the corners of a ring can be."),
+    ("read.no-puzzle", "This address contains no puzzle."),
     ("read.no-sign", "{found} is between four cells; nothing is expected there."),
     (
         "read.not-square",
@@ -278,7 +282,7 @@ const OWN: &[(&str, &str)] = &[
     ("read.number-large", "The number is too large; at most {most} is expected."),
     (
         "read.on-server",
-        "This address names a puzzle on a server; only an address that holds the puzzle itself can be read.",
+        "This address refers to a puzzle on a server; only an address that contains the puzzle itself can be read.",
     ),
     (
         "read.packed",
@@ -323,11 +327,11 @@ const OWN: &[(&str, &str)] = &[
     ("read.side-length", "{name} has {found} clues; {expected} are expected."),
     (
         "read.sign-across",
-        "{found} is not a sign between left and right; <, > or a blank is expected.",
+        "{found} is not a sign between a left and a right cell; <, > or a blank is expected.",
     ),
     (
         "read.sign-down",
-        "{found} is not a sign between upper and lower; ^, v or a blank is expected.",
+        "{found} is not a sign between an upper and a lower cell; ^, v or a blank is expected.",
     ),
     ("read.size", "The size is {size}; a grid has 1 to {max} rows."),
     ("read.symbol", "{expected} is expected here, not {found}."),
@@ -344,18 +348,21 @@ const OWN: &[(&str, &str)] = &[
         "read.towers-few",
         "The clues end after {found} places; {expected} are expected, with / between them.",
     ),
-    ("read.towers-many", "More than the {expected} places for clues."),
+    ("read.towers-many", "There are only {expected} places for clues."),
     ("read.twice", "{name} appears twice."),
     (
         "read.unequal-after",
         "{found} is not expected after a number; expected a comma, or U, R, D or L if the cell is greater than that neighbour.",
     ),
-    ("read.unequal-both", "{first} and {second} are each said to be greater than the other."),
+    (
+        "read.unequal-both",
+        "The text says of both {first} and {second} that it is greater than the other.",
+    ),
     ("read.unequal-cell", "{found} is not a cell; a number from 0 to {size} is expected."),
     ("read.unequal-edge", "{cell} has no neighbour on this side."),
     (
         "read.unequal-one-sided",
-        "{first} is said to differ by one from {second}, but {second} not from {first}.",
+        "The text says that {first} differs by one from {second}, but not that {second} differs by one from {first}.",
     ),
     (
         "read.unequal-run",
@@ -365,9 +372,9 @@ const OWN: &[(&str, &str)] = &[
     ("read.unknown", "This is not in any format that can be read."),
     // Writing: why a format cannot store a puzzle.
     ("write.adjacent", "This format cannot store bars."),
-    ("write.boxes", "This format cannot say that the boxes hold different values."),
+    ("write.boxes", "This format cannot say that the values in a box are all different."),
     ("write.clues", "This format cannot store clues at the border."),
-    ("write.diagonals", "This format cannot say that the diagonals hold different values."),
+    ("write.diagonals", "This format cannot say that the values on a diagonal are all different."),
     ("write.faults", "The puzzle has faults; only a puzzle without faults can be written."),
     ("write.givens", "This format cannot store givens."),
     (

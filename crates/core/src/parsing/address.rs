@@ -1,7 +1,7 @@
 //! Addresses of other programs, and their packed contents.
 //!
 //! An address may percent-encode any character, and may have blanks around it
-//! but not inside. Each format knows what to look for in its addresses.
+//! but not inside. Each format defines what to look for in its addresses.
 
 use super::source::{Cursor, Glyph, Place, end_of, glyphs, percent};
 use crate::conditions::Sign;
@@ -24,9 +24,9 @@ pub(crate) fn decoded(text: &str) -> Vec<Glyph> {
     decoded.split_off(decoded.iter().position(content).unwrap_or(0))
 }
 
-/// The decoded text after the first of these words in it.
+/// The decoded text after the first occurrence of any of these words.
 pub(crate) fn behind(text: &str, words: &[&str]) -> Option<Vec<Glyph>> {
-    // Most texts contain none of them, and need not be decoded to find out.
+    // Most texts contain none of the words and need not be decoded.
     if !text.contains('%') && !words.iter().any(|word| text.contains(word)) {
         return None;
     }
@@ -58,13 +58,13 @@ pub(crate) fn start(glyphs: &[Glyph], text: &str) -> Place {
     glyphs.first().map_or_else(|| end_of(text), |glyph| glyph.place)
 }
 
-/// An error that the packed part of an address is broken.
+/// The error for a broken packed part of an address.
 pub(crate) fn unpacked(place: Place) -> ParseError {
     place.error(Message::new("read.packed"))
 }
 
-/// Writes a sign between two neighbours, as (row, column). Returns whether they
-/// are neighbours.
+/// Writes a sign between two cells, as (row, column). Returns false if the cells
+/// are not neighbours.
 ///
 /// # Errors
 /// Fails if the opposite sign is already there.
@@ -84,7 +84,7 @@ pub(crate) fn set_less(
     Ok(draft.set_less(lesser, greater))
 }
 
-/// An error that something would make it a different puzzle.
+/// The error for something unknown that would make the text a different puzzle.
 pub(crate) fn unknown(place: Place, name: impl Into<String>) -> ParseError {
     place.error(Message::new("read.unknown-rule").with("name", name.into()))
 }

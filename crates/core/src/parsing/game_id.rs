@@ -1,11 +1,11 @@
 //! The game IDs of Simon Tatham's Portable Puzzle Collection: `5:3/2/...`.
 //!
-//! This is what all games share: finding an ID in a text, and the size, mode
-//! and level before its colon. Each game reads its own description after the
-//! colon. An ID with `#` in place of the colon names the seed of a generator
-//! and says nothing about the puzzle. An ID is on one line, by itself or as the
-//! fragment of an address, where some characters may be percent-encoded; there
-//! may be blanks around it but not inside.
+//! This file has what all games share: finding an ID in a text, and reading the
+//! size, mode and level before its colon. Each game reads its own description
+//! after the colon. An ID with `#` in place of the colon gives the seed of a
+//! generator and says nothing about the puzzle. An ID is on one line, by itself
+//! or as the fragment of an address, where some characters may be
+//! percent-encoded; there may be blanks around it but not inside.
 
 use core::ops::RangeInclusive;
 
@@ -63,14 +63,14 @@ pub(crate) fn is_in(text: &str) -> bool {
     find(text).is_some_and(|id| id.is_plausible())
 }
 
-/// Whether it is an ID with a slash after its colon.
+/// Whether this text is an ID with a slash after its colon.
 pub(crate) fn is_in_with_slash(text: &str) -> bool {
     find(text)
         .is_some_and(|id| id.is_plausible() && id.description.iter().any(|glyph| glyph.char == '/'))
 }
 
 impl Id {
-    /// Whether it has a form that hardly any other text has. The collection
+    /// Whether the ID has a form that hardly any other text has. The collection
     /// itself allows any text between the size and the colon.
     fn is_plausible(&self) -> bool {
         let parameters: String = self.parameters.iter().map(|glyph| glyph.char).collect();
@@ -98,7 +98,7 @@ impl Id {
         })
     }
 
-    /// Whether an `a` after the size asks for Adjacent mode.
+    /// Whether an `a` after the size selects Adjacent mode.
     fn is_adjacent(&self, game: &Game, behind_size: usize) -> bool {
         game.adjacent && self.parameter(behind_size).char == 'a'
     }
@@ -138,7 +138,7 @@ pub(crate) fn run_length(char: char) -> Option<usize> {
     char.is_ascii_lowercase().then(|| u32::from(char) as usize - usize::from(b'a') + 1)
 }
 
-/// An error that something follows the last cell.
+/// The error for something after the last cell.
 pub(crate) fn beyond(draft: &Draft, place: Place, found: char) -> ParseError {
     let message = Message::new("read.id-cells-many").with("found", shown(Some(found)));
     place.error(message.with("expected", draft.givens.len()))

@@ -7,8 +7,8 @@ use crate::grid::Size;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-/// Adds a feature named in a text. Two parks in a line would make it a
-/// different type of puzzle, because a value would appear twice.
+/// Adds a feature named in a text; fails if it was named before. Naming parks twice means two parks
+/// in each line, which would be a different type of puzzle.
 pub(crate) fn add_feature(draft: &mut Draft, feature: Feature, found: &str) -> Result<(), Message> {
     if draft.features.has(feature) {
         let two_parks = feature == Feature::Parks;
@@ -19,7 +19,7 @@ pub(crate) fn add_feature(draft: &mut Draft, feature: Feature, found: &str) -> R
     Ok(())
 }
 
-/// The side length written in these digits, if it is one; the error quotes an
+/// The side length written in these digits, if it is valid; the error quotes an
 /// absurd number as written.
 pub(crate) fn size_written(digits: &str, place: Place) -> Result<usize, ParseError> {
     let max = Size::MAX;
@@ -29,7 +29,7 @@ pub(crate) fn size_written(digits: &str, place: Place) -> Result<usize, ParseErr
     }
 }
 
-/// The side length of a drawn grid, if it is one.
+/// The side length of a drawn grid, if it is valid.
 pub(crate) fn size_at(size: usize, place: Place) -> Result<usize, ParseError> {
     let max = Size::MAX;
     if (1..=max).contains(&size) {

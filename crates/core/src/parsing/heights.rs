@@ -1,7 +1,7 @@
 //! Heights as people write them: 1, 2, 3, ... or 10, 20, 30, ...
 //!
-//! A draft has storeys 1..=n and remembers the unit. For formats that do not
-//! name the unit, it is derived from the heights, here and nowhere else.
+//! A draft contains storeys 1..=n and the unit. For formats that do not state
+//! the unit, only this file derives it from the heights.
 
 use super::source::Place;
 use crate::error::ParseError;
@@ -48,8 +48,8 @@ fn unit_of(heights: impl Iterator<Item = u32>, size: usize) -> Option<u32> {
     (!heights.is_empty()).then_some(if tens { 10 } else { 1 })
 }
 
-/// The heights of a draft for a format that does not name its unit; refused if
-/// they would be read in the other unit.
+/// The heights of a draft for a format that does not state its unit; an error
+/// if they would be read in the other unit.
 pub(crate) fn written(draft: &Draft) -> Result<Vec<u32>, Message> {
     let heights: Vec<u32> = draft.givens.iter().map(|given| given * draft.unit).collect();
     match unit_of(heights.iter().copied(), draft.size) {

@@ -1,19 +1,19 @@
 //! The compression of lz-string, which f-puzzles and SudokuPad use in their
 //! addresses: LZ78 over UTF-16 units, packed into base64.
 //!
-//! Written from the description of the format; the results equal those of the
-//! JavaScript library lz-string 1.5, byte by byte. Source: pieroxy.net,
-//! "lz-string", which describes the layout of the bits.
+//! The code was written from the description of the format; its results equal
+//! those of the JavaScript library lz-string 1.5, byte by byte. Source:
+//! pieroxy.net, "lz-string", which describes the layout of the bits.
 
 use std::collections::BTreeMap;
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// The longest text that is unpacked, in UTF-16 units. Otherwise a packed text
-/// of a few kilobytes could fill the memory.
+/// The longest text that is unpacked, in UTF-16 units. Without this limit, a
+/// packed text of a few kilobytes could fill the memory.
 const LONGEST: usize = 1 << 20;
 
-/// The codes reserved below the first one of the dictionary.
+/// The reserved codes, which are below the first code of the dictionary.
 const UNIT_8: usize = 0;
 const UNIT_16: usize = 1;
 const END: usize = 2;
@@ -28,7 +28,7 @@ struct Writer {
 }
 
 impl Writer {
-    /// Writes the lowest bits of a number, the lowest one first.
+    /// Writes the lowest bits of a number, the lowest bit first.
     fn push(&mut self, mut number: usize, bits: u32) {
         for _ in 0..bits {
             self.sextet = self.sextet << 1 | number & 1;
@@ -41,8 +41,8 @@ impl Writer {
         }
     }
 
-    /// At least one character is always left for the end; `=` pads the length
-    /// to a multiple of four.
+    /// Writes the bits that are left, always as one more character; `=` pads
+    /// the length to a multiple of four.
     fn finish(mut self) -> String {
         self.sextet <<= 6 - self.filled;
         self.text.push(char::from(ALPHABET[self.sextet]));
@@ -110,8 +110,8 @@ impl Packer {
         self.next - 1
     }
 
-    /// The phrase with one more unit, if it is in the dictionary. Otherwise the
-    /// phrase is written, and the unit begins the next one.
+    /// The phrase with one more unit, if it is in the dictionary. Otherwise,
+    /// the phrase is written, and the unit begins the next phrase.
     fn longer(&mut self, phrase: Option<usize>, unit: u16) -> usize {
         let single = match self.codes.get(&(None, unit)) {
             Some(code) => *code,
@@ -155,7 +155,7 @@ struct Reader {
 }
 
 impl Reader {
-    /// The next number of this many bits; None after the end.
+    /// The next number of this many bits; `None` after the end.
     fn take(&mut self, bits: u32) -> Option<usize> {
         let mut number = 0;
         for place in 0..bits {
@@ -167,7 +167,7 @@ impl Reader {
     }
 }
 
-/// Unpacks a text; None if it is not packed, or far too long.
+/// Unpacks a text; `None` if it is not packed, or far too long.
 pub(crate) fn unpacked(packed: &str) -> Option<String> {
     let sextets = packed.trim_end_matches('=').bytes();
     let sextets = sextets.map(|byte| ALPHABET.iter().position(|known| *known == byte));
@@ -194,7 +194,7 @@ pub(crate) fn unpacked(packed: &str) -> Option<String> {
             code => {
                 let (from, length) = match (phrases.get(code - FIRST), last) {
                     (Some(phrase), _) => *phrase,
-                    // The phrase that is about to be added: the last one
+                    // The phrase that is about to be added: the last phrase
                     // followed by its own first unit.
                     (None, Some((from, length))) if code - FIRST == phrases.len() => {
                         (from, length + 1)

@@ -1,7 +1,7 @@
 //! What readers and writers of texts share: places, characters, and elements of
 //! several formats.
 //!
-//! Each format is a file in `formats`; nothing here knows a particular one.
+//! Each format is a file in `formats`; nothing here depends on a particular format.
 
 pub(crate) mod address;
 pub(crate) mod game_id;

@@ -1,9 +1,9 @@
 //! A text as the readers see it: characters with their places.
 //!
-//! Typographic variants (long dashes, box lines, hard blanks) become plain
-//! characters. [`Row`] serves formats in which the column matters, [`Cursor`]
-//! those in which blanks and line breaks do not. Places are counted from 1; the
-//! end of a text is right after its last character that is not a blank.
+//! Typographic variants (long dashes, box lines, hard blanks) become plain characters. [`Row`] is
+//! for formats in which the column matters; [`Cursor`] is for formats in which blanks and line
+//! breaks do not matter. Places are counted from 1; the end of a text is right after its last
+//! character that is not a blank.
 
 use core::ops::Range;
 
@@ -41,8 +41,8 @@ pub(crate) struct Row {
     pub(crate) chars: Vec<char>,
 }
 
-/// Consecutive characters of a row, with the columns of the first and the last
-/// one, from 0.
+/// Consecutive characters of a row, with the place of the first and the column of the last
+/// character. The column is counted from 0.
 #[derive(Clone, Debug)]
 pub(crate) struct Word {
     pub(crate) text: String,
@@ -50,7 +50,7 @@ pub(crate) struct Word {
     pub(crate) last: usize,
 }
 
-/// The lines of a text, including blank ones.
+/// The lines of a text, including blank lines.
 pub(crate) fn rows(text: &str) -> Vec<Row> {
     let mut rows = Vec::new();
     for (index, line) in without_mark(text).split('\n').enumerate() {
@@ -187,7 +187,7 @@ impl Word {
     }
 }
 
-/// The number written in these digits, unless it is absurd.
+/// The number written in these digits, unless it is too large.
 pub(crate) fn bounded(digits: &str, place: Place) -> Result<u32, ParseError> {
     match digits.parse() {
         Ok(number) if number <= LARGEST_NUMBER => Ok(number),
@@ -225,7 +225,7 @@ impl Cursor {
         self.glyphs.get(self.next).map(|glyph| glyph.char)
     }
 
-    /// Skips blanks; returns the next other character.
+    /// Skips blanks; returns the next character that is not a blank.
     pub(crate) fn peek_content(&mut self) -> Option<char> {
         self.take_while(char::is_whitespace);
         self.peek()
@@ -236,7 +236,7 @@ impl Cursor {
         self.glyphs.get(self.next).map_or(self.end, |glyph| glyph.place)
     }
 
-    /// Takes characters as long as they match.
+    /// Takes characters while they match.
     pub(crate) fn take_while(&mut self, fits: impl Fn(char) -> bool) -> String {
         let mut taken = String::new();
         while let Some(char) = self.peek().filter(|char| fits(*char)) {

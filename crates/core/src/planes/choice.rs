@@ -1,20 +1,19 @@
-//! Chooses the next decision: a pair of candidates of which one must hold, two values of
-//! a cell or two places of a value in a line.
+//! Chooses the next decision: a pair of candidates of which one must be true, such as two values of a cell or two
+//! places of a value in a line.
 //!
-//! The pair with the largest product wins: what each candidate would remove at first
-//! sight, times the heat of the cells (`heat.rs`). It is the choice of
-//! `engine/choice.rs` with conflicts counted.
+//! The pair with the largest product wins. Its factors are how many candidates each of the two would remove at first
+//! sight, and the heat of the cells (`heat.rs`). This works like `engine/choice.rs`, but conflicts are counted.
 
 use super::grid::{Grid, lines_of, values};
 use super::heat::Heat;
 use super::plane::{MOST, Plane};
 use super::sweep::Position;
 
-/// A cell and a value, the latter counted from 0.
+/// A cell and a value; the value is counted from 0.
 pub(super) type Candidate = (usize, usize);
 
-/// How promising a pair is, and its two candidates, of which one must hold; the one that
-/// removes less comes first.
+/// How promising a pair is, and its two candidates, of which one must be true; the candidate that removes less comes
+/// first.
 pub(super) type Pair = (f32, [Candidate; 2]);
 
 /// How much more a peer with two values counts than any other peer, which counts 1.
@@ -57,8 +56,8 @@ impl Choice<'_> {
     /// The rows with exactly two cells of a plane.
     #[inline(always)]
     fn pair_rows(&self, plane: Plane) -> Plane {
-        // Remove the first cell and, if one is left, the second; empty rows get a cell so that
-        // nothing is borrowed from the next.
+        // Remove the first cell and, if a cell is left, the second; empty rows get a cell so that the subtraction
+        // borrows nothing from the next row.
         let later = plane & plane.minus(self.grid.cells & Plane::FIRST);
         let several = later.rows();
         let filled = later | Plane::LAST & !several;
@@ -90,7 +89,7 @@ impl Choice<'_> {
         gone.count() + WORTH_OF_TWO * (gone & self.position.counts.pairs()).count()
     }
 
-    /// The first cell with the fewest values, and the lowest of these.
+    /// The first cell with the fewest values, and the lowest value of that cell.
     pub(super) fn narrowest(&self) -> Candidate {
         let mut cells = self.position.counts.two;
         let mut narrowest = (u32::MAX, (0, 0));

@@ -1,6 +1,6 @@
-//! Removes everything it can from a position: by sweeps, then by exact passes over the
-//! changed lines with few open places. At the start of the largest grids it also takes
-//! lines with many open places, and the columns that each value can have over all rows.
+//! Removes everything it can from a position: by sweeps, then by exact passes over the changed lines with few open
+//! places. At the start, on the largest grids, it also examines lines with many open places, and the columns that each
+//! value can have over all rows.
 
 use crate::constraints::{OrderedLine, Places, unsupported};
 use crate::engine::Conflict;
@@ -17,7 +17,7 @@ const FEW_OPEN: u32 = 6;
 /// None at the start. Counts the passes.
 ///
 /// # Errors
-/// The position has no solution.
+/// Fails if the position has no solution.
 pub(super) fn settle(
     grid: &Grid,
     heat: &mut Heat,
@@ -62,7 +62,7 @@ struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    /// Passes over what changed; returns whether anything was removed.
+    /// Runs the exact pass over the changed lines; returns whether anything was removed.
     #[inline(always)]
     fn narrow(&mut self, heat: &mut Heat) -> Result<bool, Conflict> {
         let changed = core::mem::replace(&mut self.sweep.changed, Plane::NONE);
@@ -85,7 +85,7 @@ impl Lines<'_> {
                 };
                 removed |= crossed;
                 self.dirty |= crossed;
-                // Lines further on are visited in this round.
+                // Lines that come later are visited in this round.
                 rest |= crossed & !((2 << line) - 1);
             }
         }
@@ -125,8 +125,7 @@ impl Lines<'_> {
         Ok(if line < MOST { all << MOST } else { all })
     }
 
-    /// Uses that a value is in a different column in each row; returns whether anything was
-    /// removed.
+    /// Uses the fact that a value is in a different column in each row; returns whether anything was removed.
     fn third_family(&mut self) -> Result<bool, Conflict> {
         let mut removed = 0;
         let single = self.sweep.position.counts.single();

@@ -8,14 +8,14 @@ use super::plane::{MOST, Plane};
 /// For each value, the cells that may have it.
 pub(super) type Board = [Plane; MOST];
 
-/// A grid whose rows are numbered first, and whose columns are numbered from [`MOST`].
+/// A grid. Its rows are numbered from 0, its columns from [`MOST`].
 pub(super) struct Grid {
     pub(super) n: usize,
     /// All cells, and the columns.
     pub(super) cells: Plane,
     pub(super) columns: u64,
-    /// The greater cells whose lesser neighbour is to the west, east, north or south; and the
-    /// lesser cells whose greater neighbour is.
+    /// The greater cells whose lesser neighbour is to the west, east, north or south; then the lesser cells whose
+    /// greater neighbour is in that direction.
     pub(super) greater: [Plane; 4],
     pub(super) lesser: [Plane; 4],
     /// For each line, the clues at its first and last cell.
@@ -80,7 +80,7 @@ pub(super) fn signs(grid: &Grid, line: usize) -> Signs {
     }
 }
 
-/// The distance from a cell to the one below it, and to the one above.
+/// The distance from a cell to the cell below it, and to the cell above it.
 const DOWN: isize = MOST as isize;
 const UP: isize = -DOWN;
 
@@ -96,7 +96,7 @@ pub(super) const fn lines_of(cell: usize) -> [usize; 2] {
     [cell / MOST % MOST, MOST + cell % MOST]
 }
 
-/// The cells at places of a line.
+/// The cells at these places of a line.
 #[inline(never)]
 pub(super) fn cells_of(line: usize, places: u32) -> Plane {
     if line < MOST {

@@ -1,7 +1,8 @@
-//! How often each line has caused a conflict: such lines count more for the next choice.
+//! How often each line has caused a conflict. Lines with more conflicts count more in the next
+//! choice.
 //!
-//! Source: Boussemart et al., "Boosting systematic search by weighting constraints",
-//! ECAI 2004. Weighting later conflicts more comes from SAT solvers.
+//! Source: Boussemart et al., "Boosting systematic search by weighting constraints", ECAI 2004. The idea of giving
+//! later conflicts more weight comes from SAT solvers.
 
 use super::grid::lines_of;
 use super::plane::MOST;
@@ -13,9 +14,9 @@ pub(super) struct Heat {
     step: f32,
 }
 
-/// Each conflict counts this many times as much as the one before.
+/// Each conflict counts this many times as much as the conflict before.
 const GROWTH: f32 = 1.05;
-/// Beyond this all weights are scaled down.
+/// Above this value, all weights are scaled down.
 const HIGHEST: f32 = 1e6;
 
 impl Heat {
@@ -30,7 +31,7 @@ impl Heat {
         self.lines[row] * self.lines[column]
     }
 
-    /// Notes a conflict in a line.
+    /// Records a conflict in a line.
     #[inline(never)]
     pub(super) fn bump(&mut self, line: usize) {
         self.lines[line] += self.step;

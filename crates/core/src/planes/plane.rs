@@ -1,7 +1,7 @@
 //! Sets of cells of a small grid, in two words: one for five rows and one for
 //! four.
 //!
-//! A smaller grid occupies the first rows and columns. So shifts and masks are
+//! A smaller grid occupies the first rows and columns, so shifts and masks are
 //! constants, and one operation handles all cells at once.
 
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not};
@@ -16,7 +16,7 @@ pub(super) struct Plane([u64; 2]);
 pub(super) const MOST: usize = MOST_PLACES;
 /// The number of rows in a word.
 const ROWS: usize = 5;
-/// The first cells of all rows in a word, and the last ones.
+/// The first cells of all rows in a word, and the last cells.
 const FIRST: u64 = {
     let (mut word, mut row) = (0, 0);
     while row < ROWS {
@@ -30,7 +30,7 @@ const LAST: u64 = FIRST << (MOST - 1);
 const BODY: u64 = LAST - FIRST;
 /// The first row.
 const ROW: u64 = (1 << MOST) - 1;
-/// Multiplying by this gathers the cells of a column, starting at this bit.
+/// Multiplying by `GATHER` gathers the cells of a column, starting at the bit `TOP`.
 const TOP: usize = (ROWS - 1) * (MOST - 1);
 const GATHER: u64 = {
     let (mut factor, mut row) = (0, 0);
@@ -44,7 +44,7 @@ const GATHER: u64 = {
 impl Plane {
     /// The plane without cells.
     pub(super) const NONE: Self = Self([0; 2]);
-    /// The first cells of all rows, and the last ones.
+    /// The first cells of all rows, and the last cells.
     pub(super) const FIRST: Self = Self([FIRST; 2]);
     pub(super) const LAST: Self = Self([LAST; 2]);
 
@@ -91,7 +91,7 @@ impl Plane {
         Self([each(near), each(far)])
     }
 
-    /// The last cells of those rows that have any.
+    /// The last cells of all rows that are not empty.
     #[inline(always)]
     pub(super) fn rows(self) -> Self {
         self.map(|word| (((word & BODY) + BODY) | word) & LAST)
@@ -116,7 +116,7 @@ impl Plane {
         Self([near.wrapping_sub(other_near), far.wrapping_sub(other_far)])
     }
 
-    /// The columns with at least one cell, two and three.
+    /// The columns with at least one cell, with at least two, and with at least three.
     #[inline(always)]
     pub(super) fn columns(self) -> [u64; 3] {
         let (mut one, mut two, mut three) = (0, 0, 0);
@@ -132,13 +132,13 @@ impl Plane {
         [one & ROW, two & ROW, three & ROW]
     }
 
-    /// The columns with at least one cell, and with at least two. It lays one half of the
-    /// rows over the other.
+    /// The columns with at least one cell, and with at least two. The rows are halved, and one half is laid over the
+    /// other.
     #[inline(always)]
     pub(super) const fn one_or_two(self) -> (u64, u64) {
         let [near, far] = self.0;
         let (mut one, mut two) = (near | far, near & far);
-        // Five rows: three and two, then two and one, then one and one.
+        // Five rows are laid over each other as three and two, then two and one, then one and one.
         let (over, over_two) = (one >> (3 * MOST), two >> (3 * MOST));
         two |= over_two | one & over;
         one |= over;

@@ -1,5 +1,5 @@
-//! Depth-first search over planes. On 9x9 it restarts once, keeping the heat of the lines,
-//! and then looks one step ahead from the best pairs while little is decided.
+//! Depth-first search over planes. On 9x9, the search restarts once, keeping the heat of the lines, and then looks one
+//! step ahead from the best pairs while little is decided.
 
 use crate::budget::{Budget, Flow, Progress, Stats};
 use crate::constraints::Model;
@@ -12,13 +12,13 @@ use super::heat::Heat;
 use super::plane::{MOST, Plane};
 use super::sweep::{Counts, Position};
 
-/// The size from which it restarts, and after how many positions.
+/// The size from which the search restarts, and the number of positions after which it does.
 const LARGE: usize = 9;
 const RESTART: u64 = 60;
-/// How many pairs it examines ahead, and up to how many decisions.
+/// For how many pairs the search looks ahead, and up to how many decisions.
 const AHEAD: usize = 8;
 const DEPTH: usize = 3;
-/// The number of positions after which it gives up.
+/// The number of positions after which the search gives up.
 const PATIENCE: u64 = 20_000;
 
 /// The result of a search.
@@ -32,11 +32,11 @@ pub(crate) struct Two {
 /// Why a search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
-    /// There are two solutions, or no others.
+    /// Two solutions were found, or all there are.
     Reached,
     /// The budget ran out.
     Paused,
-    /// It took too long.
+    /// The search took too long.
     GivenUp,
 }
 
@@ -60,12 +60,12 @@ pub(super) struct Search {
     share: f32,
     found: Vec<Board>,
     stats: Stats,
-    /// Whether it has restarted.
+    /// Whether the search has restarted.
     is_second: bool,
 }
 
 impl Search {
-    /// A search, not begun yet; None if a sign is not between neighbours.
+    /// A search that has not begun yet; None if a sign is not between neighbours.
     #[inline(never)]
     pub(super) fn of(model: &Model) -> Option<Self> {
         let grid = Grid::of(model)?;
@@ -173,10 +173,9 @@ impl Search {
         self.stats.tries += 1;
     }
 
-    /// The next candidate to suppose; None if all is decided. While little is decided, it
-    /// looks ahead at both halves of the most promising pairs. If one half fails, the other
-    /// holds, and it looks again; otherwise it takes the pair with the largest product of
-    /// removals.
+    /// The next candidate to suppose; None if everything is decided. While little is decided, the search looks ahead at
+    /// both halves of the most promising pairs. If one half fails, the other half is true, and the search looks again.
+    /// Otherwise, it takes the pair with the largest product of removals.
     fn chosen(&mut self) -> Result<Option<Candidate>, Conflict> {
         loop {
             if self.now.counts.two.is_empty() {
@@ -222,7 +221,8 @@ impl Search {
         }
     }
 
-    /// Supposes a candidate; returns how many others that removes, None if it fails.
+    /// Supposes a candidate. Returns how many other candidates this removes; None if it leads to a
+    /// contradiction.
     #[inline(never)]
     fn suppose(&mut self, position: &mut Position, candidate: Candidate) -> Option<u32> {
         self.stats.nodes += 1;

@@ -1,23 +1,23 @@
 //! Applies singles and signs to the whole grid at once, until nothing changes.
 //!
-//! Each value is a plane of cells. One sweep over the values finds the cells that must
-//! have each (it is their only value, or they are its only place in a row or column)
-//! and clears their lines. Another, upwards and downwards, keeps track of the cells that
-//! still have a smaller or greater neighbour across their signs.
+//! Each value is a plane of cells. One sweep over the values finds the cells that must have each value, because they
+//! have no other value or because the value has no other place in a row or column. The sweep also clears the lines of
+//! these cells. Another sweep, upwards and downwards, keeps track of the cells that still have a smaller or greater
+//! neighbour across their signs.
 
 use super::grid::{Board, Grid};
 use super::plane::{MOST, Plane};
 
-/// Where a contradiction is.
+/// The places of a contradiction.
 pub(super) struct Trouble {
-    /// Rows without a place for a value, by their last cells; and such columns.
+    /// Rows without a place for a value, given by their last cells; then columns without one.
     pub(super) rows: Plane,
     pub(super) columns: u64,
-    /// Cells without a value, or that must have two.
+    /// Cells that have no value, or that must have two values.
     pub(super) cells: Plane,
 }
 
-/// The cells with at least one value, two and three.
+/// The cells with at least one value, with at least two, and with at least three.
 #[derive(Clone, Copy)]
 pub(super) struct Counts {
     one: Plane,
@@ -62,7 +62,8 @@ pub(super) struct Sweep<'a> {
     pub(super) changed: Plane,
     /// For each value: the cells that must have it.
     must: Board,
-    /// For each value: the cells whose lines were cleared, and what was left then.
+    /// For each value: the cells whose lines were cleared, and then the cells that were left after
+    /// that.
     placed: Board,
     after: Board,
     /// Whether candidates were removed outside of sweeps.
@@ -80,7 +81,7 @@ impl<'a> Sweep<'a> {
         sweep
     }
 
-    /// Notes that candidates were removed outside of sweeps.
+    /// Records that candidates were removed outside of sweeps.
     #[inline(never)]
     pub(super) fn renew(&mut self, grid: &Grid) {
         self.position.counts = Counts::NONE;
@@ -109,8 +110,8 @@ impl<'a> Sweep<'a> {
         }
     }
 
-    /// Clears the lines of single values and finds the values that have only one place. Returns
-    /// the cells that must have some value, and those that lost one.
+    /// Clears the lines of single values and finds the values that have only one place. Returns the cells that must
+    /// have some value, and the cells that lost a value.
     #[inline(always)]
     fn place(&mut self, grid: &Grid, all_single: Plane) -> Result<(Plane, Plane), Trouble> {
         let mut trouble = Trouble { rows: Plane::NONE, columns: 0, cells: Plane::NONE };
@@ -136,8 +137,8 @@ impl<'a> Sweep<'a> {
         if trouble.columns != 0 || is_bad { Err(trouble) } else { Ok((must, moved)) }
     }
 
-    /// Removes all other values from cells that must have one, and follows the signs; returns
-    /// the cells that lost values.
+    /// Removes all other values from cells that must have a value, and follows the signs; returns the cells that lost
+    /// values.
     #[inline(always)]
     fn narrow(&mut self, grid: &Grid, must: Plane) -> Plane {
         let mut kept = [Plane::NONE; MOST];
@@ -170,8 +171,8 @@ fn beside(some: Plane, signs: &[Plane; 4]) -> Plane {
         & (some.north() | !*south)
 }
 
-/// The only places of a value in rows or columns; records the lines without
-/// any.
+/// The only places of a value in rows or columns; records the lines in which
+/// the value has no place.
 #[inline(always)]
 fn must_be(grid: &Grid, left: Plane, trouble: &mut Trouble) -> Plane {
     let less = left.minus(grid.cells & Plane::FIRST);

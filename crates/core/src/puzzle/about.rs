@@ -1,8 +1,9 @@
 //! What belongs to a puzzle besides its conditions: title, author, rules in
 //! words, a note, locks, and its solution.
 //!
-//! None of it changes the puzzle, so neither drafts nor solvers know it. Formats
-//! store some [`Part`]s of it; readers return what they found, tidied.
+//! None of this changes the puzzle, so neither drafts nor solvers contain it.
+//! Formats store some [`Part`]s of an `About`; readers return what they found,
+//! tidied.
 
 /// What belongs to a puzzle besides its conditions; a missing part is empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,7 +22,7 @@ pub struct About {
     pub rules: String,
     /// A note about anything else.
     pub note: String,
-    /// What its setter has fixed, as `generate::Locks` reads it.
+    /// What the setter has fixed, in the form that `generate::Locks` reads.
     pub locks: String,
     /// The values of the cells, row by row, counted from 1.
     pub solution: Vec<u32>,
@@ -40,16 +41,16 @@ pub enum Part {
     Rules,
     /// The note.
     Note,
-    /// What its setter has fixed.
+    /// What the setter has fixed.
     Locks,
     /// The solution.
     Solution,
 }
 
-/// The most characters in a line, and in a longer text.
+/// The maximum number of characters in a line, and in a longer text.
 const LONGEST_LINE: usize = 100;
 const LONGEST_TEXT: usize = 2000;
-/// The most characters in the setter's locks: every place of a large grid.
+/// The maximum number of characters in the setter's locks, enough for every place of a large grid.
 const LONGEST_LOCKS: usize = 12_000;
 
 impl Part {
@@ -115,9 +116,8 @@ impl About {
         kept
     }
 
-    /// A copy fit for sharing: title and author in one line each, no blanks
-    /// around texts, no overlong text, and a solution only if it fills a grid
-    /// of this size.
+    /// A copy fit for sharing. Title, author and locks are one line each. Texts have no blanks
+    /// around them and are not too long. There is a solution only if it fills a grid of this size.
     #[must_use]
     pub fn tidied(&self, size: usize) -> Self {
         let fills = self.solution.len() == size * size
@@ -133,9 +133,9 @@ impl About {
     }
 }
 
-/// A text without control characters, and without blanks at its ends or at
-/// those of its lines; if it is to be one line, each run of blanks becomes a
-/// single one.
+/// A text without control characters, and without blanks at the ends of the
+/// text and of its lines. If the result must be one line, each run of blanks
+/// becomes a single blank.
 #[inline(never)]
 fn tidy(text: &str, most: usize, one_line: bool) -> String {
     let (mut tidy, mut length) = (String::new(), 0);

@@ -1,4 +1,4 @@
-//! A puzzle is its list of conditions: selecting some of them, or adding one.
+//! A puzzle as a list of conditions: selects some conditions, or adds one.
 
 use super::{Draft, GridPuzzle, Paper};
 use crate::conditions::{Condition, Feature, Written};
@@ -63,7 +63,7 @@ impl GridPuzzle {
             Written::Gap { first, second, sign } => {
                 draft.set_sign(place(first), place(second), sign);
             }
-            // It is already among the features.
+            // The condition is already among the features.
             Written::Grid => {}
         }
     }

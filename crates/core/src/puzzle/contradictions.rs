@@ -1,8 +1,7 @@
 //! Contradictions that prove, without a search, that a puzzle has no solution.
 //!
-//! Each check names its places, so that a page can report it while the puzzle is
-//! being typed. All checks are sound, but together they are far from complete: if
-//! they find nothing, that proves nothing.
+//! Each check reports the places involved, so that a page can mark them while the puzzle is being typed. All checks
+//! are sound but far from complete, so a puzzle that passes them may still have no solution.
 
 use super::GridPuzzle;
 use crate::conditions::{Border, Breach, Condition, How, LessThan, Mark, Parity};
@@ -11,7 +10,7 @@ use crate::grid::{Cell, Line, Side};
 use crate::message::{Arg, Message};
 
 impl GridPuzzle {
-    /// Every contradiction between clues, givens and signs that shows in a
+    /// Every contradiction between clues, givens and signs that is visible in a
     /// single line, side or chain of signs.
     #[must_use]
     pub fn contradictions(&self) -> Vec<Fault> {
@@ -44,9 +43,10 @@ impl GridPuzzle {
         fixing.filter_map(|clue| self.side_clash(side, clue)).collect()
     }
 
-    /// Clues that fix where a building is: two of them would put it into two
-    /// cells of one line. A park may be in front of it in one line, so with
-    /// parks there is room for a second such clue.
+    /// Clues on one side that fix the position of the same building: two of
+    /// them would put it into two cells of one line. With parks, a park may be
+    /// in front of the building in one line, so there is room for a second such
+    /// clue.
     fn side_clash(&self, side: Side, clue: u32) -> Option<Fault> {
         let n = self.size().n();
         let places: Vec<usize> =
@@ -65,7 +65,7 @@ impl GridPuzzle {
         Some(places.into_iter().fold(fault, |fault, index| fault.at_clue(side, index)))
     }
 
-    /// Clues that no line can satisfy.
+    /// Clues that are too low for any way to fill their line.
     fn low_clashes(&self, side: Side) -> Vec<Fault> {
         let clash = |index: usize| {
             let clue = self.clue(side, index)?;
@@ -90,8 +90,8 @@ impl GridPuzzle {
         Some(cells.into_iter().fold(Fault::new(message.with("line", line)), Fault::at))
     }
 
-    /// Lines with more odd cells than there are odd numbers, and the same for
-    /// even ones.
+    /// Lines with more odd cells than there are odd numbers, or more even cells
+    /// than there are even numbers.
     fn crowded(&self, line: Line) -> impl Iterator<Item = Fault> {
         [true, false].into_iter().filter_map(move |odd| self.crowded_with(line, odd))
     }
@@ -106,7 +106,7 @@ impl GridPuzzle {
         let key = if odd { "clash.parity-odd" } else { "clash.parity-even" };
         let message = Message::new(key).with("line", line).with("count", cells.len());
         let fault = Fault::new(message.with("limit", numbers.len()));
-        // Givens alone are too many only if one of them appears twice.
+        // If all of these cells are givens, a value appears twice among them, which is another fault.
         let is_marked = cells.iter().any(|cell| self.mark(*cell) == wanted);
         let too_many = cells.len() > numbers.len() as usize;
         (is_marked && too_many).then(|| cells.into_iter().fold(fault, Fault::at))

@@ -10,8 +10,8 @@ use crate::kind::Kind;
 
 /// A puzzle as entered. All lists are row by row; 0 means "nothing here".
 ///
-/// A right-sized draft has n clues per side, n * n givens, n * (n - 1) signs across, (n -
-/// 1) * n signs down, and a mark for each [`Anchor`], as created by [`Draft::empty`].
+/// A draft of the right size, as created by [`Draft::empty`], has n clues per side, n * n givens, and a mark for each
+/// [`Anchor`]. There are n * (n - 1) signs across and as many signs down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "wire",
@@ -20,17 +20,17 @@ use crate::kind::Kind;
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Draft {
-    /// The kind, which determines the clues that are allowed.
+    /// The kind, which determines what may be printed.
     #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::kind::serialize"))]
     #[cfg_attr(feature = "types", ts(type = "string"))]
     pub kind: &'static Kind,
     /// The side length.
     pub size: usize,
     /// The height of one storey as shown: 1, or 10 if the heights are 10, 20,
-    /// ... Internally values count 1..=n; with parks the value 1 is shown as 0
+    /// ... Internally, values are 1..=n; with parks, the value 1 is shown as 0
     /// (see [`Scale`]).
     pub unit: u32,
-    /// The conditions for the whole grid, which are the features switched on.
+    /// The features switched on, that is, the conditions for the whole grid.
     #[cfg_attr(feature = "types", ts(as = "Vec<Feature>"))]
     pub features: Features,
     /// Border clues, indexed by `Side as usize`; left to right and top to
@@ -79,7 +79,7 @@ impl Draft {
     }
 
     /// Whether the draft has a feature. A feature made of individual marks is
-    /// present as soon as one of them is.
+    /// present as soon as there is one such mark.
     #[must_use]
     pub fn has(&self, feature: Feature) -> bool {
         let mut signs = self.across.iter().chain(&self.down);
@@ -110,8 +110,8 @@ impl Draft {
         &self.clues[side as usize]
     }
 
-    /// Writes a less-than sign between two neighbours, lesser cell first, as
-    /// (row, column). Returns whether they are neighbours in the grid.
+    /// Writes a less-than sign between two cells, lesser cell first, as (row,
+    /// column). Returns false if the cells are not neighbours in the grid.
     pub fn set_less(&mut self, lesser: (usize, usize), greater: (usize, usize)) -> bool {
         match lesser < greater {
             true => self.set_sign(lesser, greater, Sign::Less),
@@ -119,17 +119,17 @@ impl Draft {
         }
     }
 
-    /// Writes a sign into the gap between two neighbours, the left or upper
-    /// one first, as (row, column). Returns whether they are neighbours in the
-    /// grid.
+    /// Writes a sign into the gap between two cells, the left or upper cell
+    /// first, as (row, column). Returns false if the cells are not neighbours
+    /// in the grid.
     pub fn set_sign(&mut self, first: (usize, usize), second: (usize, usize), sign: Sign) -> bool {
         let gap = self.gap_between(first, second);
         let place = gap.and_then(|(span, index)| self.signs_mut(span).get_mut(index));
         place.map(|place| *place = sign).is_some()
     }
 
-    /// The sign in the gap between two neighbours, the left or upper one first,
-    /// as (row, column); None if they are not neighbours.
+    /// The sign in the gap between two neighbours, the left or upper cell first, as (row, column);
+    /// `None` if the cells are not neighbours.
     pub(crate) fn sign_between(
         &self,
         first: (usize, usize),
@@ -139,7 +139,7 @@ impl Draft {
         self.signs(span).get(index).copied()
     }
 
-    /// The gap between two neighbours, the left or upper one first, and its index.
+    /// The gap between two neighbours, the left or upper cell first, and the index of the gap.
     fn gap_between(&self, first: (usize, usize), second: (usize, usize)) -> Option<(Span, usize)> {
         let size = Size::new(self.size)?;
         let cell =
@@ -148,17 +148,17 @@ impl Draft {
         (Span::GAPS.contains(&at.span) && first < second).then(|| (at.span, at.index(size)))
     }
 
-    /// The signs in the gaps across, or else in those down.
+    /// The signs in the gaps across, or in the gaps down.
     pub(crate) fn signs(&self, gaps: Span) -> &[Sign] {
         if gaps == Span::Across { &self.across } else { &self.down }
     }
 
-    /// The same list, to write in.
+    /// The same list as `signs`, for writing.
     pub(crate) fn signs_mut(&mut self, gaps: Span) -> &mut Vec<Sign> {
         if gaps == Span::Across { &mut self.across } else { &mut self.down }
     }
 
-    /// How its values are shown.
+    /// How the values are shown.
     #[must_use]
     pub const fn scale(&self) -> Scale {
         Scale { unit: self.unit, parks: self.features.has(Feature::Parks) }
@@ -181,7 +181,7 @@ impl Draft {
     /// All printed conditions: those for the whole grid, then the clues
     /// clockwise from the top, the signs, the marks, and the givens.
     pub(super) fn conditions(&self, size: Size) -> Vec<Condition> {
-        // The scale includes the unit, the gaps include the signs.
+        // The scale includes the unit, and the gaps include the signs.
         let Self { kind: _, size: _, unit: _, features, clues, givens, across: _, down: _, marks } =
             self;
         let (border, adjacent) = (Border::of(*features), features.has(Feature::Adjacent));

@@ -1,5 +1,5 @@
-//! Turning a draft into a puzzle, or finding all faults that prevent this, in
-//! one pass.
+//! Turns a draft into a puzzle, or finds all faults that prevent this, in one
+//! pass.
 
 use super::{Draft, GridPuzzle, Paper};
 use crate::conditions::{Border, Boxes, Feature};
@@ -11,9 +11,8 @@ impl Draft {
     /// The puzzle that this draft describes.
     ///
     /// # Errors
-    /// Returns all faults that prevent it from being a puzzle: a size, a clue or a
-    /// given out of range, a list of the wrong length, features that the kind does
-    /// not have.
+    /// Returns all faults that prevent the draft from being a puzzle: numbers out of range, a list of the wrong length,
+    /// or signs or features that do not fit.
     pub fn puzzle(&self) -> Result<GridPuzzle, Faults> {
         let faults = find(self);
         match Size::new(self.size) {
@@ -33,7 +32,8 @@ impl Draft {
     }
 }
 
-/// Every structural fault; empty if the draft is a puzzle.
+/// Every structural fault; empty if the draft is a puzzle. A wrong size is reported alone, and so
+/// are wrong lengths.
 fn find(draft: &Draft) -> Vec<Fault> {
     let Some(size) = Size::new(draft.size) else {
         let message = Message::new("fault.size").with("size", draft.size).with("max", Size::MAX);
@@ -83,8 +83,8 @@ fn boxes_of_no_size(draft: &Draft, size: Size) -> Option<Fault> {
     (draft.has(Feature::Boxes) && Boxes::of(size).is_none()).then_some(fault)
 }
 
-/// An adjacent puzzle allows only bars in its gaps, any other puzzle only the
-/// other signs.
+/// An adjacent puzzle allows only bars in its gaps; any other puzzle allows
+/// only the other signs.
 fn strange_signs(draft: &Draft, size: Size) -> impl Iterator<Item = Fault> {
     let adjacent = draft.has(Feature::Adjacent);
     draft.gaps().filter_map(move |(first, second, sign)| {
@@ -100,7 +100,7 @@ fn strange_signs(draft: &Draft, size: Size) -> impl Iterator<Item = Fault> {
     })
 }
 
-/// Reports only numbers that are too high: one that is too low may be half
+/// Reports only numbers that are too high: a number that is too low may be half
 /// typed.
 fn clues_out_of_range(draft: &Draft, size: Size) -> impl Iterator<Item = Fault> {
     let most = *Border::of(draft.features).numbers(size).end();

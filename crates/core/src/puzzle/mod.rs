@@ -1,10 +1,9 @@
 //! Puzzles: as entered, and in the form that solvers rely on.
 //!
-//! Readers and the editor fill a [`Draft`], which may be nonsense.
-//! [`Draft::puzzle`] turns it into a [`GridPuzzle`], which is always well-formed,
-//! or returns every fault at once. A valid puzzle may still have no solution;
-//! `contradictions.rs` finds the cases that need no search. [`About`] holds facts
-//! that do not affect the solution.
+//! Readers and the editor fill a [`Draft`], which may be nonsense. [`Draft::puzzle`] turns the draft into a
+//! [`GridPuzzle`], which is always well-formed, or returns every fault at once. A valid puzzle may still have no
+//! solution; `contradictions.rs` finds the cases that need no search. [`About`] contains facts that do not affect the
+//! solution.
 
 mod about;
 mod conditions;
@@ -48,7 +47,7 @@ impl GridPuzzle {
         self.kind
     }
 
-    /// How its values are shown.
+    /// How the values are shown.
     #[must_use]
     pub const fn scale(&self) -> Scale {
         self.scale
@@ -81,7 +80,7 @@ impl GridPuzzle {
         self.size.cells().filter_map(|cell| Some((cell, self.given(cell)?)))
     }
 
-    /// The mark in a cell, or none.
+    /// The mark in a cell, if there is one.
     #[must_use]
     pub fn mark(&self, cell: Cell) -> Mark {
         self.paper.marks[Anchor::cell(cell).in_marks(self.size)]
@@ -101,8 +100,8 @@ impl GridPuzzle {
         model
     }
 
-    /// Whether a full grid, row by row, is a solution. Simple and slow: this is
-    /// the definition against which every fast solver is tested.
+    /// Whether a full grid, row by row, is a solution. This simple and slow
+    /// check is the definition against which every fast solver is tested.
     #[must_use]
     pub fn accepts(&self, values: &[u32]) -> bool {
         values.len() == self.size.cell_count()

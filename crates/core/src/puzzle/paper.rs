@@ -7,13 +7,13 @@ use crate::grid::{Anchor, Cell, Size};
 /// Clues, givens, marks and signs, indexed by their places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Paper {
-    /// Indexed by `Side as usize`; 0 where there is none.
+    /// The clues, indexed by `Side as usize`; 0 where there is none.
     pub(super) clues: [Vec<u32>; 4],
-    /// Row by row; 0 where there is none.
+    /// The givens, row by row; 0 where there is none.
     pub(super) givens: Vec<u32>,
-    /// By [`Anchor::in_marks`].
+    /// The marks, indexed by [`Anchor::in_marks`].
     pub(super) marks: Vec<Mark>,
-    /// As (lesser cell, greater cell), in the order of the list.
+    /// The signs as (lesser cell, greater cell), in the order of the list.
     pub(super) signs: Vec<(Cell, Cell)>,
 }
 

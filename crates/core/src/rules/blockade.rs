@@ -1,6 +1,6 @@
-//! From a clue of 2 the first building and the tallest are visible. If the
-//! tallest stands at the far end, the first hides all others, so it is the
-//! second tallest.
+//! From a clue of 2, the first building and the tallest are visible. If the
+//! tallest is at the far end, the first hides all others, so it is the second
+//! tallest.
 //!
 //! ```text
 //! sky4.2---.----.----.----

@@ -1,6 +1,6 @@
 //! Signs that follow one another make a chain in which the numbers rise. Each
 //! cell must leave enough smaller numbers for the cells below it and enough
-//! larger ones for those above.
+//! larger numbers for the cells above it.
 //!
 //! ```text
 //! fut5.WD.llS.U
@@ -11,8 +11,8 @@
 //! * * * * * | * * * * *
 //! ```
 //!
-//! The conclusion does not depend on the rest of the board. Each sign of a
-//! chain beyond the third makes it harder to see.
+//! The conclusion does not depend on the rest of the board. Each sign beyond
+//! the third makes a chain harder to see.
 
 use crate::conditions::{Condition, LessThan};
 use crate::deduction::{Cause, Findings, Flow, Look, Rating, Rule, Step};
@@ -22,7 +22,7 @@ pub(crate) static CHAIN_BOUND: Rule =
     Rule { id: "chain-bound", sentence: "rule.chain-bound", rating: Rating(170), find };
 
 /// The number of signs that can be seen at a glance, and the cost of each
-/// further one.
+/// further sign.
 const SHORT: usize = 3;
 const EACH_MORE: usize = 10;
 

@@ -1,5 +1,5 @@
-//! A clue as large as the grid sees every building of its line. None may hide
-//! behind another, so they rise one by one: 1, 2, 3 and so on.
+//! A clue as large as the grid sees every building of its line. No building may
+//! hide behind another, so they rise one by one: 1, 2, 3 and so on.
 //!
 //! ```text
 //! sky4.4---.----.----.----

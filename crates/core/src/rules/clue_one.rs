@@ -1,5 +1,5 @@
-//! From a clue of 1 a single building is visible. All behind it are lower, so
-//! the first building is the tallest.
+//! From a clue of 1, a single building is visible. All buildings behind it are
+//! lower, so the first building is the tallest.
 //!
 //! ```text
 //! sky3.1--.---.---.---
@@ -8,7 +8,7 @@
 //! * * * | 12 * *
 //! ```
 //!
-//! A park may be in front of it.
+//! A park may be in front of that building.
 
 use crate::conditions::Condition;
 use crate::deduction::{

@@ -1,6 +1,7 @@
-//! Where decided cells show as many as a clue says, nothing behind them is
-//! taller than they are. If the tallest of all is not among them, the board is
-//! wrong already, and this is how a search notices.
+//! Once the decided cells show as many buildings as a clue says, nothing behind
+//! them is taller than they are. If the tallest building of all is not among
+//! the decided cells, the board is already wrong, and this is how a search
+//! notices.
 //!
 //! ```text
 //! sky4.2---.----.----.----
@@ -19,8 +20,8 @@ use crate::grid::{Cell, Values};
 pub(crate) static CLUE_REACHED: Rule =
     Rule { id: "clue-reached", sentence: "rule.clue-reached", rating: Rating(200), find };
 
-/// The cells behind those that account for the whole clue, and the tallest
-/// value among the latter. None if the decided cells show fewer.
+/// The cells behind the buildings that account for the whole clue, and the tallest value in front
+/// of these cells. `None` if the decided cells show fewer buildings.
 #[must_use]
 pub fn behind<'a>(marks: &Marks, sight: &'a Sight) -> Option<(&'a [Cell], u32)> {
     let (mut tallest, mut seen) = (u32::from(sight.clue.parks), 0);
@@ -38,8 +39,8 @@ pub fn behind<'a>(marks: &Marks, sight: &'a Sight) -> Option<(&'a [Cell], u32)> 
     None
 }
 
-/// The values that a clue removes from a cell behind those that account for it;
-/// `tallest` is the tallest of those.
+/// The values that a clue removes from a cell behind the buildings that account for it; `tallest`
+/// is the tallest of these buildings.
 #[inline]
 #[must_use]
 pub fn step(marks: &Marks, sight: &Sight, cell: Cell, tallest: u32) -> Option<Conclusion> {

@@ -3,8 +3,9 @@
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Use, shortest};
 
 /// Two rows and two columns cross in four cells. A number supposed in one of
-/// them settles a second along its row and a third along its column. If these
-/// want different numbers in the fourth, the supposed number is ruled out.
+/// these cells decides a second cell along its row and a third along its
+/// column. If these two require different numbers in the fourth cell, the
+/// supposed number is ruled out.
 ///
 /// ```text
 /// sky5.3---1.--25-.--1--.3----.G2S.t
@@ -15,7 +16,7 @@ use crate::deduction::{Findings, Flow, Look, Rating, Rule, Use, shortest};
 /// 14 3 5 14 2 | 1? 3 5 14 2
 /// ```
 ///
-/// Lines have up to eight arrangements.
+/// Each line has up to eight arrangements.
 pub(crate) static FOUR_CORNERS: Rule = Rule {
     id: "four-corners",
     sentence: "rule.four-corners",
@@ -23,8 +24,8 @@ pub(crate) static FOUR_CORNERS: Rule = Rule {
     find: |look, out| find(look, &FOUR_CORNERS, 8, out),
 };
 
-/// Four corners once more, with lines that can be filled in up to 24 ways. The
-/// lists are longer; the idea is the same.
+/// This is Four corners with lines that can be filled in up to 24 ways. The lists are
+/// longer; the idea is the same.
 ///
 /// ```text
 /// sky5.---33.-----.-32--.--42-.R2H.f

@@ -1,6 +1,6 @@
-//! Imagine a number in a cell and count how many buildings the clue would see,
-//! at least and at most. If that can never be exactly its number, the imagined
-//! one is ruled out.
+//! Imagine a number in a cell and find the fewest and the most buildings that
+//! the clue could then see. If that count can never be exactly the number of
+//! the clue, the imagined number is ruled out.
 //!
 //! ```text
 //! sky5.-32-2.--3--.3-34-.-122-.e
@@ -11,10 +11,10 @@
 //! 23 4 123 12 5 | 23 4 123 12 5
 //! ```
 //!
-//! For each cell and each tallest building so far, two tables hold the numbers
-//! of buildings seen up to the cell and of those that can still come into sight
-//! behind it. A value stays if a sum of both is the clue. The cost is n cubed
-//! per line and value.
+//! For each cell and each tallest building so far, two tables contain possible
+//! numbers of buildings: those seen up to the cell, and those that can still
+//! come into sight behind it. A value stays if two of these numbers add up to
+//! the clue. The cost is n cubed per line and value.
 
 use crate::conditions::visible;
 use crate::deduction::{Findings, Flow, Look, Rating, Rest, Rule, Sight};
@@ -77,8 +77,9 @@ fn bounds(look: &Look<'_>, sight: &Sight, cell: Cell, value: u32) -> (u32, u32) 
     (counts.trailing_zeros(), Counts::BITS - 1 - counts.leading_zeros().min(Counts::BITS - 1))
 }
 
-/// The same, over all orders of the line if these can be listed. No order
-/// repeats a value, so this may exclude counts that the tables allow.
+/// Like `bounds`, but over all arrangements of the line if these can be listed.
+/// No arrangement repeats a value, so this may exclude counts that the tables
+/// allow.
 fn listed(look: &Look<'_>, sight: &Sight, cell: Cell, value: u32) -> Option<(u32, u32)> {
     let of_cell = |other: Cell| {
         if other == cell { Values::only(value) } else { look.values(other) }
@@ -101,7 +102,7 @@ fn listed(look: &Look<'_>, sight: &Sight, cell: Cell, value: u32) -> Option<(u32
     }
 }
 
-/// The counts that are possible without one value, which is elsewhere.
+/// The counts that are possible if no other cell has a certain value.
 struct Others {
     /// For each position and each tallest building in front of it, the possible
     /// counts of buildings seen in front.

@@ -1,5 +1,6 @@
 //! A tall building behind a taller one is never visible from this side, so it
-//! does not help the clue. The edge limit gets tighter: only the others count.
+//! does not help the clue. The edge limit gets tighter, because only the other
+//! buildings count.
 //!
 //! ```text
 //! sky5.3----.-----.-----.-----
@@ -40,7 +41,7 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-/// The values that are hidden behind a taller one.
+/// The values that are hidden behind a taller value.
 fn hidden(look: &Look<'_>, sight: &Sight) -> Values {
     let (mut tallest, mut hidden) = (0, Values::NONE);
     for cell in sight.cells.iter() {

@@ -1,6 +1,6 @@
 //! Several cells of one line are smaller than the same cell, and all of them
-//! differ. So the largest of them is fairly high already, and the cell is
-//! higher still. The reverse holds too.
+//! differ. So the largest of them is already fairly high, and the cell is
+//! higher still. The reverse is also true.
 //!
 //! ```text
 //! fut5.WD.lgS.U
@@ -38,16 +38,16 @@ fn step(look: &Look<'_>, crowd: &Crowd) -> Option<Step> {
     let lost = look.losing([crowd.cell], beyond);
     let farthest =
         lost.first().map(|(_, gone)| if crowd.below { gone.max() } else { gone.min() })?;
-    // The range into which all of them would have to fit if the cell had this
-    // value.
+    // The range into which all these cells would have to fit if the other cell
+    // had this value.
     let range = if crowd.below { Values::up_to(farthest - 1) } else { Values::above(farthest) };
     let members = needed(crowd, look, range);
-    // A single cell is not a crowd; its sign alone says the same.
+    // A single cell is not a crowd; its sign alone leads to the same conclusion.
     (members.len() > 1).then(|| told(look, crowd, &members, range, lost))
 }
 
 /// The least value that the largest of these cells can have, or the greatest
-/// value of the smallest.
+/// value that the smallest can have.
 fn limit_of(n: u32, below: bool, could: &[Values]) -> Option<u32> {
     match below {
         true => (1..=n).find(|top| differ(could, Values::up_to(*top))),
@@ -72,8 +72,8 @@ fn needed<'a>(crowd: &'a Crowd, look: &Look<'_>, range: Values) -> Vec<&'a Membe
     members
 }
 
-/// The step, with the signs that lead to its members. It names the members'
-/// candidates if they matter.
+/// The step, with the signs that lead to its members. The step mentions the
+/// members' candidates if they matter.
 fn told(
     look: &Look<'_>,
     crowd: &Crowd,

@@ -1,5 +1,5 @@
-//! A number in a cell appears nowhere else in its row and its column. It goes
-//! from the marks of all other cells there.
+//! A number in a cell appears nowhere else in its row and its column. The
+//! number is removed from the marks of all other cells there.
 //!
 //! ```text
 //! lat3.J

@@ -1,5 +1,5 @@
 //! Boxes and diagonals work like rows: a number in one of their cells appears
-//! in no other. It goes from the marks there as well.
+//! in none of the others. The number is removed from the marks there as well.
 //!
 //! ```text
 //! lat4b.Q

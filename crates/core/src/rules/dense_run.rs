@@ -1,6 +1,6 @@
-//! If the tallest building stands exactly as many cells in as its clue counts,
-//! all buildings up to it are visible. So each is taller than the one before,
-//! as in a chain of signs.
+//! If the position of the tallest building, counted from the clue, equals the clue, all
+//! buildings up to it are visible. Each building is therefore taller than the one
+//! before, as in a chain of signs.
 //!
 //! ```text
 //! sky5.3----.-----.-----.-----
@@ -11,7 +11,7 @@
 //! 1234 * * * * | 1234 * * * *
 //! ```
 //!
-//! This is a chain of signs inside a line of buildings.
+//! The rule works like a chain of signs inside a line of buildings.
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rest, Rule, Sight};
 use crate::grid::{Cell, Values};

@@ -1,5 +1,6 @@
-//! Every building that a clue has yet to see is taller than those before it. So
-//! near the edge no building is so tall that too few numbers are left above it.
+//! Every building that a clue has yet to see is taller than those before it. No
+//! building near the edge is therefore so tall that too few numbers are left
+//! above it.
 //!
 //! ```text
 //! sky4.3---.----.----.----

@@ -1,6 +1,6 @@
-//! In front of the tallest building a clue needs one building fewer than it
-//! counts. When two facing clues add up to one more than the size, only one
-//! cell leaves room for both.
+//! In front of the tallest building, a clue needs one building fewer than it
+//! counts. When two facing clues add up to one more than the size, the tallest
+//! leaves enough room for both in only one cell.
 //!
 //! ```text
 //! sky4.2---.----.3---.----
@@ -10,8 +10,8 @@
 //! * * * * | 123 * * *
 //! ```
 //!
-//! With clues a and b and a + b = n + 1, the tallest is the a-th from the clue
-//! a, which is the b-th from the clue b.
+//! With clues a and b where a + b = n + 1, the tallest is the a-th building
+//! from the clue a and the b-th building from the clue b.
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight, Step};
 

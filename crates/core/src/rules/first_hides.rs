@@ -1,6 +1,6 @@
-//! The first building is always visible. If all others that the clue sees are
-//! known further back, the first hides everything between. So it is not one of
-//! the lowest, and those between are lower.
+//! The first building is always visible. If all other buildings that the clue
+//! sees are known further back, the first hides everything in between. So it is
+//! not one of the lowest, and the buildings in between are lower.
 //!
 //! ```text
 //! sky5.3----.-----.-----.-----
@@ -10,8 +10,6 @@
 //! 4 1235 1235 1235 1235 | 4 1235 1235 1235 1235
 //! 5 1234 1234 1234 1234 | 5 1234 1234 1234 1234
 //! ```
-//!
-//! So it is not one of the lowest, and the buildings in between are lower.
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rest, Rule, Sight};
 use crate::grid::{Cell, Values};

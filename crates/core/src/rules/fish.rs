@@ -5,9 +5,9 @@ use crate::deduction::{Cause, Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::{House, Line, Values};
 use crate::message::Arg;
 
-/// In two rows a number fits only in the same two columns. Each row uses up one
-/// of them, so it is nowhere else in these columns. Rows and columns can be
-/// swapped.
+/// In two rows, a number fits only in the same two columns. Each row uses up
+/// one of them, so the number is nowhere else in these columns. Rows and
+/// columns can be swapped.
 ///
 /// ```text
 /// lat5.WD
@@ -24,9 +24,9 @@ pub(crate) static X_WING: Rule = Rule {
     find: |look, out| find(look, &X_WING, 2, out),
 };
 
-/// In three rows a number fits only in the same three columns. These rows use
-/// all three up, so it is nowhere else in these columns. Rows and columns can
-/// be swapped.
+/// In three rows, a number fits only in the same three columns. These rows use
+/// up all three, so the number is nowhere else in these columns. Rows and
+/// columns can be swapped.
 ///
 /// ```text
 /// lat6.WO
@@ -44,9 +44,9 @@ pub(crate) static SWORDFISH: Rule = Rule {
     find: |look, out| find(look, &SWORDFISH, 3, out),
 };
 
-/// In four rows a number fits only in the same four columns. These rows use all
-/// four up, so it is nowhere else in these columns. Rows and columns can be
-/// swapped.
+/// In four rows, a number fits only in the same four columns. These rows use up
+/// all four, so the number is nowhere else in these columns. Rows and columns
+/// can be swapped.
 ///
 /// ```text
 /// lat8.WWU

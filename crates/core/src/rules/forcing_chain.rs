@@ -20,7 +20,7 @@ pub(crate) static FORCING_CHAIN: Rule =
     Rule { id: "forcing-chain", sentence: "rule.forcing-chain", rating: Rating(470), find };
 
 /// The number of links that can be followed at a glance, and the cost of every
-/// two more.
+/// two further links.
 const SHORT: u32 = 6;
 const EACH_TWO: u32 = 10;
 /// The search does not look for longer chains.

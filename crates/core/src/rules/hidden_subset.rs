@@ -5,8 +5,8 @@ use super::subsets::{closed_sets, parted};
 use crate::deduction::{Cause, Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::{Cell, Values};
 
-/// Two numbers of a line fit only in the same two cells. They fill these cells,
-/// so everything else is ruled out there.
+/// Two numbers of a line fit only in the same two cells. These numbers fill the
+/// cells, so everything else is ruled out there.
 ///
 /// ```text
 /// lat5.WD
@@ -23,8 +23,8 @@ pub(crate) static HIDDEN_PAIR: Rule = Rule {
     find: |look, out| find(look, &HIDDEN_PAIR, 2, out),
 };
 
-/// Three numbers of a line fit only in the same three cells. They fill these
-/// cells, so everything else is ruled out there.
+/// Three numbers of a line fit only in the same three cells. These numbers fill
+/// the cells, so everything else is ruled out there.
 ///
 /// ```text
 /// lat7.WWF
@@ -43,8 +43,8 @@ pub(crate) static HIDDEN_TRIPLE: Rule = Rule {
     find: |look, out| find(look, &HIDDEN_TRIPLE, 3, out),
 };
 
-/// Four numbers of a line fit only in the same four cells. They fill these
-/// cells, so everything else is ruled out there.
+/// Four numbers of a line fit only in the same four cells. These numbers fill
+/// the cells, so everything else is ruled out there.
 ///
 /// ```text
 /// lat9.WWWP

@@ -1,5 +1,5 @@
-//! Each line holds every number once. When only one of its cells is empty, that
-//! cell takes the number that is missing.
+//! Each line contains every number once. When only one cell of a line is empty,
+//! the missing number goes there.
 //!
 //! ```text
 //! lat3.12-G

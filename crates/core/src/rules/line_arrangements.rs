@@ -1,5 +1,5 @@
-//! Even where a line can be filled in more than 24 ways, the same holds. A
-//! number that none of them puts in a cell is ruled out there.
+//! Even if a line can be filled in more than 24 ways, a number that none of them puts
+//! in a cell is ruled out there.
 //!
 //! ```text
 //! sky6.--3---.-23---.22-2--.-123--.F2J3H4I1D.b
@@ -11,8 +11,8 @@
 //! 45 2345 1 245 2346 36 | 45 345 1 245 2346 36
 //! ```
 //!
-//! From 13 cells on, listing the orders takes seconds. The engine's exact pass
-//! over the line then answers instead: the same values stay.
+//! From 13 cells on, listing the arrangements takes seconds. The engine's exact
+//! pass over the line is then used instead, and leaves the same values.
 
 use super::listed_lines;
 use crate::constraints::{ExactLine, LineClues, Model};
@@ -25,8 +25,8 @@ use crate::grid::{Cell, Line, Size, Values};
 pub(crate) static LINE_ARRANGEMENTS: Rule =
     Rule { id: "line-arrangements", sentence: "rule.line-arrangements", rating: Rating(510), find };
 
-/// The sentence for a line whose arrangements were listed, and the one for a
-/// line with too many.
+/// The sentence for a line whose arrangements were listed, and the sentence for
+/// a line with too many arrangements.
 const LISTED: &str = "rule.line-arrangements.listed";
 const PASSED: &str = "rule.line-arrangements.pass";
 

@@ -1,6 +1,6 @@
-//! Suppose a number and see, line by line, what all ways that still fit have in
-//! common. If five or six such links lead to results that exclude each other,
-//! the supposed number is ruled out.
+//! Suppose a number and see, line by line, what all remaining ways to fill the
+//! line have in common. If five or six such links lead to results that exclude
+//! each other, the supposed number is ruled out.
 //!
 //! ```text
 //! sky5.3-4--.--4--.-1---.---2-.J3P.f
@@ -11,8 +11,8 @@
 //! 1 5 34 234 24 | 1 5 3? 4? 24
 //! ```
 //!
-//! The chain has five or six links. Each is a cell, a sign, or a line with up
-//! to 24 arrangements.
+//! The chain has five or six links. Each link is a cell, a sign, or a line with
+//! up to 24 arrangements.
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Use, shortest};
 

@@ -23,8 +23,8 @@ pub(crate) static ONE_ARRANGEMENT: Rule = Rule {
     find: |look, out| find(look, &ONE_ARRANGEMENT, 1, out),
 };
 
-/// When a line can be filled in only two or three ways, list them. A number that
-/// none of them puts in a cell is ruled out there; what all of them have there is certain.
+/// When a line can be filled in only two or three ways, list them. A number that none of these ways puts in a cell is
+/// ruled out there; a number that all of them put in a cell is certain.
 ///
 /// ```text
 /// sky5.--432.-----.52---.---3-.--2W.a
@@ -41,8 +41,8 @@ pub(crate) static THREE_ARRANGEMENTS: Rule = Rule {
     find: |look, out| find(look, &THREE_ARRANGEMENTS, 3, out),
 };
 
-/// Four to eight ways to fill a line still make a short list. A number that none
-/// of them puts in a cell is ruled out there.
+/// Four to eight ways to fill a line still make a short list. A number that
+/// none of these ways puts in a cell is ruled out there.
 ///
 /// ```text
 /// sky5.3---1.--25-.--1--.3----.G2S.t
@@ -60,7 +60,7 @@ pub(crate) static EIGHT_ARRANGEMENTS: Rule = Rule {
 };
 
 /// A list of nine to 24 ways to fill a line is long, but just as certain. A
-/// number that none of them puts in a cell is ruled out there.
+/// number that none of these ways puts in a cell is ruled out there.
 ///
 /// ```text
 /// fut5.-35V3.gGlIlD.-lHl--glDl--.r
@@ -85,7 +85,7 @@ fn find(look: &Look<'_>, rule: &'static Rule, most: usize, out: &mut Findings) -
     find_as(look, rule, rule.sentence, most, out)
 }
 
-/// The same, explained with a different sentence.
+/// Finds the same lines, but explains the step with a different sentence.
 pub(super) fn find_as(
     look: &Look<'_>,
     rule: &'static Rule,

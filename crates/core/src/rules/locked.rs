@@ -1,6 +1,6 @@
-//! In a line a number fits only in the cells that the line shares with a box or
-//! diagonal. It is in one of them, so nowhere else in the box or diagonal. The
-//! reverse holds too.
+//! In a line, a number fits only in the cells that the line shares with a box
+//! or diagonal. The number is in one of these cells, so it is nowhere else in
+//! the box or diagonal. The reverse is also true.
 //!
 //! ```text
 //! lat4b.Q

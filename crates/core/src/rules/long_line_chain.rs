@@ -1,5 +1,5 @@
-//! A line chain with more links, or with longer lists. Each link is as certain
-//! as in a short one; there are just more of them.
+//! This is a line chain with more links, or with longer lists. Each link is as certain
+//! as in a short chain; there are just more of them.
 //!
 //! ```text
 //! sky5.-32--.---4-.1---3.-2---.N2L.t
@@ -21,7 +21,7 @@ pub(crate) static LONG_LINE_CHAIN: Rule =
 const SHORT: u32 = 6;
 const EACH_TWO: u32 = 10;
 const LONGEST: u32 = 40;
-/// If a list is longer than this, the rating is at least this.
+/// If a list is longer than `LONG_LIST`, the rating is at least `WITH_LONG_LIST`.
 const LONG_LIST: usize = 100;
 const WITH_LONG_LIST: Rating = Rating(580);
 

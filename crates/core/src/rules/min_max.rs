@@ -1,5 +1,5 @@
-//! A sign says that one cell is smaller than its neighbour. The smaller one has
-//! a number above it, so it is not the largest; the other one is not the
+//! A sign says that one cell is smaller than its neighbour. The smaller cell
+//! has a number above it, so it is not the largest; the other cell is not the
 //! smallest.
 //!
 //! ```text

@@ -1,15 +1,13 @@
 //! What a person would conclude from a board. Each file has one rule, or
-//! several that differ by a number.
+//! several rules that differ by a number.
 //!
-//! A rule looks at the candidates of a board and the conditions of a puzzle, never
-//! at a solution or a kind. Its conclusion is a step: what is removed or placed,
-//! by which rule, and why. Rules change nothing; their building blocks are in
-//! [`deduction`](crate::deduction). The ladder in `explain` decides in which order
-//! people try them. Searches call some of them directly, about one cell at a time,
-//! for a conclusion of a few bytes.
+//! A rule looks at the candidates of a board and the conditions of a puzzle, never at a solution or a kind. Its
+//! conclusion is a step: what is removed or placed, by which rule, and why. Rules do not change the board; their
+//! building blocks are in [`deduction`](crate::deduction). The ladder in `explain` gives the order in which people try
+//! the rules. Searches call some rules directly, for one cell at a time, to get a conclusion of a few bytes.
 //!
-//! To add one: copy `clue_one.rs` with its example, which a test reads, name it
-//! in [`RULES`], at its place, and add the texts for its sentence and its title
+//! To add a rule, copy `clue_one.rs` with its example (a test reads it), and list the rule at its
+//! place in [`RULES`]. Then add the texts for its sentence and its title
 //! (`message/english/rules.rs` and the page's languages).
 
 pub(crate) mod blockade;
@@ -159,5 +157,5 @@ pub static RULES: &[&Rule] = &[
 ];
 
 /// The rules used only by the lab: on a board with a solution, they find
-/// nothing that others would miss.
+/// nothing that other rules would miss.
 pub static SEARCH_RULES: &[&Rule] = &[&CLUE_REACHED];

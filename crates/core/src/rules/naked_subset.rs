@@ -5,8 +5,8 @@ use super::subsets::{closed_sets, parted};
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::{Cell, Values};
 
-/// Two cells of a line can hold only the same two numbers. Each takes one of
-/// them, so no other cell of the line can have either.
+/// Two cells of a line can have only the same two numbers. Each cell takes one
+/// of these numbers, so no other cell of the line can have either.
 ///
 /// ```text
 /// lat4.Q
@@ -22,8 +22,8 @@ pub(crate) static NAKED_PAIR: Rule = Rule {
     find: |look, out| find(look, &NAKED_PAIR, 2, out),
 };
 
-/// Three cells of a line have only three numbers between them. They use up all
-/// three, so no other cell of the line can have any.
+/// Three cells of a line have only three numbers between them. These cells use
+/// up all three numbers, so no other cell of the line can have any of them.
 ///
 /// ```text
 /// lat6.WO
@@ -41,8 +41,8 @@ pub(crate) static NAKED_TRIPLE: Rule = Rule {
     find: |look, out| find(look, &NAKED_TRIPLE, 3, out),
 };
 
-/// Four cells of a line have only four numbers between them. They use up all
-/// four, so no other cell of the line can have any.
+/// Four cells of a line have only four numbers between them. These cells use up
+/// all four numbers, so no other cell of the line can have any of them.
 ///
 /// ```text
 /// lat8.WWU

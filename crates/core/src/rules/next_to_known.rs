@@ -1,5 +1,5 @@
-//! When one cell beside a sign has its number, the other one must be lower, or
-//! higher. All numbers on the wrong side are ruled out.
+//! When one cell next to a sign has its number, the number of the other cell
+//! must be lower, or higher. All numbers on the wrong side are ruled out.
 //!
 //! ```text
 //! fut4.E3L.DlI.M

@@ -1,4 +1,4 @@
-//! When every number but one is ruled out for a cell, that one goes there.
+//! When every number but one is ruled out for a cell, the remaining number goes there.
 //!
 //! ```text
 //! lat4.Q

@@ -1,4 +1,4 @@
-//! Each line needs every number. When only one of its cells can still take a
+//! Each line needs every number. When only one cell of a line can still take a
 //! number, the number goes there, whatever else that cell could be.
 //!
 //! ```text

@@ -1,6 +1,6 @@
 //! A line has only so many odd numbers and only so many even ones. If the
-//! marked cells take all the odd ones, all other cells are even. The reverse
-//! holds too.
+//! marked cells take all the odd numbers, all other cells are even. The reverse
+//! is also true.
 //!
 //! ```text
 //! lat4o.ooO.Q
@@ -10,8 +10,8 @@
 //! * * * * | * * * *
 //! ```
 //!
-//! Cells that are odd for other reasons count too; but if none of them is
-//! marked, other rules say the same.
+//! Cells that are odd for other reasons also count; but if no cell is marked,
+//! other rules draw the same conclusion.
 
 use crate::conditions::Parity;
 use crate::deduction::{Findings, Flow, HouseCells, Look, Rating, Rule, Step};
@@ -49,8 +49,8 @@ fn step(look: &Look<'_>, house: &HouseCells, odd: bool) -> Option<Step> {
     }
     let gone = lost.iter().fold(Values::NONE, |all, (_, one)| all | *one);
     let (cells, numbers) = needed(look, &inside, gone);
-    // Fewer cells may be enough to remove all these values. In that case it is
-    // a naked subset, whatever the parity.
+    // Fewer cells may be enough to remove all these values. In that case, they
+    // form a naked subset, whatever the parity.
     let key = if cells.len() < inside.len() { "rule.naked-pair" } else { key };
     let step = Step::new(&PARITY_COUNT).told_as(key).removes_all(lost);
     let step = step.because(house.house.into()).with("line", house.house);
@@ -59,7 +59,7 @@ fn step(look: &Look<'_>, house: &HouseCells, odd: bool) -> Option<Step> {
 }
 
 /// The fewest of these cells that share equally many numbers, including all of
-/// `gone`; and those numbers.
+/// `gone`, and the shared numbers.
 fn needed(look: &Look<'_>, inside: &[Cell], gone: Values) -> (Vec<Cell>, Values) {
     let chosen = |set: u32| inside.iter().enumerate().filter(move |(at, _)| set >> at & 1 == 1);
     let union =

@@ -32,7 +32,7 @@ pub fn step(marks: &Marks, pair: Pair, cell: Cell) -> Option<Conclusion> {
     Conclusion::keeping(&PARTNER, marks, cell, kept, causes)
 }
 
-/// Whether the pair still has a partner for this value of the cell.
+/// Whether the two cells of the pair can have these values together.
 fn holds(marks: &Marks, pair: Pair, (cell, value): (Cell, u32), (_, partner): (Cell, u32)) -> bool {
     pair.condition
         .breach(marks.size(), |asked| if asked == cell { value } else { partner })

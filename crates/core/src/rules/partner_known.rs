@@ -1,5 +1,5 @@
-//! A bar stands between two numbers that differ by one. When one is known, the
-//! other is one less or one more; without a bar, it is neither.
+//! Two numbers with a bar between them differ by one. When one number is known,
+//! the other is one less or one more; without a bar, it is neither.
 //!
 //! ```text
 //! fut4a.Q.bL.M

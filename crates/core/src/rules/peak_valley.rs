@@ -1,6 +1,6 @@
 //! The largest number is never on the small side of a sign. If every other open
-//! cell of a line is smaller than a neighbour, one cell is left for it;
-//! likewise for the smallest number.
+//! cell of a line is smaller than a neighbour, only one cell is left for the
+//! largest number. The same goes for the smallest number.
 //!
 //! ```text
 //! fut4.Q.lggJ.M
@@ -49,7 +49,7 @@ fn step(look: &Look<'_>, line: Line, value: u32) -> Option<Step> {
 }
 
 /// Whether the signs lead through the whole line to a cell at its end. In that
-/// case the signs alone make it the largest, or the smallest.
+/// case, the signs alone make that cell the largest, or the smallest.
 fn is_chain(look: &Look<'_>, line: Line, cell: Cell, signs: &[LessThan]) -> bool {
     let cells: Vec<Cell> = look.size().line_cells(line).collect();
     let within =

@@ -1,6 +1,6 @@
-//! Behind the tallest building nothing is visible, so all others that a clue
-//! counts stand in front of it. The tallest cannot be so near that too few fit
-//! there.
+//! Behind the tallest building, nothing is visible, so all other buildings that a clue
+//! counts are in front of it. The tallest cannot be so near the clue that too few
+//! buildings fit in front of it.
 //!
 //! ```text
 //! sky4.3---.----.----.----
@@ -10,7 +10,7 @@
 //! * * * * | * * * *
 //! ```
 //!
-//! A clue c > 1 keeps the tallest from the first c - 1 cells.
+//! A clue c > 1 keeps the tallest out of the first `c - 1` cells.
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rule};
 use crate::grid::Values;

@@ -1,6 +1,6 @@
-//! From a clue of 2 the first building and the tallest are visible. The second
-//! tallest in second place would be visible too: three buildings instead of
-//! two.
+//! From a clue of 2, the first building and the tallest are visible. The second
+//! tallest in second place would be visible too, which makes three buildings
+//! instead of two.
 //!
 //! ```text
 //! sky4.2---.----.----.----

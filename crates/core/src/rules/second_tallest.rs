@@ -1,4 +1,4 @@
-//! From a clue of 2 the second tallest building is either first or hidden
+//! From a clue of 2, the second tallest building is either first or hidden
 //! behind the tallest. It is never between the two; and if it is not first, the
 //! tallest comes before it.
 //!
@@ -11,9 +11,9 @@
 //! * * * * * | * * * * *
 //! ```
 //!
-//! So it cannot be anywhere from the second place to the first possible place
-//! of the tallest. If it cannot be first, the tallest is in front of its last
-//! place.
+//! The second tallest can therefore not be anywhere from the second place to
+//! the first possible place of the tallest. If the second tallest cannot be
+//! first, the tallest is in front of its last possible place.
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rest, Rule, Sight};
 use crate::grid::{Cell, Values};

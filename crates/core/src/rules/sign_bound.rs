@@ -48,8 +48,7 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-/// The conclusion of a sign as a step, unless the sign alone implies it for any
-/// two cells.
+/// The conclusion of a sign, unless the sign alone implies it for any two cells.
 pub(super) fn beyond(look: &Look<'_>, sign: LessThan, cell: Cell) -> Option<Conclusion> {
     let alone = Values::only(if cell == sign.lesser { look.n() } else { 1 });
     let found = step(look.marks(), sign, cell)?;

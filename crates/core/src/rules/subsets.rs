@@ -1,14 +1,15 @@
 //! Sets that share few members. Naked subsets, hidden subsets and fish apply
 //! this one idea to the three faces of the cube of rows, columns and numbers.
 //!
-//! If k things have only k partners between them, they use these up. Among m
-//! open things, k with few partners imply m - k with many, so only sets of up
-//! to half of them are tried.
+//! If k things have only k partners between them, they use up these partners.
+//! Among m open things, k things with few partners imply `m - k` things with
+//! many. Only sets of up to half of the things are therefore tried.
 
 use crate::grid::Values;
 
 /// Every choice of k sets that have k members between them, together with those
-/// members. Both are bits, and k is at most half the number of sets.
+/// members. The sets and the members are given as bits, and k is at most half
+/// the number of sets.
 pub(super) fn closed_sets(sets: &[Values], k: usize) -> Vec<(u32, Values)> {
     let mut found = Vec::new();
     if 2 * k <= sets.len() {

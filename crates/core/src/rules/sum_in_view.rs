@@ -1,6 +1,6 @@
-//! Imagine a number in a cell and add up what the clue would see, at least and
-//! at most. If that can never be exactly its number, the imagined one is ruled
-//! out.
+//! Imagine a number in a cell and work out the lowest and the highest sum that
+//! the clue could then see. If that sum can never be exactly the number of the
+//! clue, the imagined number is ruled out.
 //!
 //! ```text
 //! sky5s.-----.e8--8.-----.---a9.s
@@ -11,9 +11,10 @@
 //! 4 1235 125 125 13 | 4 1235 125 125 13
 //! ```
 //!
-//! For each cell and each tallest building so far, one table holds the sums up
-//! to the cell, another those from which the line can still reach the clue. A
-//! value stays if it leads from a sum of the first to one of the second.
+//! For each cell and each tallest building so far, one table contains the sums
+//! up to the cell. Another contains the sums from which the line can still
+//! reach the clue. A value stays if it leads from a sum in the first table to a
+//! sum in the second.
 
 use crate::conditions::Condition;
 use crate::deduction::{

@@ -1,6 +1,6 @@
 //! Both clues are 2, so from each side the second tallest building is first or
-//! hidden behind the tallest. It cannot be hidden from both sides, so it stands
-//! at an end.
+//! hidden behind the tallest. The second tallest cannot be hidden from both
+//! sides, so it is at an end.
 //!
 //! ```text
 //! sky5.2----.-----.2----.-----

@@ -1,6 +1,6 @@
 //! Two cells have the same two numbers left. A line needs the first number, and
-//! wherever it goes there, one of the two cells loses it and becomes the
-//! second. A cell in line with both cannot have the second.
+//! wherever it goes in that line, one of the two cells loses it and becomes the
+//! second number. A cell in line with both cells cannot have the second number.
 //!
 //! ```text
 //! lat4.Q

@@ -1,6 +1,6 @@
-//! A cell has two numbers left. Either of them turns one of two other cells
-//! into the same third number. A cell in line with both of these cannot have
-//! it.
+//! A cell has two numbers left. Whichever it takes, one of two other cells gets
+//! the same third number. A cell in line with both of these cannot have that
+//! number.
 //!
 //! ```text
 //! lat4.Q

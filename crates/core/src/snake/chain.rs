@@ -1,8 +1,8 @@
 //! The chain: the cubelets through which the elastic goes straight, and those
 //! in which it turns.
 //!
-//! A run is a straight part between two turns. Its length counts the cubelets
-//! of both its ends, so a corner belongs to two runs:
+//! A run is a straight part between two turns. Its length includes the cubelets
+//! at both ends, so a corner belongs to two runs:
 //!
 //! ```text
 //!   E S C            E S C C E
@@ -15,7 +15,7 @@ use core::str::FromStr;
 
 use crate::message::Message;
 
-/// A cubelet, by the path of the elastic through it.
+/// The type of a cubelet, given by the path of the elastic through it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Piece {
     /// The first or the last cubelet of the chain.
@@ -57,12 +57,12 @@ impl Chain {
     /// The length of the longest chain, whose cells fill two words.
     pub const MAX: usize = 128;
 
-    /// The chain of these cubelets. The first and the last become ends,
+    /// The chain of these cubelets. The first and the last cubelet become ends,
     /// whatever they were before.
     ///
     /// # Errors
-    /// Fails with a sentence if there are too few or too many, or if there is
-    /// an end inside.
+    /// Fails with a sentence if there are too few or too many cubelets, or if
+    /// there is an end inside the chain.
     pub fn from_pieces(pieces: &[Piece]) -> Result<Self, Message> {
         check_length(pieces.len())?;
         let mut pieces = pieces.to_vec();
@@ -80,7 +80,7 @@ impl Chain {
     ///
     /// # Errors
     /// Fails with a sentence if a run has fewer than 2 cubelets, or if the
-    /// chain has too few or too many.
+    /// chain has too few or too many cubelets.
     pub fn from_runs(runs: &[usize]) -> Result<Self, Message> {
         if let Some(short) = runs.iter().position(|length| *length < 2) {
             return Err(Message::new("snake.run-short")
@@ -125,14 +125,14 @@ impl Chain {
         Self { pieces: self.pieces.iter().rev().copied().collect() }
     }
 
-    /// Whether it reads the same from both ends.
+    /// Whether the chain reads the same from both ends.
     #[must_use]
     pub fn is_palindrome(&self) -> bool {
         self.pieces.iter().eq(self.pieces.iter().rev())
     }
 
-    /// The chain with one cubelet changed from straight to corner or back; None
-    /// if it is an end, or does not exist.
+    /// The chain with one cubelet changed from straight to corner or back; `None` if that cubelet
+    /// is an end or does not exist.
     #[must_use]
     pub fn toggled(&self, index: usize) -> Option<Self> {
         let other = match self.pieces.get(index)? {
@@ -145,8 +145,8 @@ impl Chain {
         Some(toggled)
     }
 
-    /// The chain with an additional cubelet at this index; None if that is not
-    /// between the ends, or if the chain would be too long.
+    /// The chain with an additional cubelet at this index; `None` if that place is not between the
+    /// ends, or if the chain would be too long.
     #[must_use]
     pub fn with(&self, index: usize, piece: Piece) -> Option<Self> {
         let is_inside = (1..self.len()).contains(&index);
@@ -155,7 +155,7 @@ impl Chain {
         is_inside.then(|| Self::from_pieces(&pieces).ok())?
     }
 
-    /// The chain without this cubelet; None if it is an end, or does not exist.
+    /// The chain without this cubelet; `None` if the cubelet is an end or does not exist.
     #[must_use]
     pub fn without(&self, index: usize) -> Option<Self> {
         let is_inside = (1..self.len() - 1).contains(&index);

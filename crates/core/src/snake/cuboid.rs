@@ -1,8 +1,8 @@
 //! The box that a chain has to fill, and the numbers of its cells.
 //!
 //! A cell is a place x, y, z, each counted from 0. Cells are numbered by z
-//! first, then y, then x, so one step along x adds `b * c` to the number, along
-//! y `c`, and along z 1:
+//! first, then y, then x. One step along x adds `b * c` to the number, one step
+//! along y adds `c`, and one step along z adds 1:
 //!
 //! ```text
 //!   2 x 2 x 3, x = 0     x = 1       the cell 1, 0, 2 has the number
@@ -16,7 +16,7 @@ use core::str::FromStr;
 use super::Direction;
 use crate::message::Message;
 
-/// A cell of a box, by its number.
+/// A cell of a box, given by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(pub(super) u8);
 
@@ -40,8 +40,8 @@ impl Cuboid {
     /// The largest volume.
     pub const MAX_VOLUME: usize = 128;
 
-    /// A box with these sides along x, y and z; None if a side is not in 1..=8
-    /// or the volume is above 128.
+    /// A box with these sides along x, y and z; `None` if a side is not in 1..=8 or the volume is
+    /// above 128.
     #[must_use]
     pub fn new(sides: [usize; 3]) -> Option<Self> {
         let fits = sides.iter().all(|side| (1..=Self::MAX_SIDE).contains(side));
@@ -55,8 +55,8 @@ impl Cuboid {
         Self::new([side; 3])
     }
 
-    /// The cube with one cell more or less, from 3x3x3 up: two out of three small numbers are
-    /// within one of a cube.
+    /// The cube with one cell more or less. Cubes smaller than 3x3x3 are left out, because two out of three small
+    /// numbers are within one of a cube.
     #[must_use]
     pub fn cube_near(cubelets: usize) -> Option<Self> {
         let cubes = [cubelets + 1, cubelets.saturating_sub(1)].map(Self::cube_for);
@@ -86,7 +86,7 @@ impl Cuboid {
         (0..self.volume() as u8).map(Cell)
     }
 
-    /// The cell at x, y, z; None outside.
+    /// The cell at x, y, z; `None` outside the box.
     #[must_use]
     pub fn cell(self, place: [usize; 3]) -> Option<Cell> {
         let inside = place.iter().zip(self.sides).all(|(at, side)| *at < side);
@@ -101,7 +101,7 @@ impl Cuboid {
         [cell.index() / (b * c), cell.index() / c % b, cell.index() % c]
     }
 
-    /// The cell this many steps further; None outside.
+    /// The cell this many steps further; `None` outside the box.
     #[must_use]
     pub fn beyond(self, cell: Cell, direction: Direction, steps: usize) -> Option<Cell> {
         let mut place = self.place(cell);
@@ -116,7 +116,7 @@ impl Cuboid {
     }
 
     /// The chessboard colour of a cell: true for the colour of the cell 0, 0,
-    /// 0, which is the more common one if the volume is odd.
+    /// 0, which is the more common colour if the volume is odd.
     #[must_use]
     pub fn is_even(self, cell: Cell) -> bool {
         self.place(cell).iter().sum::<usize>().is_multiple_of(2)

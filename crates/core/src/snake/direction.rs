@@ -1,7 +1,8 @@
-//! The six directions in which a run can lie.
+//! The six directions in which a run can go.
 //!
-//! Their order, +x -x +y -y +z -z, is that of the plain search in the source
-//! document, so solutions come in the order in which it prints them.
+//! The order of the directions, `+x -x +y -y +z -z`, is that of the plain
+//! search in the source document, so solutions come in the order in which that
+//! search prints them.
 
 /// A direction along one of the axes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,7 +32,7 @@ impl Direction {
         Self::ALL[axis % 3 * 2 + !positive as usize]
     }
 
-    /// Its index in [`Self::ALL`].
+    /// The index in [`Self::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize

@@ -1,7 +1,7 @@
 //! A fold: where the chain starts, and in which direction each run goes.
 //!
-//! The cells follow from that. A fold may be wrong for a chain and a box, which
-//! [`Fold::cells`] checks.
+//! The cells follow from these. A fold may be invalid for a chain and a box;
+//! [`Fold::cells`] checks this.
 
 use super::{Cell, Chain, Cuboid, Direction, Symmetry};
 
@@ -15,9 +15,9 @@ pub struct Fold {
 }
 
 impl Fold {
-    /// The cell of each cubelet, if this is a fold of the chain in the box: a
-    /// direction for each run, a turn at each corner, no cell used twice and none
-    /// outside. Whether the box is filled depends only on the chain's length.
+    /// The cell of each cubelet, if this is a fold of the chain in the box. A fold has a direction for each run and a
+    /// turn at each corner, uses no cell twice, and stays inside the box. Whether the box is filled depends only on the
+    /// chain's length.
     #[must_use]
     pub fn cells(&self, chain: &Chain, cuboid: Cuboid) -> Option<Vec<Cell>> {
         let runs = chain.runs();
@@ -44,15 +44,15 @@ impl Fold {
         }
     }
 
-    /// Its mirror image: swaps the two directions along x, or along the first
-    /// axis on which the box has more than one cell.
+    /// The mirror image of this fold: swaps the two directions along x, or
+    /// along the first axis on which the box has more than one cell.
     #[must_use]
     pub fn mirrored(&self, cuboid: Cuboid) -> Self {
         self.turned(Symmetry::mirror(cuboid), cuboid)
     }
 
-    /// The same cells from the other end, as a fold of the reversed chain; None
-    /// if this is not a fold of the chain.
+    /// The same cells from the other end, as a fold of the reversed chain; `None` if this is not a
+    /// fold of the chain.
     #[must_use]
     pub fn reversed(&self, chain: &Chain, cuboid: Cuboid) -> Option<Self> {
         let start = *self.cells(chain, cuboid)?.last()?;

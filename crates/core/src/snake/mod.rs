@@ -5,12 +5,10 @@
 //!       C S E    its runs: straight pieces, 3 2 3, each corner in both
 //! ```
 //!
-//! [`Chain`] and [`Cuboid`] describe the puzzle, a [`Fold`] is an answer: where the
-//! chain starts, and the [`Direction`] of each run. [`fold()`] counts and lists the
-//! foldings, [`repairs`] finds corrections of a chain that has none, [`notation`]
-//! reads and writes texts. Cells are counted from 0 along x, y and z. Folding a
-//! chain is NP-complete (Abel, Demaine, Demaine, Eisenstat, Lynch and Schardl
-//! 2013); the snakes that people own are small.
+//! [`Chain`] and [`Cuboid`] describe the puzzle. A [`Fold`] is an answer: where the chain starts, and the [`Direction`]
+//! of each run. [`fold()`] counts and lists the foldings, [`repairs`] finds corrections of a chain that cannot be
+//! folded, and [`notation`] reads and writes texts. Cells are counted from 0 along x, y and z. Folding a chain is
+//! NP-complete (Abel, Demaine, Demaine, Eisenstat, Lynch and Schardl 2013); the snakes that people own are small.
 
 mod chain;
 mod cuboid;

@@ -1,9 +1,9 @@
 //! The questions about a chain and a box, and what the answer contains.
 //!
 //! Two foldings count as one if a symmetry of the box maps the cells of one to
-//! the cells of the other, in order. So the folding of a palindromic chain and
-//! the same cells from the other end count as two, unless a symmetry maps them
-//! to each other.
+//! the cells of the other, in order. The folding of a palindromic chain and the
+//! same cells read from the other end therefore count as two, unless a symmetry
+//! maps them to each other.
 
 use super::Fold;
 use crate::budget::Stats;
@@ -26,15 +26,14 @@ pub enum Growth {
     /// The run that promises the smallest search.
     #[default]
     Chosen,
-    /// This run, counted from 0; the last one if there are fewer.
+    /// This run, counted from 0; the last run if there are fewer.
     FromRun(usize),
 }
 
-/// The ways to shorten the search. The answer is the same with and without
-/// them.
+/// The ways to shorten the search; none of them changes the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pruning {
-    /// Use reasons that show before any search.
+    /// Use reasons that are known before any search.
     pub refusals: bool,
     /// Use free cells with too few free neighbours.
     pub dead_ends: bool,
@@ -54,11 +53,11 @@ impl Pruning {
 pub struct Question {
     /// Keep this many foldings.
     pub keep: usize,
-    /// Stop at this many; None counts all of them.
+    /// Stop at this many foldings; `None` counts all of them.
     pub limit: Option<u64>,
     /// Where the chain may start.
     pub starts: Starts,
-    /// Which run is laid first; a search from the corner starts with the first.
+    /// Which run is laid first; a search from the corner starts with the first run.
     pub growth: Growth,
     /// The ways to shorten the search.
     pub pruning: Pruning,
@@ -89,11 +88,11 @@ pub struct Folds {
     /// The number of classes found, up to rotation alone: twice as many, except
     /// in a flat box (with a side of 1), where turning over equals mirroring.
     pub rotations: u64,
-    /// Whether there are no others.
+    /// Whether there are no other classes.
     pub complete: bool,
-    /// The first foldings found, read in the chain's own order, each as the
-    /// least of its class, and sorted; for a search from the corner, in the
-    /// order in which they were found.
+    /// The first foldings found, read in the chain's own order. Each folding is
+    /// the least of its class, and the list is sorted. A search from the corner
+    /// lists foldings in the order in which they were found.
     pub folds: Vec<Fold>,
     /// The counters of the search; a node is a laid run.
     pub stats: Stats,

@@ -1,7 +1,6 @@
 //! Why a chain cannot be folded into a box, if there is an obvious reason.
 //!
-//! Every reason is proven; if nothing is found here, that proves nothing. Two
-//! of the reasons in pictures:
+//! Every reason is proven, but finding none proves nothing. These pictures show two of the reasons:
 //!
 //! ```text
 //!   in a box 2 x 2 x 5 only one side     at a corner of the box no two
@@ -9,10 +8,10 @@
 //!   of 3 can follow each other           straight cubelet can lie there
 //! ```
 //!
-//! The second one also depends on parity: the cubelets 1, 3, 5 ... are all on
-//! the same chessboard colour. If all sides are odd, all corners of the box
-//! have that colour, otherwise half of them. The colours of the cells alone are
-//! never a reason.
+//! The second reason also depends on parity: the cubelets 1, 3, 5 ... are all
+//! on the same chessboard colour. If all sides are odd, all corners of the box
+//! have that colour; otherwise, half of them have it. The colours of the cells
+//! alone are never a reason.
 
 use super::{Chain, Cuboid, Piece};
 use crate::message::Message;
@@ -38,8 +37,7 @@ fn wrong_number(chain: &Chain, cuboid: Cuboid) -> Option<Message> {
     (chain.len() != cuboid.volume()).then(message)
 }
 
-/// A run that is longer than every side, which is the same as too many straight
-/// cubelets in a row.
+/// A run that is longer than every side, that is, too many straight cubelets in a row.
 fn long_run(runs: &[usize], cuboid: Cuboid) -> Option<Message> {
     let number = runs.iter().position(|length| *length > cuboid.longest())?;
     let message = Message::new("snake.run-long")

@@ -1,4 +1,4 @@
-//! Foldable chains that differ from a given one in a single cubelet: what to
+//! Foldable chains that differ from a given chain in a single cubelet: what to
 //! check on the wooden snake.
 //!
 //! ```text
@@ -11,13 +11,13 @@
 //!                                  out
 //! ```
 //!
-//! Adding or removing a cubelet next to an equal one gives the same chain on
-//! either side; only the first place is tried.
+//! Adding or removing a cubelet gives the same chain on either side of an equal
+//! cubelet, so only the first place is tried.
 //!
-//! All of them get a small search first, the undecided ones then a larger one,
-//! and so on: most repairs turn up in the first round, while some refutations
-//! take a long time. Everything found when the budget runs out is right, and
-//! `complete` tells whether more may be missing.
+//! All chains get a small search first. The undecided chains then get a larger
+//! search, and so on: most repairs turn up in the first round, while some
+//! refutations take a long time. Everything found by the time the budget runs
+//! out is right, and `complete` says whether more may be missing.
 
 use super::{Chain, Cuboid, Piece, Question, fold};
 use crate::budget::{Budget, Flow, Progress, Stats};
@@ -44,8 +44,7 @@ pub enum Slip {
 pub struct Repair {
     /// The mistake that it corrects.
     pub slip: Slip,
-    /// The index, from 0, of the changed or added cubelet, or of the one left out of the given
-    /// chain.
+    /// The index, from 0, of the changed or added cubelet, or of the cubelet left out of the given chain.
     pub index: usize,
     /// The corrected chain.
     pub chain: Chain,
@@ -56,17 +55,17 @@ pub struct Repair {
 pub struct Repairs {
     /// The repairs found, in the order of the changed cubelets.
     pub found: Vec<Repair>,
-    /// Whether there are no others.
+    /// Whether there are no other repairs.
     pub complete: bool,
     /// The counters of all the searches.
     pub stats: Stats,
 }
 
 /// Looks for foldable chains that differ in one cubelet, within one budget for
-/// all of them: with one cubelet bent differently, or with one cubelet more or
-/// less if the box requires it. `Progress::solutions` is the number of repairs
-/// so far, and `share` is the share of decided chains; the budget is also asked
-/// after each chain.
+/// all chains. Such a chain has one cubelet bent differently, or one cubelet
+/// more or less if the box requires it. `Progress::solutions` is the number of
+/// repairs so far, and `share` is the share of decided chains; the budget is
+/// also checked after each chain.
 pub fn repairs(chain: &Chain, cuboid: Cuboid, budget: &mut Budget<'_>) -> Repairs {
     let mut open = changes(chain, cuboid);
     let chains = open.len();

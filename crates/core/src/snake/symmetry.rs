@@ -4,12 +4,12 @@
 //!   sides 3 3 3: 48     2 2 3: 16     2 3 4: 8     1 2 3: 4     1 1 2: 2
 //! ```
 //!
-//! Each is a permutation of axes of equal length, with some of them reversed.
-//! If a side is 1, several of those move the cells in the same way (reflecting
-//! a flat box in its own plane moves nothing at all); only one of them is
-//! listed, so two listed symmetries always differ in some cell. Turning over a
-//! flat box in space mirrors it within its plane, so there every reflection is
-//! also a rotation.
+//! Each symmetry is a permutation of axes of equal length, with some of them
+//! reversed. If a side is 1, several of these move the cells in the same way;
+//! for example, reflecting a flat box in its own plane moves nothing at all.
+//! Only one of these symmetries is listed, so two listed symmetries always
+//! differ in some cell. Turning over a flat box in space mirrors it within its
+//! plane, so there every reflection is also a rotation.
 
 use super::{Cell, Cuboid, Direction};
 
@@ -67,8 +67,8 @@ impl Symmetry {
         Direction::along(self.axes[axis], direction.is_positive() != self.backwards[axis])
     }
 
-    /// Whether it is a rotation, which needs no mirror: every reversed axis and
-    /// every swap of two axes is one reflection.
+    /// Whether this is a rotation, which is an even number of reflections:
+    /// every reversed axis and every swap of two axes is one reflection.
     const fn is_turn(self) -> bool {
         let [x, y, z] = self.axes;
         let exchanges = (x > y) as usize + (x > z) as usize + (y > z) as usize;
@@ -80,7 +80,7 @@ impl Symmetry {
         (0..3).all(|axis| sides[axis] == sides[self.axes[axis]])
     }
 
-    /// Whether it does something, axis by axis, that moves no cell.
+    /// Whether the symmetry does something to an axis of length 1, which moves no cell.
     fn idles(self, sides: [usize; 3]) -> bool {
         (0..3).any(|axis| sides[axis] == 1 && (self.axes[axis] != axis || self.backwards[axis]))
     }
@@ -107,15 +107,15 @@ impl Symmetries {
         Self { elements, flat: sides.contains(&1) }
     }
 
-    /// Rotations and reflections alike, at most 48.
+    /// All rotations and reflections, at most 48.
     #[must_use]
     pub fn elements(&self) -> &[Symmetry] {
         &self.elements
     }
 
-    /// How many foldings up to rotation there are for each folding up to
-    /// rotation and reflection: 2, because a chain that fills the box is never
-    /// its own mirror image; 1 in a flat box, where turning over is mirroring.
+    /// How many foldings up to rotation there are for each folding up to rotation and reflection.
+    /// The number is 2, because a chain that fills the box is never its own mirror image. In a flat
+    /// box, it is 1, because turning over is mirroring.
     #[must_use]
     pub fn handedness(&self) -> u64 {
         if self.flat { 1 } else { 2 }

@@ -1,9 +1,10 @@
 //! A plain search that gives up when it is likely to take too long.
 //!
-//! Most puzzles need few positions or none. Careful plain search finishes them
-//! before a learning search would have recorded its reasons. On harder puzzles
-//! the learning search saves hundreds of positions, so it should not have to
-//! wait long. The finished share, checked every few positions, decides.
+//! Most puzzles need few positions or none. A careful plain search finishes
+//! such puzzles before a learning search would have recorded its reasons. On
+//! harder puzzles, the learning search saves hundreds of positions, so it
+//! should not have to wait long. The finished share, checked every few
+//! positions, decides when to give up.
 
 use crate::budget::Budget;
 use crate::constraints::Model;
@@ -13,23 +14,24 @@ use crate::engine::{Found, Learner, Search};
 pub(super) struct Attempt {
     pub(super) search: Search,
     found: Vec<Vec<u32>>,
-    /// Whether it looks beyond the root.
+    /// Whether the attempt looks beyond the root.
     is_small: bool,
 }
 
 /// The number of positions between two checks of the share.
 const STEP: u64 = 16;
 
-/// It continues as long as the finished share, times this, exceeds the square
-/// of the number of positions: early estimates are rough, later ones are
-/// trusted more. After 200 positions it always gives up.
+/// The attempt continues as long as the finished share, times this number,
+/// exceeds the square of the number of positions. Early estimates are rough, so
+/// later ones are trusted more. After 200 positions, the attempt always gives
+/// up.
 const PATIENCE: f64 = 40_000.0;
 
-/// On larger grids a position takes so long that an attempt might waste too much time.
+/// On larger grids, a position takes so long that an attempt might waste too much time.
 const LARGEST: usize = 12;
 
 impl Attempt {
-    /// An attempt, not begun yet; None if the givens exclude each other.
+    /// An attempt that has not begun yet; None if the givens exclude each other.
     pub(super) fn at(model: &Model) -> Option<Self> {
         let search = model.careful_search()?;
         let is_small = search.domains().size().n() <= LARGEST;

@@ -1,13 +1,12 @@
 //! The values that each cell takes over all solutions.
 //!
-//! They are found by asking: is there a solution with this value here? Each solution
-//! answers for one value of every cell at once, and so do the solutions reached from
-//! it by switches (`nearby.rs`). Once plain search shows few new values, a learning
-//! search is asked for any of the open ones. What is known is reported all along.
+//! The search asks for each value whether there is a solution with this value in this cell. Each solution answers the
+//! question for one value of every cell at once, and so do the solutions reached from it by switches (`nearby.rs`).
+//! Once plain search shows few new values, a learning search is asked for any of the open values. Whatever is known is
+//! reported along the way.
 //!
-//! Source: asking for any candidate that no solution has shown yet is how backbones
-//! of formulas are found (Janota, Lynce and Marques-Silva, "Algorithms for computing
-//! backbones of propositional formulae", AI Communications 28, 2015).
+//! Source: backbones of formulas are found by asking for any candidate that no solution has shown yet (Janota, Lynce
+//! and Marques-Silva, "Algorithms for computing backbones of propositional formulae", AI Communications 28, 2015).
 
 use crate::budget::Budget;
 use crate::engine::{Domains, Found, Learner, Search};
@@ -34,7 +33,8 @@ impl Candidates {
     }
 
     /// The next question: a cell and a value. The cell with the most open
-    /// values comes first, because a solution may settle another of them.
+    /// values comes first, because a solution may also settle another of these
+    /// values.
     fn next_question(&self) -> Option<(Cell, u32)> {
         let cells = (0..).map(Cell).zip(&self.open);
         let (cell, values) =
@@ -71,9 +71,9 @@ impl Candidates {
     }
 }
 
-/// The values that each cell takes in some solution, as far as the budget goes;
-/// its node limit applies to each question. `observer` receives what is known
-/// whenever that has changed.
+/// The values that each cell takes in some solution, as far as the budget
+/// allows; the budget's node limit applies to each question. `observer`
+/// receives what is known whenever there is something new.
 pub fn candidates(
     puzzle: &GridPuzzle,
     budget: &mut Budget<'_>,
@@ -100,7 +100,7 @@ pub fn candidates(
 
 /// The number of positions for one question before another search takes over.
 const NODES: u64 = 300;
-/// A solution that shows fewer new candidates than this shows few of them.
+/// A solution with fewer new candidates than this counts as showing few.
 const FEW: u32 = 4;
 
 struct Probe<'a> {
@@ -143,7 +143,7 @@ impl Probe<'_> {
         false
     }
 
-    /// Asks for one candidate at a time, first with plain search, then with a learning one.
+    /// Asks for one candidate at a time, first with plain search, then with a learning search.
     fn ask_for_each(&mut self, budget: &mut Budget<'_>) {
         let mut model = self.puzzle.model();
         for (cell, values) in self.known.ruled_out(self.puzzle.size().all_values()) {
@@ -200,8 +200,7 @@ impl Probe<'_> {
         1.0 - f64::from(self.known.open_count()) / f64::from(self.all)
     }
 
-    /// Records a solution, and walks on from it by switches as long as one of them
-    /// shows something new.
+    /// Records a solution, and moves on from it by switches as long as a switch shows something new.
     fn note(&mut self, solution: &[u32]) {
         self.known.note(solution);
         self.nearby.begin_at(solution);

@@ -1,9 +1,9 @@
 //! Why a puzzle has no solution.
 //!
 //! A conflict is a minimal set of clues, signs and givens that contradict each
-//! other: without any one of them there is a solution. It is found by halving
-//! (Junker, "QuickXplain", AAAI 2004): a set of k conditions out of n takes
-//! about k * log(n / k) + k searches.
+//! other: if any one of them is removed, there is a solution. The set is found
+//! by halving (Junker, "QuickXplain", AAAI 2004): a set of k conditions out of
+//! n takes about k * log(n / k) + k searches.
 
 use crate::budget::Budget;
 use crate::conditions::Condition;
@@ -14,8 +14,8 @@ use super::{Question, Verdict, find};
 /// The result of searching for a conflict.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Conflict {
-    /// These conditions contradict each other; remove any one and the rest are
-    /// consistent.
+    /// These conditions contradict each other; without any one of them, the
+    /// rest are consistent.
     Smallest(Vec<Condition>),
     /// The puzzle has a solution.
     None,
@@ -45,8 +45,8 @@ impl Quest<'_, '_, '_> {
     /// Whether these conditions have no solution; None if the budget ran out.
     fn clashes(&mut self, conditions: &[Condition]) -> Option<bool> {
         self.searches += 1;
-        // The number of searches is not known in advance, so the share creeps
-        // up.
+        // The number of searches is not known in advance, so the reported share
+        // only creeps up.
         let share = 1.0 - 1.0 / (1.0 + f64::from(self.searches) / 16.0);
         let part = self.puzzle.only(conditions);
         let nodes = self.budget.nodes;
@@ -58,7 +58,7 @@ impl Quest<'_, '_, '_> {
         }
     }
 
-    /// A minimal part of `open` that contradicts `fixed`; `fresh` tells whether
+    /// A minimal part of `open` that contradicts `fixed`; `fresh` says whether
     /// `fixed` has grown since the last check.
     fn explain(
         &mut self,

@@ -1,8 +1,9 @@
 //! The questions about a puzzle that a solver answers.
 //!
 //! * [`find`]: solutions up to a limit: 1 for "the answer", 2 for "is it
-//!   unique?", no limit for "how many?". [`Solutions`] returns them one by one.
-//! * [`candidates`]: which values each cell takes in any solution.
+//!   unique?", no limit for "how many?". [`Solutions`] returns solutions one by
+//!   one.
+//! * [`candidates`]: which values each cell takes in some solution.
 //! * [`conflict`]: why there is no solution.
 //! * [`own_digits`]: which givens may be wrong.
 //! * [`redundant`]: what could be left out.
@@ -43,7 +44,7 @@ pub struct Answer {
     pub verdict: Verdict,
     /// The number of solutions found.
     pub count: u64,
-    /// Whether these are all.
+    /// Whether these are all solutions.
     pub complete: bool,
     /// The first solutions, row by row, as many as requested.
     pub solutions: Vec<Vec<u32>>,
@@ -56,13 +57,13 @@ pub struct Answer {
 pub struct Question {
     /// Stop at this many solutions; None counts all of them.
     pub limit: Option<u64>,
-    /// Keep this many of them.
+    /// Keep this many solutions.
     pub keep: usize,
 }
 
 impl Question {
-    /// Asks whether there is exactly one solution. Two are kept, to show the
-    /// difference.
+    /// Asks whether there is exactly one solution. Two solutions are kept, to
+    /// show the difference.
     pub const UNIQUE: Self = Self { limit: Some(2), keep: 2 };
     /// Asks for any one solution.
     pub const ONE: Self = Self { limit: Some(1), keep: 1 };
@@ -70,8 +71,8 @@ impl Question {
     pub const COUNT: Self = Self { limit: None, keep: 0 };
 }
 
-/// Up to this many solutions are worth a learning search: each one must be
-/// added to what it knows, so that it is not found again.
+/// Up to this many solutions are worth a learning search: each solution must be
+/// added to what the search knows, so that it is not found again.
 const FEW: u64 = 101;
 
 /// Looks for solutions within a budget.
@@ -95,9 +96,8 @@ pub fn find(puzzle: &GridPuzzle, question: Question, budget: &mut Budget<'_>) ->
     if listed.count < first.count { first } else { listed }
 }
 
-/// What the search over planes found, and why it ended; None if the model is not
-/// suitable. It finds solutions in an order of its own: if there are several, the
-/// other searches list them.
+/// What the search over planes found, and why it ended; None if the model is not suitable. The search finds solutions
+/// in its own order, so if there are several, the other searches list them.
 fn asked(model: &Model, keep: usize, budget: &mut Budget<'_>) -> Option<(Answer, End)> {
     let Two { mut solutions, end, stats } = planes::two_solutions(model, budget)?;
     let count = solutions.len() as u64;
@@ -112,7 +112,7 @@ fn asked(model: &Model, keep: usize, budget: &mut Budget<'_>) -> Option<(Answer,
     Some((Answer { verdict, count, complete, solutions, stats }, end))
 }
 
-/// Two solutions, or all; which ones is unspecified.
+/// Two solutions, or all if there are fewer; it is unspecified which two.
 pub(crate) fn two(puzzle: &GridPuzzle) -> Vec<Vec<u32>> {
     Budget::unlimited(|budget| match planes::two_solutions(&puzzle.model(), budget) {
         Some(two) if two.end == End::Reached => two.solutions,

@@ -1,14 +1,13 @@
-//! Finding solutions near a known one without search.
+//! Finds solutions near a known one without a search.
 //!
 //! ```text
 //!     1 2 . .        2 1 . .      rows 1 and 2 hold the same values in these two
 //!     2 1 . .   to   1 2 . .      columns, so they can be switched
 //! ```
 //!
-//! Two rows of a square consist of cycles: sets of columns in which they have the
-//! same values in a different order. Switching a cycle gives another square, and
-//! the same works for two columns and for two values. A switch changes few cells,
-//! so often all statements are still satisfied.
+//! Two rows of a square consist of cycles: sets of columns in which they have the same values in a different order.
+//! Switching a cycle gives another square, and the same works for two columns and for two values. A switch changes few
+//! cells, so all statements are often still satisfied.
 //!
 //! Source: cycle switches, Wanless, "Cycle switches in Latin squares", Graphs and
 //! Combinatorics 20, 2004.

@@ -1,17 +1,17 @@
-//! Finds the givens of a puzzle without a solution that may be the player's own
-//! digits.
+//! For a puzzle without a solution, finds the givens that may be the player's
+//! own digits.
 //!
 //! Digits that do not belong to the puzzle contradict it. The givens to remove
-//! are a smallest set that meets every conflict: a hitting set. It grows from
-//! conflicts found one by one (Reiter, "A Theory of Diagnosis from First
-//! Principles", Artificial Intelligence 32, 1987).
+//! are a smallest set that contains a given of every conflict: a hitting set.
+//! The set grows from conflicts found one by one (Reiter, "A Theory of
+//! Diagnosis from First Principles", Artificial Intelligence 32, 1987).
 
 use super::{Conflict, Question, Verdict, conflict, find};
 use crate::budget::Budget;
 use crate::conditions::{Condition, Given};
 use crate::puzzle::GridPuzzle;
 
-/// The most wrong digits that are searched for.
+/// The maximum number of wrong digits that are searched for.
 const MOST: usize = 4;
 
 /// The fewest givens without which the puzzle has exactly one solution: each set
@@ -27,8 +27,8 @@ pub fn own_digits(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Option<Vec<Ve
         let mut larger: Vec<Vec<Given>> = Vec::new();
         for set in sets {
             match quest.clash_without(&set)? {
-                // No set meets a conflict that consists of clues alone, and removing more
-                // givens leaves more solutions.
+                // No set resolves a conflict that consists of clues alone, and removing more givens leaves more
+                // solutions.
                 Some(clash) => larger.extend(clash.iter().map(|given| with(&set, *given))),
                 None if quest.is_unique_without(&set)? => found.push(set),
                 None => {}

@@ -10,17 +10,17 @@ use super::Solutions;
 /// The conditions that could be left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Redundant {
-    /// Conditions each of which could be left out by itself: every solution of
-    /// the rest satisfies it.
+    /// Conditions that could each be left out on their own, because every
+    /// solution of the rest satisfies them.
     pub conditions: Vec<Condition>,
     /// Conditions not decided yet, or left undecided because the budget ran out.
     pub unknown: Vec<Condition>,
 }
 
-/// The conditions that could each be left out by itself without adding a
-/// solution. Those that cannot be left out in print are skipped. The budget's
-/// node limit applies to each of them; `observer` receives the result after
-/// each.
+/// The conditions that could each be left out on their own without adding a
+/// solution. Conditions that cannot be left out in print are skipped. The
+/// budget's node limit applies to each condition; `observer` receives the
+/// result after each.
 pub fn redundant(
     puzzle: &GridPuzzle,
     budget: &mut Budget<'_>,

@@ -1,10 +1,11 @@
 //! The solutions of a puzzle one at a time, and the choice of the search that
 //! finds them.
 //!
-//! If few solutions are wanted, careful plain search is ahead on easy puzzles,
-//! and a learning search far ahead on hard ones; it takes over when the first
-//! attempt is likely to take too long. For counting a great many solutions
-//! plain search is better, because it does not have to remember them.
+//! If few solutions are wanted, careful plain search is faster on easy puzzles,
+//! and a learning search is much faster on hard ones. The learning search takes
+//! over when the first attempt is likely to take too long. For counting a great
+//! many solutions, plain search is better, because it does not have to remember
+//! solutions.
 
 use crate::budget::{Budget, Progress};
 use crate::constraints::Model;
@@ -16,8 +17,9 @@ use super::attempt::Attempt;
 
 /// The solutions of a puzzle, found one at a time.
 ///
-/// As an iterator, it runs without a limit; with [`Solutions::advance`] it
-/// stops when a budget is spent and can continue from there.
+/// As an iterator, the search runs without a limit; with
+/// [`Solutions::advance`], it stops when a budget is spent and can continue
+/// from there.
 pub struct Solutions {
     way: Way,
     found: u64,
@@ -40,8 +42,8 @@ impl Solutions {
         Self::by(search.map_or(Way::None, |search| Way::Plain(Box::new(search))))
     }
 
-    /// The same solutions in an order of its own, for when only the first few
-    /// are wanted.
+    /// The same solutions in a different order, for when only the first few are
+    /// wanted.
     #[must_use]
     pub fn few(puzzle: &GridPuzzle) -> Self {
         Self::few_of(&puzzle.model())
@@ -106,7 +108,7 @@ impl Solutions {
         self.found
     }
 
-    /// Whether there are no others.
+    /// Whether there are no other solutions.
     #[must_use]
     pub const fn is_complete(&self) -> bool {
         self.ended

@@ -9,7 +9,7 @@ pub enum Verdict {
     Unique,
     /// At least two.
     Several,
-    /// None, which is proven.
+    /// None; this is proven.
     None,
     /// The search ended too soon to tell.
     Unknown,

@@ -1,5 +1,5 @@
-//! A text tried as one snake: whether it certainly is one, may be one, or why
-//! it is not.
+//! An attempt to read a text as one snake: whether the text is certainly a snake, whether it may be
+//! one, or why it is not.
 
 use super::{Family, Found, Hints, Puzzle, Unread};
 use crate::error::ParseError;
@@ -9,28 +9,27 @@ use crate::snake::notation::{self, Reading};
 /// The result of the attempt.
 pub(super) struct Attempt {
     read: Result<Vec<Reading>, ParseError>,
-    /// Whether its writer had a snake in mind.
+    /// Whether the text was probably meant as a snake.
     meant: bool,
-    /// Whether every text is meant as a snake.
+    /// Whether every text is to be read as a snake.
     wanted: bool,
 }
 
 impl Attempt {
     pub(super) fn of(text: &str, hints: Hints) -> Self {
         let family = hints.family == Family::Snake;
-        // A text that names another program says itself what it contains, even snakes with
-        // other rules.
+        // An address or a file of another program may contain snakes with other rules.
         let meant = (family || notation::looks_like(text)) && !names_program(text);
         let wanted = family || hints.cuboid.is_some();
         Self { read: notation::read(text, hints.cuboid), meant, wanted }
     }
 
-    /// Whether it can be read as a snake.
+    /// Whether the text can be read as a snake.
     pub(super) const fn is_read(&self) -> bool {
         self.read.is_ok()
     }
 
-    /// Whether it is certainly a snake.
+    /// Whether the text is certainly a snake.
     pub(super) fn is_sure(&self) -> bool {
         let Ok([first, ..]) = self.read.as_deref() else { return false };
         self.wanted || first.is_likely() || (self.meant && first.cuboid.is_some())
@@ -51,8 +50,8 @@ impl Attempt {
         Found { line, puzzle }
     }
 
-    /// The most helpful error for lines that certainly hold nothing; `grid` is
-    /// why they are not a grid.
+    /// The most helpful error for lines that are neither a grid nor certainly a snake; `grid` is
+    /// the reason why they are not a grid.
     pub(super) fn unread(self, first: usize, text: &str, grid: ParseError) -> Found {
         let may_be = self.meant || is_of_no_grid(text, &grid);
         let (error, guesses) = match self.read {
@@ -76,8 +75,8 @@ fn counted_from(first: usize, error: ParseError) -> ParseError {
     ParseError { line: error.line + first - 1, ..error }
 }
 
-/// Whether no part of this belongs to a grid; a single line of numbers only
-/// looks like the first row of one.
+/// Whether no part of this text belongs to a grid; a single line of numbers
+/// only looks like the first row of a grid.
 fn is_of_no_grid(text: &str, grid: &ParseError) -> bool {
     match grid.message.key {
         "read.unknown" => true,

@@ -24,18 +24,18 @@ pub enum Family {
 /// Hints about a text, given in advance.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hints {
-    /// The family that the text's writer is working on. If it is snakes, a text
-    /// that can be read as a snake counts as one, even if it is also a grid.
+    /// The family of the puzzles on which the text's writer is working. If these are snakes, a text
+    /// that can be read as a snake counts as a snake, even if it is also a grid.
     pub family: Family,
-    /// The box of snakes whose text names none; if set, any text that is not a
-    /// grid is taken for a snake.
+    /// The box for snakes whose text gives no box; if set, any text that is not
+    /// a grid is taken for a snake.
     pub cuboid: Option<Cuboid>,
 }
 
 /// Something found in a text.
 #[derive(Clone, Debug)]
 pub struct Found {
-    /// The line on which it begins, from 1.
+    /// The line on which the puzzle begins, from 1.
     pub line: usize,
     /// The puzzle, or why there is none.
     pub puzzle: Result<Puzzle, Unread>,
@@ -54,7 +54,7 @@ pub enum Puzzle {
 /// A text that does not certainly contain a puzzle.
 #[derive(Clone, Debug)]
 pub struct Unread {
-    /// The place where it stops making sense, counted in the whole text.
+    /// The place where the text stops making sense, counted in the whole text.
     pub error: ParseError,
     /// The possible readings as a snake, the likeliest first.
     pub guesses: Vec<Reading>,

@@ -1,10 +1,9 @@
 //! Several puzzles in one text: blocks separated by blank lines, or one puzzle
 //! per line.
 //!
-//! A puzzle ends where another line would spoil it, and continues as long as it
-//! is unfinished. So blank lines inside a puzzle are tolerated, and a text of a
-//! million links is read line by line. Lines between puzzles that start with
-//! `# ` or `//` are comments.
+//! An unfinished puzzle continues; a complete one ends where another line would spoil it. Blank
+//! lines inside a puzzle are therefore tolerated, and a text of a million links is read line by
+//! line. Between puzzles, lines that start with `# ` or `//` are comments.
 
 use std::collections::VecDeque;
 use std::iter::Skip;
@@ -13,15 +12,15 @@ use crate::error::ParseError;
 use crate::formats::{Failure, LONGEST, Recognised, is_one_line, iss, link, read, try_all};
 use crate::parsing::source::{Place, end_of};
 
-/// The most lines tried together as one puzzle.
+/// The maximum number of lines tried together as one puzzle.
 const MOST_LINES: usize = 160;
 
-/// The most blank lines in a row inside a puzzle.
+/// The maximum number of blank lines in a row inside a puzzle.
 const MOST_BLANKS: usize = 3;
 
 /// The largest product of lines and bytes tried as one puzzle. Each added line
-/// means reading all lines again, so half of this is the most that is read for
-/// one puzzle. The widest picture has 905,080.
+/// means reading all lines again, so at most half of this is read for one
+/// puzzle. The widest picture needs 905,080.
 const MOST_READ: usize = 1 << 21;
 
 /// A puzzle with the line (from 1) on which it starts, or the error for
@@ -29,7 +28,7 @@ const MOST_READ: usize = 1 << 21;
 pub type Found = Result<(usize, Recognised), ParseError>;
 
 /// Every puzzle and every error in a text, in order. If nothing can be read,
-/// the only error is that for the whole text.
+/// the only error is the one for the whole text.
 #[must_use]
 pub fn read_all(text: &str) -> Vec<Found> {
     let whole = (text.len() <= LONGEST).then(|| read(text));
@@ -61,7 +60,7 @@ fn opens_puzzle(line: &str) -> bool {
     line.len() <= LONGEST && is_one_line(line)
 }
 
-/// The number of lines that may spoil a complete puzzle until another one
+/// The number of lines that may spoil a complete puzzle until another line
 /// repairs it, such as `known` before `high`.
 const MOST_FAILURES: usize = 2;
 
@@ -85,7 +84,7 @@ pub struct Puzzles<I> {
     /// The lines taken for the last item.
     text: String,
     start: usize,
-    /// The number of bytes read as a puzzle or part of one, including repeats.
+    /// The number of bytes read as a puzzle or part of a puzzle, including repeats.
     read: usize,
 }
 
@@ -107,14 +106,14 @@ where
         Self { lines, ahead: VecDeque::new(), taken: 0, text: String::new(), start: 1, read: 0 }
     }
 
-    /// Reads from these lines, but only what begins on or after this one (from
-    /// 1).
+    /// Reads from these lines, but only what begins on or after the given line,
+    /// counted from 1.
     pub fn from_line(lines: I, line: usize) -> Puzzles<Skip<I>> {
         let before = line.saturating_sub(1);
         Puzzles { taken: before, ..Puzzles::new(lines.skip(before)) }
     }
 
-    /// The number of the line on which the next item begins; None at the end.
+    /// The number of the line on which the next item begins; `None` at the end.
     pub fn next_line(&mut self) -> Option<usize> {
         loop {
             let line = self.peek(0)?;
@@ -126,8 +125,9 @@ where
         }
     }
 
-    /// The lines of the last item, unchanged, and the number of the first one:
-    /// lines that do not belong to a grid may make sense to other readers.
+    /// The lines of the last item, unchanged, and the number of the first of
+    /// them. Lines that do not belong to a grid may make sense to other
+    /// readers.
     #[must_use]
     pub fn source(&self) -> (usize, &str) {
         (self.start, &self.text)
@@ -157,7 +157,7 @@ where
         self.peek(0)?;
         self.taken += 1;
         let line = self.ahead.pop_front()?;
-        // What is too long is refused as a whole, and need not be stored.
+        // A text that is too long is refused as a whole, and need not be stored.
         if self.text.len() <= LONGEST {
             self.text.push_str(&line);
             self.text.push('\n');
@@ -172,9 +172,8 @@ where
         Some(Block { start: self.start, text: self.take()?, lines: 1 })
     }
 
-    /// The block extended to the next line that is not blank, starting this
-    /// many lines ahead, and how far ahead it then reaches; None if a puzzle
-    /// cannot continue there.
+    /// The block extended to the next line that is not blank, starting this many lines ahead, and
+    /// how far ahead the new block reaches. `None` if a puzzle cannot continue there.
     fn longer(&mut self, block: &Block, ahead: usize) -> Option<(Block, usize)> {
         let mut text = block.text.clone();
         for distance in ahead..=ahead + MOST_BLANKS {
@@ -200,8 +199,8 @@ where
         }
     }
 
-    /// Skips what belongs to a puzzle with an error: the lines up to a blank
-    /// one or to one that is a puzzle by itself, up to a limit.
+    /// Skips the rest of a puzzle with an error: the lines before the next
+    /// blank line or before a line that is a puzzle by itself, up to a limit.
     fn skip_rest(&mut self) {
         while let Some(line) = self.peek(0) {
             let ends = is_blank(line) || opens_puzzle(line) || read(line).is_ok();
@@ -215,8 +214,7 @@ where
         }
     }
 
-    /// Adds lines as long as the puzzle remains valid; lines that do not fit
-    /// are not lost.
+    /// Adds lines while the puzzle remains valid; lines that do not fit are not lost.
     fn complete(&mut self, block: Block, mut found: Recognised) -> (usize, Recognised) {
         let start = block.start;
         let mut tried = block;
@@ -237,7 +235,7 @@ where
     }
 
     /// Reads everything that belongs to a constraint string as one puzzle,
-    /// because a part of it would be a different one.
+    /// because a part of it would be a different puzzle.
     fn constraints(&mut self, mut block: Block, mut lines: iss::Lines) -> Found {
         while let Some(distance) = self.next_content() {
             let belongs = |line: &str| !opens_puzzle(line) && lines.take(line);
@@ -266,7 +264,7 @@ where
                     self.advance(lines);
                     return Ok(self.complete(longer, found));
                 }
-                // After a blank line something else begins.
+                // After a blank line, something else begins.
                 Err(next) if lines > 1 && !longer.is_unfinished(&next) => break,
                 Err(next) => {
                     self.advance(lines);
@@ -274,8 +272,8 @@ where
                 }
             }
         }
-        // A line in no known format is an item of its own, and so is an
-        // address; a broken drawing is one item.
+        // A line in no known format is a separate item, and so is an address; a
+        // broken drawing is one item.
         let drawing = failure.format.is_some_and(|format| *format != link::LINK);
         if drawing && !is_one_line(&block.text) {
             self.skip_rest();

@@ -1,11 +1,11 @@
 //! Texts with puzzles of either family: one puzzle, or a list that mixes grids
 //! and snakes.
 //!
-//! What a text contains does not depend on the program that asks: the command
-//! line reads with [`Puzzles`], line by line, and the page with [`read_part`].
-//! Grids come first, so none of them is ever read as a snake. A text that is not
-//! a grid is a snake if it fills a cube or a named box, is a link, or has
-//! slashes. Other numbers and letters are only possible snakes.
+//! What a text contains does not depend on the program that reads it: the command line uses
+//! [`Puzzles`], line by line, and the page uses [`read_part`]. Grids come first, so a grid is read
+//! as a snake only if the hints ask for snakes. A text that is not a grid is a snake if it fills a
+//! cube, gives its box, is a link, or has slashes. Other numbers and letters are only possible
+//! snakes.
 
 mod attempt;
 mod found;
@@ -18,9 +18,9 @@ pub use puzzles::Puzzles;
 use crate::formats::{self, LONGEST};
 use attempt::Attempt;
 
-/// A part ends early after this many bytes of reading, including repeats. So a
-/// text that makes every puzzle as laborious as possible gets its answer as
-/// soon as any other.
+/// A part ends early after this many bytes of reading, including repeats. A
+/// text that makes every puzzle as laborious as possible therefore gets its
+/// answer as soon as any other text.
 const MOST_READ: usize = 1 << 21;
 
 /// A part of the contents of a text.
@@ -28,8 +28,7 @@ const MOST_READ: usize = 1 << 21;
 pub struct Part {
     /// The puzzles and errors, in order.
     pub found: Vec<Found>,
-    /// The line, from 1, on which the next part begins; None at the end of the
-    /// text.
+    /// The line, from 1, on which the next part begins; `None` at the end of the text.
     pub next: Option<usize>,
 }
 
@@ -54,7 +53,8 @@ pub fn read_all(text: &str, hints: Hints) -> Vec<Found> {
 
 /// Reads about this many puzzles and errors of a text, from this line on (1 for
 /// the first part, then `next` of the part before). A list of snakes that
-/// belong together is not divided. All parts together equal [`read_all`].
+/// belong together is not divided. All parts together equal the result of
+/// [`read_all`].
 #[must_use]
 pub fn read_part(text: &str, line: usize, most: usize, hints: Hints) -> Part {
     if line <= 1
@@ -71,8 +71,8 @@ pub fn read_part(text: &str, line: usize, most: usize, hints: Hints) -> Part {
     Part { found, next: puzzles.next_line() }
 }
 
-/// The only puzzle in a text, or the only error if nothing in it can be read;
-/// None for a text with several puzzles, or a long one.
+/// The only puzzle in a text, or the only error if nothing in it can be read; `None` for a text
+/// with several puzzles, or a long one.
 fn as_a_whole(text: &str, hints: Hints) -> Option<Found> {
     if text.len() > LONGEST {
         return None;
@@ -94,9 +94,9 @@ fn as_a_whole(text: &str, hints: Hints) -> Option<Found> {
     unread.then(|| attempt.unread(1, text, error))
 }
 
-/// Whether a text contains these puzzles, rather than the single snake as which
-/// it can also be read: a grid is among them, or all can be read and the single
-/// snake does not even fill its box.
+/// Whether a text that can also be read as a single snake contains these
+/// puzzles instead. This is the case if a grid is among the puzzles, or if all
+/// can be read and the single snake does not even fill its box.
 fn is_list(found: &[Found], whole: &Attempt) -> bool {
     let has_grid = found.iter().any(|one| matches!(one.puzzle, Ok(Puzzle::Grid(_))));
     let all_read = !found.is_empty() && found.iter().all(|one| one.puzzle.is_ok());

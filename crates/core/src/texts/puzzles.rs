@@ -28,14 +28,14 @@ where
         Self { grids: grids::Puzzles::new(lines), hints, waiting: VecDeque::new() }
     }
 
-    /// Reads from these lines, but only what begins on or after this one (from
-    /// 1).
+    /// Reads from these lines, but only what begins on or after the given line,
+    /// counted from 1.
     pub fn from_line(lines: I, line: usize, hints: Hints) -> Puzzles<Skip<I>> {
         let grids = grids::Puzzles::from_line(lines, line);
         Puzzles { grids, hints, waiting: VecDeque::new() }
     }
 
-    /// The number of the line on which the next item begins; None at the end.
+    /// The number of the line on which the next item begins; `None` at the end.
     pub fn next_line(&mut self) -> Option<usize> {
         match self.waiting.front() {
             Some(found) => Some(found.line),
@@ -87,8 +87,7 @@ fn without_grid(first: usize, text: &str, hints: Hints, error: ParseError) -> Ve
     snakes.unwrap_or_else(|| vec![attempt.unread(first, text, error)])
 }
 
-/// Several snakes, one per line, if every line can be read and the first
-/// certainly is one.
+/// Several snakes, one per line, if every line can be read and the first line is certainly a snake.
 fn one_a_line(first: usize, text: &str, hints: Hints) -> Option<Vec<Found>> {
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let attempts: Vec<(usize, Attempt)> =

@@ -2,12 +2,13 @@
 //! values individually, each with two calls to JavaScript, took longer than
 //! solving most puzzles.
 //!
-//! Every number has four bytes, the lowest first. Size and unit come first;
-//! then the letters of the kind's id, the features, the clues of the four
-//! sides, the givens, the signs across and down, and the marks: each is a list
+//! Every number has four bytes, the lowest first. Size and unit come first.
+//! Then come the letters of the kind's id, the features, the clues of the four
+//! sides, the givens, the signs across and down, and the marks, each as a list
 //! preceded by its length. Features, signs and marks are given by their indices
-//! in [`Feature::ALL`], [`signs`] and [`marks`]. `www/engine/packed.ts` is the
-//! writer of the page; [`packed`] writes the same for tests and for fuzzing.
+//! in [`Feature::ALL`], [`signs`] and [`marks`]. The page writes this with
+//! `www/engine/packed.ts`; [`packed`] writes the same for tests and for
+//! fuzzing.
 
 use core::fmt;
 
@@ -18,12 +19,12 @@ use crate::conditions::{Feature, Mark, Sign};
 use crate::kind::Kind;
 use crate::puzzle::Draft;
 
-/// Every sign; the empty one comes first.
+/// Every sign; the empty sign comes first.
 pub fn signs() -> impl Iterator<Item = Sign> + Clone {
     [Sign::None].into_iter().chain(Sign::WRITTEN)
 }
 
-/// Every mark; the empty one comes first.
+/// Every mark; the empty mark comes first.
 pub fn marks() -> impl Iterator<Item = Mark> + Clone {
     [Mark::None].into_iter().chain(Mark::WRITTEN)
 }

@@ -1,5 +1,5 @@
-//! The other candidates that the houses of a whip refute, with no more links
-//! and no longer lists.
+//! Finds other candidates that the houses of a whip refute, without more links or
+//! longer lists.
 
 use super::braid::{Outcome, Way};
 use super::proof::Proof;

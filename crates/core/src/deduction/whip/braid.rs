@@ -1,5 +1,5 @@
-//! Everything that follows from an assumed number, note by note, and the notes
-//! that a contradiction cannot do without.
+//! Finds everything that follows from an assumed number, note by note, and the notes
+//! that a contradiction needs.
 
 use core::ops::Range;
 
@@ -10,14 +10,14 @@ use crate::deduction::pass::Kept;
 use crate::deduction::wiring::{Houses, Wiring, each};
 use crate::grid::{Cell, Values};
 
-/// The most houses without a possibility left that are tried as the end.
+/// The most houses without any possibility left that are tried as the end.
 const MOST_ENDS: usize = 3;
 
 /// How following a supposed number ends.
 pub enum Outcome {
     /// A house has no possibility left.
     Contradiction(Braid),
-    /// Nothing more follows, or only after too many links.
+    /// No contradiction follows, at least not within the limit of links.
     Open,
 }
 
@@ -26,14 +26,14 @@ pub enum Outcome {
 pub struct Braid {
     /// The supposed number.
     pub target: (Cell, u32),
-    /// The fewest links that it can need, the last one included.
+    /// The fewest links that a proof can need, including the last one.
     pub least: usize,
     notes: Vec<Note>,
     ends: Vec<usize>,
 }
 
 impl From<&Proof> for Braid {
-    /// A proof that may be shorter on a later board.
+    /// The notes of a proof, which may be shorter on a later board.
     fn from(proof: &Proof) -> Self {
         let (notes, ends) = (proof.notes.clone(), vec![proof.end]);
         Self { target: proof.target, least: 1, notes, ends }
@@ -54,8 +54,8 @@ pub struct Way<'a> {
 }
 
 impl Way<'_> {
-    /// Follows a supposed number for at most `most` rounds. A round looks at
-    /// every house that has changed.
+    /// Follows a supposed number for at most `most` rounds. Each round looks at every
+    /// house that has changed.
     pub fn follow(self, target: (Cell, u32), most: usize) -> Outcome {
         let mut know = self.candidates.to_vec();
         let mut touched = self.wiring.put(&mut know, target.0, target.1);
@@ -82,7 +82,7 @@ impl Way<'_> {
         Outcome::Open
     }
 
-    /// The houses without a possibility left, and what the other houses tell.
+    /// The houses that have no possibility left, and the notes from the other houses.
     fn round(self, know: &[Values], touched: Houses) -> (Vec<usize>, Vec<Note>) {
         let (mut ends, mut notes) = (Vec::new(), Vec::new());
         for house in each(touched) {
@@ -110,13 +110,13 @@ impl Way<'_> {
         (left != could).then_some(Note { house, cell, left })
     }
 
-    /// The notes that a contradiction needs, for the end that needs the fewest.
+    /// The notes that a contradiction needs, for the end that takes the fewest notes.
     pub fn trimmed(self, braid: &Braid) -> Option<Proof> {
         let mut best: Option<Proof> = None;
         for end in braid.ends.iter().take(MOST_ENDS) {
             let both = best.into_iter().chain(self.trimmed_to(braid, *end));
             best = both.min_by_key(|proof| (proof.len(), proof.has_bounds()));
-            // Another end is hardly ever much closer.
+            // Another end is hardly ever much easier to reach.
             if best.as_ref().is_some_and(|proof| proof.len() > LONGEST) {
                 break;
             }
@@ -126,7 +126,7 @@ impl Way<'_> {
 
     fn trimmed_to(self, braid: &Braid, end: usize) -> Option<Proof> {
         let (mut notes, mut end) = self.replay(braid.target, &braid.notes, 0..0, end)?;
-        // Starts with many at once, because few of them matter.
+        // Starts by leaving out many notes at once, because few of them matter.
         let mut many = notes.len() / 2;
         loop {
             let before = notes.len();
@@ -146,8 +146,8 @@ impl Way<'_> {
         Some(Proof { target: braid.target, notes, end })
     }
 
-    /// Repeats these notes without some of them. Returns those that still say
-    /// something, and the end if it is reached.
+    /// Repeats these notes without some of them. Returns the notes that still say
+    /// something and the end that they reach; `None` if they reach no end.
     fn replay(
         self,
         target: (Cell, u32),
@@ -179,7 +179,7 @@ impl Way<'_> {
     }
 }
 
-/// The values from the least of these to the greatest.
+/// All values from the least to the greatest of these.
 fn between(values: Values) -> Values {
     Values::up_to(values.max()) & Values::above(values.min() - 1)
 }

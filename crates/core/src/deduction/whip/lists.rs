@@ -1,15 +1,15 @@
-//! How much there is to look through in one link: one place, a few cells with
-//! as many numbers, or the ways to fill a line.
+//! How much a reader has to look through in one link: one place, a few cells with
+//! equally few numbers, or the ways to fill a line.
 
 use super::note::Note;
 use crate::deduction::wiring::{Unit, Wiring};
 use crate::grid::{Cell, Size, Values};
 
-/// Up to this many cells that share a few numbers are seen together.
+/// The most cells that are examined together as cells that share a few numbers.
 const MOST_TOGETHER: usize = 4;
 
-/// The number of ways from which a note is read, counted up to one more than
-/// the limit.
+/// The number of ways from which a note is concluded, counted up to one more than the
+/// limit.
 pub fn of_note(wiring: &Wiring, note: Note, know: &[Values], most: usize) -> usize {
     let unit = wiring.unit(note.house);
     if let Some(value) = note.left.single()
@@ -24,8 +24,8 @@ pub fn of_note(wiring: &Wiring, note: Note, know: &[Values], most: usize) -> usi
     ways(unit, know, most)
 }
 
-/// The same for the last link: the house as it is, and as it was before the
-/// last change.
+/// The number of ways for the last link, counted in the same way. `know` has what is
+/// known about the house, and `before` what was known before the last change.
 pub fn of_end(
     wiring: &Wiring,
     end: usize,
@@ -56,9 +56,9 @@ pub fn missing(unit: &Unit, know: &[Values]) -> Option<u32> {
     (Values::up_to(unit.cells.len() as u32) & !all).iter().next()
 }
 
-/// The fewest cells of a house, except one, that use up all their numbers,
-/// including these; without such a cell, the fewest that have fewer numbers
-/// than there are cells.
+/// The fewest cells of a house, except `but`, that use up all their numbers, including
+/// those in `taken`. Without `but`, the fewest cells that have fewer numbers than there
+/// are cells.
 pub fn crowd(unit: &Unit, know: &[Values], but: Option<Cell>, taken: Values) -> Option<Vec<Cell>> {
     let cells = unit.cells.iter().filter(|cell| Some(**cell) != but);
     let open: Vec<(Cell, Values)> = cells.map(|cell| (*cell, know[cell.index()])).collect();
@@ -110,8 +110,7 @@ fn find<T: Copy>(
     false
 }
 
-/// How many ways there are to fill a house, counted up to one more than the
-/// limit.
+/// The number of ways to fill a house, counted up to one more than the limit.
 pub fn ways(unit: &Unit, know: &[Values], most: usize) -> usize {
     let listed = unit.spec.few(&could(unit, know), most);
     if listed.is_complete() { listed.count() } else { most + 1 }

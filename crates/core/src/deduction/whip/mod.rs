@@ -1,16 +1,15 @@
 //! Whips: from a supposed number to a contradiction, one placed number after
 //! another, each read off one line.
 //!
-//! A whip knows the candidates of the board, the supposed number, and the numbers
-//! that its links have placed. Each placed number is crossed out in its houses,
-//! and limits the cells beside its signs. A link is a house where all remaining
-//! possibilities put one number into one cell; a link with a bound says only that
-//! a cell is at least, or at most, some number. The last house has no possibility
-//! left.
+//! A whip uses only the candidates of the board, the supposed number, and the numbers
+//! that its links have placed. Each placed number is crossed out in its houses, and
+//! limits the cells beside its signs. A link is a house in which all remaining
+//! possibilities have the same number in one cell. A link with a bound says only that a
+//! cell is at least, or at most, some number. The last house has no possibility left.
 //!
-//! [`Way::follow`] places everything that a supposed number leads to: a
-//! [`Braid`]. [`Way::trimmed`] leaves out what its end does not need, and the
-//! rest is a [`Proof`]. [`Rated`] says how hard that is to follow, and tells it.
+//! [`Way::follow`] places everything that a supposed number leads to: a [`Braid`].
+//! [`Way::trimmed`] leaves out what the end of the braid does not need, and the rest is
+//! a [`Proof`]. [`Rated`] says how hard the proof is to follow, and puts it into words.
 
 mod along;
 mod braid;

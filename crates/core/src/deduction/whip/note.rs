@@ -9,6 +9,6 @@ pub struct Note {
     pub house: usize,
     /// The cell.
     pub cell: Cell,
-    /// What is left for it: one number or, with bounds, several.
+    /// The numbers left for the cell: one or, with bounds, several.
     pub left: Values,
 }

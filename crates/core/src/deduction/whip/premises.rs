@@ -1,6 +1,5 @@
-//! The premises that the links of a whip cannot do without: when the step is
-//! told, they are left out one after another as long as every link still
-//! follows.
+//! Finds the premises that the links of a whip need. Before the step is shown, its
+//! premises are dropped one by one if every link still follows without them.
 
 use super::along::along;
 use super::proof::Proof;
@@ -16,8 +15,8 @@ use crate::grid::{Cell, House, Values};
 /// The most tries spent on one question.
 const MOST_TRIES: usize = 20_000;
 
-/// The premises of the links of a whip, and of those that refute the other
-/// candidates it removes.
+/// The premises that the links of a whip need, including the links that refute other
+/// candidates.
 pub fn causes(board: &Board, step: &Step) -> Vec<Cause> {
     let Some((wiring, whip)) = board.wiring().zip(step.evidence.whip()) else {
         return step.causes.clone();
@@ -44,12 +43,12 @@ pub fn causes(board: &Board, step: &Step) -> Vec<Cause> {
     cut.needed(causes, &claims)
 }
 
-/// What one link says: in this house, with these numbers, the opposite is
+/// The claim of one link: in this house, with these numbers, the opposite is
 /// impossible.
 struct Claim {
     house: usize,
     stands: Vec<(Cell, Values)>,
-    /// The cell, with the values that it would have if the link were wrong.
+    /// The cell, with the values that it would have if the claim were wrong.
     contrary: Option<(Cell, Values)>,
 }
 
@@ -100,7 +99,7 @@ impl Cut<'_> {
         causes
     }
 
-    /// The causes without which not all of these claims follow.
+    /// The causes among these that the claims need.
     fn needed(&self, mut causes: Vec<Cause>, claims: &[Claim]) -> Vec<Cause> {
         for at in (0..causes.len()).rev() {
             let without = causes.remove(at);
@@ -174,7 +173,7 @@ impl Cut<'_> {
     }
 }
 
-/// Whether some causes say that each value appears once in a house.
+/// Whether some causes imply that each value appears once in a house.
 fn speaks_of(causes: &[Cause], house: House) -> bool {
     causes.iter().any(|cause| match cause {
         Cause::Line(line) => House::Line(*line) == house,

@@ -1,5 +1,5 @@
-//! What a search finds: an assumed number, what follows link by link, and the
-//! house that has no possibility left.
+//! The result of a search: an assumed number, what follows link by link, and the house
+//! that has no possibility left.
 
 use super::lists;
 use super::note::Note;
@@ -7,7 +7,7 @@ use crate::deduction::evidence::{Whip, WhipLink};
 use crate::deduction::wiring::Wiring;
 use crate::grid::{Cell, House, Values};
 
-/// Notes that follow one another from an assumed number, up to a house that has
+/// Notes that follow one after another from an assumed number, up to a house that has
 /// no possibility left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
@@ -20,7 +20,7 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// The proof that a whip tells, given the numbers of the houses.
+    /// The proof behind a whip; `number` gives the numbers of the houses.
     #[must_use]
     pub fn of(whip: &Whip, number: impl Fn(House) -> usize) -> Self {
         let note = |link: &WhipLink| {
@@ -39,14 +39,15 @@ impl Proof {
         self.notes.len() + 1
     }
 
-    /// Whether a note says no more than a bound.
+    /// Whether any note gives only a bound.
     #[must_use]
     pub fn has_bounds(&self) -> bool {
         self.notes.iter().any(|note| note.left.len() > 1)
     }
 
-    /// What is known before each link, starting from the candidates of a board;
-    /// before the last one twice, the second time without the last change.
+    /// The candidates at each stage: on the board, after the assumption, and after each
+    /// note. The last two stages belong to the end of the proof, before and after the
+    /// last change.
     pub fn states(&self, wiring: &Wiring, candidates: &[Values]) -> Vec<Vec<Values>> {
         let mut know = candidates.to_vec();
         let mut states = vec![know.clone()];
@@ -60,7 +61,7 @@ impl Proof {
         states
     }
 
-    /// How many ways each link looks through, counted up to one more than the
+    /// The number of ways that each link looks through, counted up to one more than the
     /// limit.
     #[must_use]
     pub fn ways(&self, wiring: &Wiring, candidates: &[Values], most: usize) -> Vec<usize> {

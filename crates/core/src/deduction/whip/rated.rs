@@ -1,4 +1,4 @@
-//! How hard a whip is to follow, and which of several comes first.
+//! How hard a whip is to follow, and which of several whips comes first.
 
 use super::proof::Proof;
 use crate::deduction::evidence::Whip;
@@ -12,7 +12,7 @@ use crate::grid::{Cell, House, Values};
 pub struct Rated {
     /// The whip.
     pub proof: Proof,
-    /// How hard it is to follow.
+    /// How hard the whip is to follow.
     pub rating: Rating,
     /// The number of ways that all its links look through together.
     pub weight: usize,
@@ -20,24 +20,25 @@ pub struct Rated {
     pub longest: usize,
 }
 
-/// The rating of the easiest whip, and the cost of each further link.
+/// The rating of the easiest whip, the cost of each further link, and the number of
+/// links without extra cost.
 const EASIEST: u16 = 570;
 const EACH_LINK: u16 = 10;
 const SHORTEST: usize = 4;
 /// The cost of a bound, and of a list with more than this many ways.
 const BOUND: u16 = 20;
 const LONG_LIST: u16 = 10;
-/// Longer lists are told only by their length.
+/// For longer lists, only the length is reported.
 pub const LISTED: usize = 24;
-/// With a longer list than this, the rating is at least this.
+/// If a list is longer than `MANY`, the rating is at least `WITH_MANY`.
 const MANY: usize = 100;
 const WITH_MANY: u16 = 650;
-/// Whips with more links are long whips, and those with still more are not
-/// reported.
+/// Whips with more links than `SHORT` are long whips; those with more than `LONGEST`
+/// are not reported.
 const SHORT: usize = 6;
 pub const LONGEST: usize = 10;
 
-/// Which of several comes first: the easiest, of those the shortest, then the
+/// The sort key that puts the best whip first: the easiest, then the shortest, then the
 /// one with the least to look through, then one that decides something.
 #[must_use]
 pub fn order(look: &Look<'_>, one: &Rated) -> (Rating, usize, usize, bool, (Cell, u32)) {
@@ -53,13 +54,13 @@ pub fn candidates(look: &Look<'_>) -> Vec<Values> {
 }
 
 impl Rated {
-    /// Whether it has few links.
+    /// Whether the whip has few links.
     #[must_use]
     pub fn is_short(&self) -> bool {
         self.proof.len() <= SHORT
     }
 
-    /// A whip that was told before, with its rating.
+    /// A whip that was told before, rated again.
     #[must_use]
     pub fn again(look: &Look<'_>, wiring: &Wiring, whip: &Whip) -> Self {
         let houses = look.layout().houses();
@@ -80,7 +81,7 @@ impl Rated {
         Self { proof, rating: Rating(rating), weight, longest: most }
     }
 
-    /// The rating of a whip with this many links whose lists are short.
+    /// The rating of a whip that has this many links and only short lists.
     #[must_use]
     pub fn least(links: usize, has_bounds: bool) -> Rating {
         let further = EACH_LINK * links.saturating_sub(SHORTEST) as u16;

@@ -1,4 +1,4 @@
-//! A whip in words and marks: what each link examines, what follows, and the step.
+//! A whip as people see it: what each link examines, what follows, and the step.
 
 use super::lists::{could, crowd, is_only_place, missing, without_places};
 use super::rated::{LISTED, Rated, candidates};
@@ -92,7 +92,7 @@ fn clash(look: Look<'_>, end: &WhipLink) -> Message {
     }
 }
 
-/// What a link says of its cell, as a sentence.
+/// What a link says about its cell, as a sentence.
 fn said(look: Look<'_>, link: &WhipLink) -> Option<Message> {
     let cell = link.cell?;
     let (could, least, most) = (look.values(cell), link.left.min(), link.left.max());
@@ -161,7 +161,7 @@ fn crowded(unit: &Unit, know: &[Values], but: Option<Cell>, taken: Values) -> Op
     Some(Why::Crowd(cells.into_iter().map(|cell| (cell, know[cell.index()])).collect()))
 }
 
-/// The ways to fill a house, if they are few.
+/// The ways to fill a house, if there are only a few.
 fn listed(spec: &LineSpec, unit: &Unit, know: &[Values]) -> Why {
     let listed = spec.few(&could(unit, know), LISTED);
     let ways = || Why::Ways(listed.iter().map(<[u8]>::to_vec).collect());

@@ -1,12 +1,10 @@
-//! How often candidates took part in recent conflicts, and the choice that
-//! follows from it.
+//! How often candidates took part in recent conflicts, and the choice based on that.
 //!
-//! Older conflicts count less because newer ones count more (Moskewicz et al.,
-//! "Chaff", 2001, in the variant of Eén and Sörensson, "MiniSat", 2003). The
-//! next decision is the narrowest of the active questions (the ratio of domain
-//! size and weight of Boussemart et al., "Boosting systematic search by
-//! weighting constraints", 2004), in all three views: which value in this cell,
-//! which place for this value in this row or column.
+//! Newer conflicts count more than older ones (Moskewicz et al., "Chaff", 2001, in the
+//! variant of Eén and Sörensson, "MiniSat", 2003). The next decision is the narrowest
+//! of the active questions, in all three views: which value in this cell, which place
+//! for this value in this row or column. It uses the ratio of domain size and weight
+//! (Boussemart et al., "Boosting systematic search by weighting constraints", 2004).
 
 use crate::engine::Domains;
 use crate::grid::{Line, Values};
@@ -14,7 +12,7 @@ use crate::grid::{Line, Values};
 /// How active each candidate is.
 pub(super) struct Activity {
     score: Vec<f64>,
-    /// The highest activity of all.
+    /// The highest score of any candidate.
     highest: f64,
     step: f64,
 }
@@ -38,7 +36,7 @@ impl Activity {
         self.highest = self.highest.max(score * SEED);
     }
 
-    /// Called when the candidate takes part in the current conflict.
+    /// Called when a candidate takes part in the current conflict.
     pub(super) fn bump(&mut self, candidate: usize) {
         self.score[candidate] += self.step;
         self.highest = self.highest.max(self.score[candidate]);
@@ -54,8 +52,8 @@ impl Activity {
         self.step /= DECAY;
     }
 
-    /// The candidate to assume next: the most active of the few answers to an
-    /// active question; None if everything is decided. Candidates are numbered
+    /// The candidate to assume next: the most active answer to an active question that
+    /// has only a few answers; `None` if everything is decided. Candidates are numbered
     /// cell by cell, value by value.
     pub(super) fn choose(&self, domains: &Domains) -> Option<usize> {
         let size = domains.size();

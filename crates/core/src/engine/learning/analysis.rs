@@ -7,8 +7,8 @@ use super::encoded_literal::{ConflictClause, EncodedLiteral};
 use super::trail::Reason;
 
 impl Learner {
-    /// Learns from a conflict and goes back to where the new clause has an
-    /// effect.
+    /// Learns from a conflict, and goes back to the level at which the new clause has
+    /// an effect.
     pub(super) fn learn(&mut self, conflict: ConflictClause) {
         self.conflicts += 1;
         let top = conflict.iter().map(|literal| self.trail.level_of(*literal)).max().unwrap_or(0);
@@ -117,7 +117,8 @@ impl Learner {
         }
     }
 
-    /// The literals behind a reason for a literal that became known at this moment.
+    /// Adds the literals that make up the reason for a literal that became known at
+    /// this moment.
     pub(super) fn causes(
         &mut self,
         literal: EncodedLiteral,
@@ -159,8 +160,8 @@ impl Learner {
             .extend(others.map(|other| EncodedLiteral::is_not(self.trail.candidate(other, value))));
     }
 
-    /// Throws away half of the learned clauses; only to be called when nothing
-    /// is assumed.
+    /// Throws away half of the learned clauses; must only be called when nothing is
+    /// assumed.
     pub(super) fn clean_up(&mut self) {
         self.reduce_at += MORE_CLAUSES;
         let Self { clauses, trail, .. } = self;

@@ -2,8 +2,8 @@
 //!
 //! Each clause is watched at its first two literals (Moskewicz et al., 2001); a
 //! watch stores one more literal of the clause, which is usually true already.
-//! Clauses that connect few levels stay; the worse half of the others is
-//! dropped now and then (Audemard and Simon, "Glucose", 2009).
+//! Clauses that connect few levels stay; the worse half of the others is dropped from
+//! time to time (Audemard and Simon, "Glucose", 2009).
 
 use core::ops::Range;
 
@@ -16,8 +16,8 @@ pub(super) type ClauseId = u32;
 pub(super) struct Clauses {
     literals: Vec<EncodedLiteral>,
     heads: Vec<Head>,
-    /// For each literal, the watches to notify when it becomes true. Allocated
-    /// with the first clause, because many puzzles need none.
+    /// For each literal, the watches to notify when it becomes true. The list is
+    /// allocated with the first clause, because many puzzles need no clauses.
     watches: Vec<Vec<Watch>>,
     candidates: usize,
 }
@@ -26,9 +26,9 @@ pub(super) struct Clauses {
 struct Head {
     start: u32,
     length: u32,
-    /// The number of decision levels that it connects.
+    /// The number of decision levels that the clause connects.
     levels: u32,
-    /// When it last took part in a conflict.
+    /// When the clause last took part in a conflict.
     used: u32,
 }
 
@@ -75,8 +75,8 @@ impl Clauses {
         self.watches[second.negated().index()].push(Watch { clause, blocker: first });
     }
 
-    /// Notes that a clause took part in a conflict, and whether it now connects
-    /// fewer levels (Audemard and Simon, "Glucose", 2009).
+    /// Records that a clause took part in a conflict, and whether it now connects fewer
+    /// levels (Audemard and Simon, "Glucose", 2009).
     pub(super) fn touch(
         &mut self,
         id: ClauseId,
@@ -95,15 +95,15 @@ impl Clauses {
         self.watches.get_mut(literal.index()).map(core::mem::take).unwrap_or_default()
     }
 
-    /// Gives the watches back.
+    /// Puts the watches of a literal back.
     pub(super) fn give_watches(&mut self, literal: EncodedLiteral, watches: Vec<Watch>) {
         if let Some(own) = self.watches.get_mut(literal.index()) {
             *own = watches;
         }
     }
 
-    /// Watches another literal in place of `gone`, which is false. If there is
-    /// none, returns the other watched literal, which is then implied.
+    /// Watches another literal in place of `gone`, which is false. If there is no such
+    /// literal, returns the other watched literal, which is then implied.
     pub(super) fn rewatch(
         &mut self,
         id: ClauseId,
@@ -125,8 +125,8 @@ impl Clauses {
     }
 
     /// Drops the worse half of the clauses that may be dropped, and those that
-    /// `is_true` shows to be satisfied for good. Nothing may be assumed at that
-    /// time.
+    /// `is_true` shows to be satisfied for good. Must only be called when nothing is
+    /// assumed.
     pub(super) fn clean_up(&mut self, is_true: impl Fn(EncodedLiteral) -> bool) {
         let old = core::mem::take(&mut self.heads);
         let literals = core::mem::take(&mut self.literals);
@@ -161,8 +161,7 @@ impl Head {
         self.start as usize..(self.start + self.length) as usize
     }
 
-    /// Sorts better clauses first: those with fewer levels, then those used
-    /// more recently.
+    /// The sort key of a clause: fewer levels come first, then more recent use.
     const fn order(&self) -> (u32, u32) {
         (self.levels, u32::MAX - self.used)
     }

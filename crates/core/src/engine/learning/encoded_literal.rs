@@ -1,7 +1,7 @@
 //! Literals encoded as numbers, which index tables.
 
-/// A statement about one candidate; bit 0 tells whether it is negative, the
-/// rest is the candidate's number `cell * n + v - 1`.
+/// A statement about one candidate. Bit 0 says whether it is negative; the other bits
+/// are the candidate's number, `cell * n + v - 1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct EncodedLiteral(u32);
 
@@ -16,12 +16,12 @@ impl EncodedLiteral {
         Self((candidate as u32) << 1 | 1)
     }
 
-    /// The candidate that it is about.
+    /// The candidate that the literal is about.
     pub(super) const fn candidate(self) -> usize {
         (self.0 >> 1) as usize
     }
 
-    /// Whether it says "is".
+    /// Whether the literal says "is".
     pub(super) const fn is_positive(self) -> bool {
         self.0 & 1 == 0
     }
@@ -37,5 +37,5 @@ impl EncodedLiteral {
     }
 }
 
-/// Literals of which one should be true, but none is.
+/// Literals of which at least one should be true, but none is.
 pub(super) type ConflictClause = Vec<EncodedLiteral>;

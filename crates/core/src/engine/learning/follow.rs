@@ -66,14 +66,14 @@ impl Learner {
             return Err(self.failure(number));
         }
         if outcome.is_err() {
-            // If a removal lacks a reason, which it should not, the next run
-            // fails.
+            // If a removal lacks a reason, which should not happen, the next run fails.
             self.queue.repeat(number);
         }
         Ok(())
     }
 
-    /// Why a propagator says that its constraint cannot be satisfied.
+    /// The clause that follows when a propagator says that its constraint cannot be
+    /// satisfied.
     fn failure(&mut self, number: usize) -> ConflictClause {
         let mut causes = Vec::new();
         self.explain(number, None, self.trail.log().len() as u32, &mut causes);
@@ -190,7 +190,7 @@ impl Learner {
         broken.map_or(Ok(()), |id| Err(self.clauses.literals(id).to_vec()))
     }
 
-    /// Whether the watch stays in place.
+    /// Visits one clause; returns whether the watch stays in place.
     #[inline]
     fn visit_one(
         &mut self,

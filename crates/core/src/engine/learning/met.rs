@@ -1,4 +1,4 @@
-//! What the analysis of a conflict has met: candidates and levels.
+//! The candidates and levels that the analysis of a conflict has met.
 
 use super::encoded_literal::EncodedLiteral;
 use super::trail::Trail;

@@ -1,14 +1,14 @@
 //! A search that learns from its conflicts.
 //!
-//! It uses the same propagators, but remembers which one made each removal.
-//! When a position is contradictory, the reasons are followed back to a small
-//! set of statements that contradict each other (the first unique implication
-//! point, Zhang et al. 2001). Their negation is a new clause, and the search
-//! goes back to where that clause has an effect. Only then are constraints
-//! asked for their reasons (lazy explanation, Ohrimenko, Stuckey and Codish,
-//! "Propagation via lazy clause generation", 2009).
+//! The search uses the same propagators as a plain search, but remembers which one made
+//! each removal. When a position is contradictory, the reasons are followed back to a
+//! small set of statements that contradict each other (the first unique implication
+//! point, Zhang et al. 2001). Their negation is a new clause, and the search goes back
+//! to where that clause has an effect. Constraints are asked for their reasons only
+//! then (lazy explanation, Ohrimenko, Stuckey and Codish, "Propagation via lazy clause
+//! generation", 2009).
 //!
-//! It is used to find out whether there is a solution, or another one.
+//! It finds out whether there is any solution, or another solution.
 
 mod activity;
 mod analysis;
@@ -34,7 +34,7 @@ pub struct Learner {
     trail: Trail,
     propagators: Vec<Box<dyn Propagator>>,
     queue: Queue,
-    /// How much of the log has been followed.
+    /// How many entries of the log have been followed.
     head: usize,
     clauses: Clauses,
     activity: Activity,
@@ -48,7 +48,7 @@ pub struct Learner {
     /// The requested literals, which are assumed before others.
     wanted: Vec<EncodedLiteral>,
     stats: Stats,
-    /// The counters of the search that this one continues.
+    /// The counters of the search that this search continues.
     before: Stats,
     solutions: u64,
     conflicts: u64,
@@ -62,8 +62,8 @@ pub struct Learner {
 /// The number of clauses before the first clean-up.
 const FIRST_CLAUSES: usize = 1_000;
 
-/// The number of conflicts before the first restart; each later one waits half
-/// as long again (as in MiniSat, Eén and Sörensson 2003).
+/// The number of conflicts before the first restart; each further wait is half as long
+/// again as the one before (as in MiniSat, Eén and Sörensson 2003).
 const RESTART: u64 = 128;
 
 impl Learner {
@@ -76,9 +76,8 @@ impl Learner {
         Self::beginning_with(&domains, propagators, queue)
     }
 
-    /// A search that continues another one, which has visited the root, has
-    /// these counters and has found these solutions. They will not be found
-    /// again.
+    /// Continues a plain search that has visited the root, with its counters. The
+    /// search will not find these solutions again.
     pub(super) fn taking_over(
         domains: &Domains,
         propagators: Vec<Box<dyn Propagator>>,
@@ -152,7 +151,8 @@ impl Learner {
         &self.trail.domains
     }
 
-    /// The progress; its share is that of the candidates decided for good.
+    /// The progress; its share is the share of the candidates that are decided for
+    /// good.
     #[must_use]
     pub fn progress(&self) -> Progress {
         let share = self.trail.known_for_good() as f64 / self.trail.candidates() as f64;
@@ -204,9 +204,9 @@ impl Learner {
         self.assert(&clause, 0);
     }
 
-    /// Restricts the search to solutions in which at least one of these
-    /// candidates holds; after the first call, they must be among those
-    /// requested before.
+    /// Restricts the search to solutions in which at least one of these candidates
+    /// holds. After the first call, the candidates must be among those requested
+    /// before.
     pub fn ask_for(&mut self, candidates: impl Iterator<Item = (Cell, u32)>) {
         self.at_solution = false;
         self.back_to(0);
@@ -225,7 +225,7 @@ impl Learner {
         self.wanted = clause;
     }
 
-    /// The next requested candidate: a solution should have many of them.
+    /// The next requested candidate; a solution should have many of the requested ones.
     fn next_wanted(&self) -> Option<usize> {
         let open = self.wanted.iter().find(|literal| self.trail.truth(**literal).is_none());
         open.map(|literal| literal.candidate())

@@ -10,21 +10,22 @@ use super::encoded_literal::EncodedLiteral;
 /// Why something is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reason {
-    /// It was assumed.
+    /// The literal was assumed.
     Assumed,
     /// Every other literal of the clause is false.
     Clause(ClauseId),
-    /// This literal excludes it: same cell, or same value in the same line.
+    /// This literal excludes the other one: they have the same cell, or the same value
+    /// in the same line.
     Excluded(EncodedLiteral),
-    /// Its cell has no other value left.
+    /// The cell has no other value left.
     LastValue,
-    /// Its value has no other place left in its row.
+    /// The value has no other place left in its row.
     LastInRow,
-    /// Its value has no other place left in its column.
+    /// The value has no other place left in its column.
     LastInColumn,
-    /// This propagator removed it, and explains that on request.
+    /// This propagator removed the candidate, and explains the removal on request.
     Propagator(u32),
-    /// The propagator has explained it; the explanation is stored at this
+    /// The propagator has explained the removal; the explanation is stored at this
     /// position.
     Explained { start: u32, len: u32 },
 }
@@ -40,8 +41,8 @@ enum Known {
 pub(super) struct Trail {
     pub(super) domains: Domains,
     decisions: DecisionLog,
-    /// What is known about each literal; `decisions` has it too, by candidate,
-    /// but this is queried millions of times.
+    /// What is known about each literal. `decisions` stores this too, by candidate, but
+    /// this list is queried millions of times.
     known: Vec<Known>,
     level: Vec<u32>,
     reason: Vec<Reason>,
@@ -108,7 +109,7 @@ impl Trail {
         self.decisions.candidates()
     }
 
-    /// The number known without any assumption.
+    /// The number of literals known without any assumption.
     pub(super) fn known_for_good(&self) -> usize {
         self.assumptions.first().map_or(self.log.len(), |(length, _)| *length)
     }
@@ -175,7 +176,7 @@ impl Trail {
         }
     }
 
-    /// What was known before the literal.
+    /// What was known before a moment.
     pub(super) fn before(&self, moment: u32) -> ExplanationContext<'_> {
         self.decisions.before(moment)
     }

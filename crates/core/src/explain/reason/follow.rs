@@ -1,5 +1,5 @@
-//! Consequences of an assumption under some of the conditions, event by event,
-//! and the events behind a contradiction.
+//! The consequences of an assumption under some of the conditions, event by event, and
+//! the events that lead to a contradiction.
 
 use std::rc::Rc;
 
@@ -38,11 +38,12 @@ impl Setting {
         self.suppose_by(self.agents(set), cell, value)
     }
 
-    /// The same with the agents of a set.
+    /// Assumes a value and lets the agents of a set of conditions remove as much as
+    /// possible.
     pub(super) fn suppose_by(&self, agents: Rc<[Agent]>, cell: Cell, value: u32) -> Outcome {
         let mut cells = self.candidates.clone();
         cells[cell.index()] = cells[cell.index()] & Values::only(value);
-        // On a settled board, only the change in the cell is news.
+        // On a settled board, only the change in this cell matters.
         self.run(agents, cells, if self.is_settled { Some(cell) } else { None })
     }
 
@@ -57,8 +58,8 @@ impl Setting {
         self.agents(&self.all()).iter().all(idle)
     }
 
-    /// Asks the agents in turn until nothing changes. If only one cell has
-    /// changed, the others are as the agents left them.
+    /// Asks the agents in turn until nothing changes. If `news` is a cell, only this
+    /// cell has changed since the agents last removed everything that they could.
     pub(super) fn run(
         &self,
         agents: Rc<[Agent]>,
@@ -114,7 +115,7 @@ impl Setting {
 }
 
 impl Agent {
-    /// The remaining candidates of its cells; None if no arrangement is left.
+    /// The remaining candidates of the agent's cells; `None` if no arrangement is left.
     fn kept(&self, size: Size, cells: &[Values]) -> Kept {
         let mut could = [Values::NONE; Size::MAX];
         let could = &mut could[..self.cells.len()];
@@ -150,7 +151,7 @@ impl Agent {
     }
 }
 
-/// The events behind a contradiction.
+/// The events that lead to a contradiction.
 pub(super) struct Cone {
     /// The conditions used by these events.
     pub(super) uses: Set,

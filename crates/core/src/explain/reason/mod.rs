@@ -1,16 +1,15 @@
 //! The smallest reason why a candidate is impossible: which houses, clues,
 //! signs and bars together refute it.
 //!
-//! First a proof is found by assuming the candidate and following all
-//! conditions; whatever the contradiction rests on refutes the candidate. Then
-//! conditions are left out one at a time, in three orders. If an exact answer is
-//! wanted, hitting sets prove that no smaller set refutes anything: a full board
-//! that satisfies a set of conditions breaks others, and every reason against
-//! any of its values contains one of those. (Implicit hitting sets: Ignatiev,
-//! Previti, Liffiton and Marques-Silva, "Smallest MUS extraction with minimal
-//! hitting set dualization", 2015; shared between candidates as in Gamba,
-//! Bogaerts and Guns, "Efficiently explaining CSPs with unsatisfiable subset
-//! optimization", IJCAI 2021.)
+//! First a proof is found by assuming the candidate and following all conditions; the
+//! conditions on which the contradiction rests refute the candidate. Then conditions
+//! are left out one at a time, in three orders. If an exact answer is wanted, hitting
+//! sets prove that no smaller set refutes anything. A full board that satisfies a set
+//! of conditions breaks other conditions, and every reason against any of the board's
+//! values contains one of the broken ones. (Implicit hitting sets: Ignatiev, Previti,
+//! Liffiton and Marques-Silva, "Smallest MUS extraction with minimal hitting set
+//! dualization", 2015; shared between candidates as in Gamba, Bogaerts and Guns,
+//! "Efficiently explaining CSPs with unsatisfiable subset optimization", IJCAI 2021.)
 
 mod follow;
 mod refutation;
@@ -33,8 +32,8 @@ use crate::deduction::{Board, Event, Flow, Refuted, Statement, Story};
 use crate::grid::Cell;
 use follow::Outcome;
 
-/// A small reason against one candidate: a proof, with as much left out as
-/// possible. `None` if following all conditions does not refute it.
+/// A small reason against one candidate: the conditions of a proof, with as many left
+/// out as possible. `None` if following all conditions does not refute the candidate.
 #[must_use]
 pub fn reason_against(board: &Board, cell: Cell, value: u32) -> Option<Reason> {
     let setting = Setting::of(board)?;
@@ -42,28 +41,26 @@ pub fn reason_against(board: &Board, cell: Cell, value: u32) -> Option<Reason> {
     Some(Reason { refutes: (cell, value), conditions: setting.named(set), is_smallest: false })
 }
 
-/// A smallest reason against any candidate of a board. It is exact up to 7x7
-/// within its limits; beyond that, it is as small as leaving out conditions can
-/// make it.
+/// A smallest reason against any candidate of a board. Up to 7x7 and within the limits, no reason
+/// is smaller. Otherwise, the result is as small as leaving out conditions can make it.
 #[must_use]
 pub fn smallest_reason(board: &Board) -> Option<Reason> {
     Budget::unlimited(|budget| smallest_reason_within(board, budget))
 }
 
-/// The same within a budget, whose nodes are the candidates examined. If the
-/// budget runs out, the smallest reason found so far.
+/// The smallest reason within a budget whose nodes are the candidates examined. If the
+/// budget runs out, returns the smallest reason found so far.
 pub fn smallest_reason_within(board: &Board, budget: &mut Budget<'_>) -> Option<Reason> {
     smallest::smallest(board, budget)
 }
 
 impl Setting {
-    /// For each open candidate of the board that following all conditions
-    /// refutes, the number of events in its proof; the shortest come first.
-    /// Candidates refuted earlier may be examined again. Asks before each
-    /// assumption whether it may begin.
+    /// For each open candidate of the board that following all conditions refutes, the number of
+    /// events in its proof; the shortest come first. With `anew`, candidates refuted on an earlier
+    /// board are examined again. Asks before each assumption whether it may begin.
     ///
     /// # Errors
-    /// Breaks if it may not go on.
+    /// Breaks off if the work may not continue.
     pub(super) fn proofs(
         &self,
         board: &Board,
@@ -96,8 +93,8 @@ impl Setting {
         ControlFlow::Continue(suppositions.borrow_mut().are_refuted(proofs))
     }
 
-    /// The story of a trial under a set of conditions that refutes the
-    /// candidate by following alone.
+    /// The story of a trial under a set of conditions that refutes the candidate
+    /// without a search.
     pub(super) fn story(&self, set: &Set, cell: Cell, value: u32) -> Option<Story> {
         let Outcome::Contradiction(proof) = self.suppose(set, cell, value) else { return None };
         let cone = proof.cone(self);

@@ -14,14 +14,14 @@ use crate::grid::{Cell, Values};
 pub struct Reason {
     /// The refuted candidate.
     pub refutes: (Cell, u32),
-    /// The conditions that together refute it; without any one of them it is
-    /// possible.
+    /// The conditions that together refute the candidate; if any of them is left out,
+    /// the candidate is possible.
     pub conditions: Vec<Frame>,
-    /// Whether no smaller set refutes the candidate in question.
+    /// Whether it is proven that no smaller set refutes any candidate of the board.
     pub is_smallest: bool,
 }
 
-/// The most positions searched for one question about a set of conditions.
+/// The most positions visited to answer one question about a set of conditions.
 const MOST_NODES: u32 = 4_000;
 
 /// The result of a search.
@@ -30,13 +30,13 @@ pub(super) enum Searched {
     Nothing,
     /// Values for the cells that the conditions are about.
     Values(Vec<Values>),
-    /// The search ended too soon.
+    /// The search reached its limit.
     Unknown,
 }
 
 impl Setting {
-    /// The conditions of a proof against a candidate, reduced by leaving out
-    /// one at a time in this many orders, three at most.
+    /// The conditions of a proof against a candidate, reduced by leaving out one at a time. This is
+    /// done in up to three orders, and the smallest result is returned.
     pub(in crate::explain) fn shrunk(
         &self,
         cell: Cell,
@@ -56,7 +56,7 @@ impl Setting {
         orders.map(|order| without_idle(uses, order, refuted)).min_by_key(Set::len)
     }
 
-    /// Whether a set of conditions refutes a candidate by following alone.
+    /// Whether a set of conditions refutes a candidate without a search.
     pub(in crate::explain) fn refutes_plainly(&self, set: &Set, cell: Cell, value: u32) -> bool {
         matches!(self.suppose(set, cell, value), Outcome::Contradiction(_))
     }
@@ -67,8 +67,8 @@ impl Setting {
         matches!(self.find_values(set, cell, value, &[]), Searched::Nothing)
     }
 
-    /// Looks for values that satisfy a set of conditions and include a
-    /// candidate, trying those of `wishes` first.
+    /// Looks for values that satisfy a set of conditions and include a candidate, trying the value
+    /// of each cell in `wishes` first.
     pub(super) fn find_values(
         &self,
         set: &Set,

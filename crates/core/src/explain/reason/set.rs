@@ -66,7 +66,7 @@ impl Set {
         })
     }
 
-    /// The members of both sets.
+    /// The members that two sets have in common.
     #[must_use]
     pub fn and(&self, other: &Self) -> Self {
         Self(core::array::from_fn(|at| self.0[at] & other.0[at]))
@@ -86,17 +86,17 @@ impl FromIterator<usize> for Set {
     }
 }
 
-/// The most positions in a search for a set.
+/// The most positions visited to find a set.
 const MOST_NODES: u32 = 200_000;
 
-/// The error that the search for a set took too long.
+/// The error for a search that took too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooMany;
 
-/// A smallest set below this size that meets all of these sets.
+/// A smallest set below this size that has a member in common with each of these sets.
 ///
 /// # Errors
-/// Fails if it takes too long to find out.
+/// Fails if the search takes too long.
 pub fn smallest_meeting(sets: &[Set], below: usize) -> Result<Option<Set>, TooMany> {
     let mut nodes = MOST_NODES;
     for size in 0..below {
@@ -111,7 +111,8 @@ pub fn smallest_meeting(sets: &[Set], below: usize) -> Result<Option<Set>, TooMa
     Ok(None)
 }
 
-/// A superset, with this many more members, that meets all of these sets.
+/// The chosen members with at most this many more, so that the set has a member in common with each
+/// of these sets.
 fn meeting(sets: &[Set], chosen: Set, left: usize, nodes: &mut u32) -> Option<Set> {
     *nodes = nodes.saturating_sub(1);
     let unmet: Vec<Set> = sets.iter().filter(|set| !set.meets(&chosen)).copied().collect();
@@ -126,8 +127,8 @@ fn meeting(sets: &[Set], chosen: Set, left: usize, nodes: &mut u32) -> Option<Se
     })
 }
 
-/// The number of disjoint sets found by taking one after another: each needs a
-/// member of its own.
+/// The number of disjoint sets found by taking one set after another; each of them
+/// needs its own member.
 fn apart(sets: &[Set]) -> usize {
     let mut taken = Set::default();
     let mut count = 0;

@@ -1,8 +1,8 @@
 //! The conditions of a puzzle, each of which can be left out individually, and
 //! the board on which they are examined.
 //!
-//! The engine takes it for granted that every line is a permutation. Here that
-//! is a condition like any other, so that one can ask what follows without it.
+//! The engine takes it for granted that every line is a permutation. Here this is a
+//! condition like any other, so that a caller can find out what follows without it.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -22,8 +22,8 @@ pub struct Setting {
     frames: Vec<Frame>,
     /// The cells of each condition.
     cells: Vec<Rc<[Cell]>>,
-    /// For each condition that is not a house, the line in which it is; and for
-    /// each line, its clues and signs.
+    /// For each condition that is not a house, its line; and for each line, its clues
+    /// and signs.
     lines: Vec<Option<usize>>,
     extras: Vec<Set>,
     /// Whether no single condition removes anything from the board.
@@ -36,9 +36,9 @@ pub struct Setting {
 /// Something that removes candidates.
 #[derive(Clone)]
 pub(super) struct Agent {
-    /// The condition that represents it in a story.
+    /// The condition that represents the agent in a story.
     pub(super) frame: usize,
-    /// All conditions that it uses.
+    /// All conditions that the agent uses.
     pub(super) uses: Set,
     pub(super) cells: Rc<[Cell]>,
     pub(super) act: Act,
@@ -62,7 +62,7 @@ pub(super) enum Act {
 }
 
 impl Setting {
-    /// The conditions and candidates of a board; None if there are too many
+    /// The conditions and candidates of a board; `None` if there are too many
     /// conditions.
     #[must_use]
     pub fn of(board: &Board) -> Option<Self> {
@@ -141,7 +141,7 @@ impl Setting {
         };
         let empty = |kept: &Values| kept.is_empty();
         match condition.role() {
-            // This ignores its line, in which heights may repeat here.
+            // This check ignores the line of the condition, so heights may repeat here.
             Role::Count(clue) => seen(clue, &heights()).iter().any(empty),
             Role::Sum(sum) => sum.propagator(self.size).supported(&heights()).iter().any(empty),
             Role::Given
@@ -208,7 +208,7 @@ impl Setting {
                 };
                 clues.signs.push((place(lesser), place(greater)));
             }
-            // `line_of` returns no line for them.
+            // `line_of` returns no line for these conditions.
             Role::Given
             | Role::Houses
             | Role::Sum(_)
@@ -219,8 +219,8 @@ impl Setting {
     }
 }
 
-/// What a condition does by itself; None if the board already starts with it,
-/// if it makes houses, or if it is only checked.
+/// What a condition does by itself; `None` for givens, for conditions that only make houses, and
+/// for conditions that are only checked.
 fn act_of(condition: Condition, size: Size) -> Option<Act> {
     match condition.role() {
         Role::Count(clue) => Some(Act::Visible(clue)),
@@ -234,8 +234,8 @@ fn act_of(condition: Condition, size: Size) -> Option<Act> {
     }
 }
 
-/// Whether a condition is listed separately here. A mark that its cell already
-/// satisfies is part of the candidates.
+/// Whether a condition is listed separately here. A mark that the candidates of its
+/// cell already satisfy is not listed.
 fn stands_alone(board: &Board, condition: Condition) -> bool {
     act_of(condition, board.size()).is_some_and(|act| match act {
         Act::Mark(mark) => !(board.values(mark.cell) & !mark.values(board.size())).is_empty(),
@@ -267,8 +267,8 @@ fn line_of(size: Size, frame: Frame) -> Option<usize> {
             let is_row = row == size.row(greater);
             if is_row { Line::Row(row) } else { Line::Column(size.column(lesser)) }
         }
-        // The pass over a line does not handle sums, so they are separate
-        // agents.
+        // The pass over a line does not handle these conditions, so sums and pairs are
+        // separate agents.
         Role::Given
         | Role::Houses
         | Role::Sum(_)

@@ -4,10 +4,10 @@
 use crate::conditions::VisibleCount;
 use crate::grid::Values;
 
-/// The candidates along a line of sight that a clue by itself leaves. It
-/// assumes different heights only as far as the clue implies: no building is as
-/// tall as the tallest in front of it. Only the line rules out that hidden
-/// buildings repeat each other.
+/// The candidates along a line of sight that a clue by itself leaves. This assumes
+/// different heights only as far as the clue implies them: no building is as tall as
+/// the tallest in front of it. Only the condition of the line rules out two hidden
+/// buildings of the same height.
 pub(super) fn seen(clue: VisibleCount, could: &[Values]) -> Vec<Values> {
     let n = could.len();
     let is_park = |value: u32| clue.parks && value == 1;
@@ -28,7 +28,7 @@ pub(super) fn seen(clue: VisibleCount, could: &[Values]) -> Vec<Values> {
             }
         }
     }
-    // For each position and tallest building, the counts in front of it that
+    // For each position and tallest building, the counts in front of that position that
     // can satisfy the clue.
     let mut wanted = vec![[0_u64; 33]; n + 1];
     wanted[n][if n == 1 && clue.parks { 0 } else { n }] = 1 << clue.value;

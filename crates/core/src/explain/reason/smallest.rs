@@ -12,9 +12,10 @@ use crate::solve::Solutions;
 /// Above this size, the smallest reason found by leaving out conditions is
 /// used.
 const LARGEST_EXACT: usize = 7;
-/// Fewer than two rows and two columns say no more than single lines do.
+/// A reason that involves fewer than two rows and two columns says no more than single
+/// lines do.
 const LEAST: usize = 4;
-/// How many boards are searched for against one candidate.
+/// The most boards that are sought against one candidate.
 const MOST_ROUNDS: usize = 400;
 
 /// A full board, and the conditions broken by it.
@@ -74,8 +75,8 @@ pub(in crate::explain) fn open_candidates(board: &Board) -> Vec<(Cell, u32)> {
     cells.flat_map(|cell| board.values(cell).iter().map(move |value| (cell, value))).collect()
 }
 
-/// A solution of the board, used only to break few conditions where values are
-/// free to choose.
+/// A solution of the board. Values that could be anything are taken from this solution,
+/// so that few conditions are broken.
 fn some_solution(board: &Board) -> Option<Vec<u32>> {
     Solutions::few_of(&model(board)).next()
 }
@@ -109,7 +110,7 @@ fn first_counterexamples(
 /// The smallest set below this size that refutes a candidate.
 ///
 /// # Errors
-/// Fails if the limits were reached first.
+/// Fails if a limit was reached first.
 fn smaller(
     setting: &Setting,
     (cell, value): (Cell, u32),

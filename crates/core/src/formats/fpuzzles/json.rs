@@ -1,5 +1,5 @@
-//! The JSON of f-puzzles: the parts that make up one of our puzzles. Nothing
-//! that would change the puzzle is silently left out.
+//! The JSON of f-puzzles, as far as our puzzles need it. Nothing that would change the
+//! puzzle is silently left out.
 
 use super::layout::{border, cell, named, outside, parsed};
 use crate::conditions::{Boxes, Feature, Mark, Sign};
@@ -17,7 +17,7 @@ use crate::puzzle::{About, Draft, Part};
 /// The sizes that the program supports.
 const SIZES: core::ops::RangeInclusive<usize> = 3..=16;
 
-/// Keys that do not affect the solution.
+/// Keys that are read in other places, or do not affect the solution.
 const WORDS: [&str; 14] = [
     "size",
     "title",
@@ -38,7 +38,7 @@ const WORDS: [&str; 14] = [
 /// Drawings that have no meaning by themselves.
 const DRAWINGS: [&str; 3] = ["line", "rectangle", "circle"];
 
-/// The most characters of the rules in words that are shown.
+/// The most characters of the written rules that a note shows.
 const LONGEST_RULES: usize = 600;
 
 type Object = Map<String, Value>;
@@ -77,7 +77,7 @@ pub(super) fn read(text: &str, place: Place) -> Result<Reading, ParseError> {
     Ok(Reading { draft, about: about(&object), notes })
 }
 
-/// The names of texts about the puzzle.
+/// The keys of texts about the puzzle.
 const SAID: [(&str, Part); 3] =
     [("title", Part::Title), ("author", Part::Author), ("ruleset", Part::Rules)];
 
@@ -159,14 +159,13 @@ fn read_grid(draft: &mut Draft, rows: &[Value], place: Place) -> Result<Vec<Regi
     Ok(regions)
 }
 
-/// A number, or the text of one.
+/// A number, written as a JSON number or as text.
 fn number(value: &Value) -> Option<u32> {
     let number = value.as_u64().or_else(|| value.as_str()?.trim().parse().ok())?;
     u32::try_from(number).ok().filter(|number| *number <= 99)
 }
 
-/// Whether the boxes are the usual ones of the size; other regions would make
-/// it a different puzzle.
+/// Whether the grid has the usual boxes of its size; any other regions make it a different puzzle.
 fn has_boxes(regions: &[Region], size: usize, place: Place) -> Result<bool, ParseError> {
     let boxes = Size::new(size).and_then(|size| Some(Boxes::of(size)?.groups(size)));
     if regions.iter().all(|region| *region == Region::None) {
@@ -188,7 +187,7 @@ fn read_clues(draft: &mut Draft, list: &Value, place: Place) -> Result<(), Parse
         let name = entry.get("cell").and_then(Value::as_str).unwrap_or_default();
         let at = parsed(name).and_then(|name| border(name, draft.size));
         let (side, index) = at.ok_or_else(|| broken(place, "skyscraper"))?;
-        // An entry without a number is a place that was left empty.
+        // An entry without a number is a place that the author left empty.
         if entry.get("value").is_none_or(is_empty) {
             continue;
         }
@@ -198,7 +197,7 @@ fn read_clues(draft: &mut Draft, list: &Value, place: Place) -> Result<(), Parse
     Ok(())
 }
 
-/// Reads odd cells, or even ones.
+/// Reads the odd cells or the even cells.
 fn read_marks(draft: &mut Draft, list: &Value, mark: Mark, place: Place) -> Result<(), ParseError> {
     for entry in list.as_array().map(Vec::as_slice).unwrap_or_default() {
         let name = entry.get("cell").and_then(Value::as_str).unwrap_or_default();
@@ -213,8 +212,8 @@ fn read_marks(draft: &mut Draft, list: &Value, mark: Mark, place: Place) -> Resu
     Ok(())
 }
 
-/// Reads thermometers, which rise from their bulbs; those from neighbour to
-/// neighbour are our signs.
+/// Reads thermometers, which rise from their bulbs. A thermometer that goes from
+/// neighbour to neighbour becomes signs.
 fn read_signs(draft: &mut Draft, list: &Value, place: Place) -> Result<(), ParseError> {
     let entries = list.as_array().ok_or_else(|| broken(place, "thermometer"))?.iter();
     let lines = entries.filter_map(|entry| entry.get("lines")?.as_array()).flatten();
@@ -332,7 +331,7 @@ fn signs(draft: &Draft) -> Vec<Value> {
     draft.gaps().filter_map(entry).collect()
 }
 
-/// Clues and signs as they are drawn.
+/// Clues and signs as drawn texts.
 fn texts(draft: &Draft) -> Vec<Value> {
     let n = draft.size;
     let entry = |cells: Vec<String>, value: String| json!({"cells": cells, "value": value, "fontC": "#000000", "size": 0.6});
@@ -342,7 +341,7 @@ fn texts(draft: &Draft) -> Vec<Value> {
         let across = second.index() == first.index() + 1;
         let drawn = if across { sign.across() } else { sign.down() };
         let cells = [first, second].map(|cell| cell_name(cell, n));
-        // The drawn letter is a poor sign; the wedge is better.
+        // Wedges look more like signs than `^` and `v` do.
         let drawn = match drawn {
             '^' => '∧',
             'v' => '∨',

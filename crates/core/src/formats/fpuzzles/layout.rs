@@ -1,5 +1,5 @@
-//! Names of places as f-puzzles writes them: `R1C2`, in decimal and counted
-//! from 1; clues are outside the grid, in row or column 0 or n + 1.
+//! Names of places as f-puzzles writes them: `R1C2`, in decimal and counted from 1.
+//! Clues are outside the grid, in row or column 0 or n + 1.
 
 use crate::grid::Side;
 

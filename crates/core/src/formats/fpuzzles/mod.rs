@@ -1,10 +1,12 @@
 //! `fpuzzles`: addresses of f-puzzles, and the JSON packed into them.
 //!
-//! `https://f-puzzles.com/?load=N4Ig...`; the packed part may be given by itself, and so may the JSON. A
-//! clue is an entry of `skyscraper` (a key introduced by an add-on of f-puzzles) outside the grid,
-//! `R0C2`; a sign is a thermometer of two cells, the lesser first. Both are also drawn as `text`, for
-//! programs that know neither; `odd` and `even` list cells. A cell whose `region` is null is in no box.
-//! Source: the documentation of SudokuSolver (dclamage), `SudokuSolver/SolverFactory.cs`.
+//! The address is `https://f-puzzles.com/?load=N4Ig...`; the packed part may be given
+//! by itself, and so may the JSON. A clue is an entry of `skyscraper` (a key introduced
+//! by an add-on of f-puzzles) outside the grid, such as `R0C2`. A sign is a thermometer
+//! of two cells, the lesser first. Clues and signs are also drawn as `text`, for
+//! programs that support neither. `odd` and `even` list cells. A cell whose `region` is
+//! null is in no box. Source: the documentation of SudokuSolver (dclamage),
+//! `SudokuSolver/SolverFactory.cs`.
 
 mod json;
 mod layout;
@@ -75,13 +77,13 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     }
 }
 
-/// The JSON packed at the start of the rest of an address.
+/// The JSON that is packed at the start of the rest of an address.
 pub(super) fn unpack(glyphs: &[Glyph], place: Place) -> Result<String, ParseError> {
     let text = lz::unpacked(&packed(glyphs)).filter(|text| text.starts_with('{'));
     text.ok_or_else(|| unpacked(place))
 }
 
-/// The puzzle in a JSON text that is at this place, or was packed there.
+/// The puzzle in a JSON text that is at this place, or that was packed there.
 pub(super) fn read_json(json: &str, place: Place) -> Result<Reading, ParseError> {
     json::read(json, place)
 }

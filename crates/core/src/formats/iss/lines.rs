@@ -1,20 +1,21 @@
 //! Splits a text into constraint strings, and drops what the program ignores.
 //!
 //! The program ignores line breaks and blank lines: a text is one puzzle, however many lines it
-//! has. It is a list of puzzles if a line repeats what one puzzle can say only once: the shape or,
-//! without one, a different value for a cell. The meaning of the constraints does not matter here,
-//! so a puzzle with an unknown constraint is still recognised as one. Only groups, which end with
-//! `End`, contain values that do not apply to the whole puzzle.
+//! has. A new puzzle begins with a line that contradicts the lines before it. Such a line states a
+//! shape again or, if there is no shape so far, a different value for a cell. The meaning of the
+//! constraints does not matter here, so a puzzle with an unknown constraint is still recognised as
+//! a puzzle. Only groups, which end with `End`, contain values that do not apply to the whole
+//! puzzle.
 
 use std::collections::BTreeMap;
 
 use crate::parsing::address::{behind, decoded};
 use crate::parsing::source::{Glyph, Place, glyphs};
 
-/// The start of the string in an address.
+/// What comes before the string in an address.
 const OPENINGS: [&str; 2] = ["Interactive-Sudoku-Solver/?q=", "Interactive-Sudoku-Solver?q="];
 
-/// What a puzzle's lines have stated so far.
+/// What the lines of a puzzle have stated so far.
 #[derive(Debug)]
 pub(crate) struct Lines {
     has_shape: bool,
@@ -27,8 +28,8 @@ pub(crate) struct Lines {
 const GROUPS: [&str; 3] = ["And", "Or", "Replicate"];
 
 impl Lines {
-    /// The puzzle that begins with this line, if one does: an address holds its
-    /// whole puzzle, so no lines follow.
+    /// The puzzle that begins with this line, if any. An address contains its whole
+    /// puzzle, so no lines follow it.
     pub(crate) fn opened_by(line: &str) -> Option<Self> {
         let mut lines = Self { has_shape: false, givens: BTreeMap::new(), groups: 0 };
         (opens_constraint(trimmed(line)) && lines.take(line)).then_some(lines)
@@ -49,7 +50,7 @@ impl Lines {
         let is_other = |(cell, value): (&String, &u32)| {
             self.givens.get(cell).is_some_and(|known| known != value)
         };
-        // A further line of a 4x4 does not belong to a puzzle with nine rows.
+        // If a shape was stated, only another shape begins another puzzle.
         let begins_another = if self.has_shape { has_shape } else { givens.iter().any(is_other) };
         if begins_another {
             return false;
@@ -70,8 +71,8 @@ pub(super) fn opens_comment(line: &str) -> bool {
     line.starts_with('#') || line.starts_with("//")
 }
 
-/// Whether a text begins like a constraint: `.Name` or `.~`. A row of open
-/// cells does not.
+/// Whether a text begins like a constraint: `.Name` or `.~`. A row of open cells does
+/// not begin in this way.
 pub(super) fn opens_constraint(text: &str) -> bool {
     let Some(rest) = text.strip_prefix('.') else { return false };
     let rest = rest.strip_prefix('.').filter(|rest| is_word(rest)).unwrap_or(rest);
@@ -86,7 +87,8 @@ fn name(text: &str) -> &str {
     text.split(['~', '.']).next().unwrap_or(text).trim_end()
 }
 
-/// Whether a name is longer than one capital letter, which may be a number.
+/// Whether a name is a word. A single capital letter is not a word, because it may be a
+/// number.
 fn is_word(text: &str) -> bool {
     name(text).contains(|char: char| char.is_ascii_lowercase())
 }
@@ -96,7 +98,7 @@ struct Said {
     has_shape: bool,
     /// The values of single cells.
     givens: BTreeMap<String, u32>,
-    /// The number of groups open after it.
+    /// The number of groups that are open after the line.
     groups: usize,
 }
 

@@ -1,10 +1,11 @@
-//! Odd and even cells, by their candidates: `1_3_5`, `2_4`.
+//! Odd and even cells, written as their candidates: `1_3_5`, `2_4`.
 
 use crate::conditions::{Feature, Mark};
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-/// Several values are candidates; the odd or the even ones together are a mark.
+/// Reads several values of a cell: all the odd ones or all the even ones together are a
+/// mark.
 ///
 /// # Errors
 /// Fails for other candidates, or if the cell has another mark.
@@ -22,8 +23,8 @@ pub(super) fn read_mark(draft: &mut Draft, cell: usize, values: &str) -> Result<
     Ok(())
 }
 
-/// The marks, with the names of their cells. A single candidate would be a
-/// given.
+/// The marks, with the names of their cells. A single candidate would be a given, so it
+/// cannot be a mark.
 ///
 /// # Errors
 /// Fails if the size has fewer than two odd, or two even, numbers.

@@ -1,11 +1,11 @@
 //! `iss`: constraint strings of Interactive Sudoku Solver, and its addresses.
 //!
-//! `.Shape~5x5.NoBoxes.Skyscraper~R1~3~2.GreaterThan~R1C1~R1C2.~R2C3_4`: each
-//! constraint begins with a dot and its name; `~` separates its parts. Columns
-//! and rows of a clue are decimal, those of a cell are in base 17 (`RaC3` is
-//! row 10). Without a shape there are 9 rows, without `NoBoxes` there are
-//! boxes. Blanks and lines that begin with `#` or `//` are ignored. Source: the
-//! repository sigh/Interactive-Sudoku-Solver, `js/sudoku_parser.js`.
+//! An example is `.Shape~5x5.NoBoxes.Skyscraper~R1~3~2.GreaterThan~R1C1~R1C2.~R2C3_4`.
+//! Each constraint begins with a dot and its name; `~` separates its parts. The column
+//! or row of a clue is decimal; those of a cell are in base 17 (`RaC3` is row 10).
+//! Without a shape there are 9 rows, and without `NoBoxes` there are boxes. Blanks, and
+//! lines that begin with `#` or `//`, are ignored. Source: the repository
+//! sigh/Interactive-Sudoku-Solver, `js/sudoku_parser.js`.
 
 mod lines;
 mod marks;
@@ -112,16 +112,15 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     Ok(draft.into())
 }
 
-/// The place of the first constraint with this name, otherwise that of the very
-/// first constraint.
+/// The place of the first constraint with this name, or of the very first constraint if
+/// there is none.
 fn place_of(constraints: &[Constraint], name: &str) -> Place {
     let one = constraints.iter().find(|one| one.name == name).or(constraints.first());
     one.map_or(Place { line: 1, column: 1 }, |one| one.place)
 }
 
-/// Whether a size has boxes that we support. The program has boxes for every
-/// size that is a product, as square as possible, even where our kinds have
-/// none.
+/// Whether a size has boxes that we support. The program has boxes, as square as possible, for
+/// every size that is a product, even where our kinds have none; such a size is refused.
 fn has_boxes(size: usize, place: Place) -> Result<bool, ParseError> {
     if Size::new(size).and_then(Boxes::of).is_some() {
         return Ok(true);
@@ -165,7 +164,7 @@ fn parts(cursor: &mut Cursor) -> Vec<Part> {
 }
 
 impl Constraint {
-    /// The part with this index; an empty one beyond the last.
+    /// The part with this index; an empty part if there are fewer.
     fn part(&self, index: usize) -> Part {
         let none = || Part { text: String::new(), place: self.place };
         self.parts.get(index).cloned().unwrap_or_else(none)
@@ -173,7 +172,7 @@ impl Constraint {
 }
 
 impl Part {
-    /// Its name in a sentence.
+    /// The part as it appears in a sentence.
     fn found(&self) -> String {
         if self.text.is_empty() { shown(None) } else { self.text.clone() }
     }
@@ -205,8 +204,8 @@ impl Part {
     }
 }
 
-/// The size given by a shape: rows and columns, the number of values, which
-/// must be the same, and the type of grid.
+/// The size given by a shape. A shape consists of rows and columns, the values (which must be 1 to
+/// n), and the type of grid (which must be Sudoku).
 fn read_shape(one: &Constraint) -> Result<usize, ParseError> {
     let (part, values, sort) = (one.part(0), one.part(1), one.part(2));
     if part.text.is_empty() {
@@ -292,8 +291,8 @@ fn read_clues(draft: &mut Draft, one: &Constraint) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// Reads signs: each cell is greater than those of the following cells that are
-/// its neighbours.
+/// Reads signs: each cell is greater than all its neighbours among the cells that
+/// follow it.
 fn read_signs(draft: &mut Draft, one: &Constraint) -> Result<(), ParseError> {
     let cells: Result<Vec<At>, _> = one.parts.iter().map(|part| part.cell(draft.size)).collect();
     let cells = cells?;

@@ -1,13 +1,12 @@
-//! `janko`: the puzzle files of janko.at, skyscrapers and Futoshiki.
+//! `janko`: the puzzle files of janko.at, for skyscrapers and Futoshiki.
 //!
-//! Sections have a name, in brackets or, in the older style, without. `clabels`
-//! holds the clues above and below, `rlabels` those on the left and on the
-//! right, `problem` the givens or 2n-1 lines of cells and signs; `-` stands for
-//! nothing. A sign names the side of the **lesser** cell: `w`, `e`, `n`, `s`,
-//! or formerly `«`, `»`, `A`, `V`. A 0 is a park. `diagonals` is a word among
-//! the others at the beginning, where `puzzle` names the genre. `areas` numbers
-//! the boxes; a Sudoku has boxes even without it. `solution` also shows whether
-//! there are parks. `title`, `author` and `info` are also at the beginning.
+//! Each section has a name, in brackets or, in the older style, without brackets. `clabels`
+//! contains the clues above and below, and `rlabels` those on the left and on the right. `problem`
+//! contains the givens or 2n-1 lines of cells and signs; `-` means an empty place. A sign gives the
+//! side of the **lesser** cell: `w`, `e`, `n`, `s`, or formerly `«`, `»`, `A`, `V`. A 0 is a park.
+//! The words at the beginning include `puzzle` (the genre), `diagonals`, `title`, `author` and
+//! `info`. `areas` numbers the boxes; a Sudoku has boxes even without it. `solution` also shows
+//! whether there are parks.
 
 mod regions;
 mod said;
@@ -132,7 +131,7 @@ fn parted(text: &str) -> Result<File, ParseError> {
 }
 
 impl File {
-    /// Reads a line of the head: a word and its value.
+    /// Reads a line at the beginning of the file: a word and its value.
     fn note(&mut self, words: &[Word]) -> Result<(), ParseError> {
         match words[0].text.to_lowercase().as_str() {
             "size" => {
@@ -149,9 +148,8 @@ impl File {
         Ok(())
     }
 
-    /// Whether the lowest value is a park, that is, whether there is a 0
-    /// anywhere. Two parks in a line of the solution would make it a different
-    /// type of puzzle.
+    /// Whether the lowest value is a park: the file says so, or there is a 0 in the problem or the
+    /// solution. Two parks in a line of the solution would make it a different type of puzzle.
     fn has_parks(&self) -> Result<bool, ParseError> {
         let mut found = self.parks;
         found |= self.problem.iter().flatten().any(|word| word.text == "0");
@@ -306,7 +304,7 @@ fn written_labels(draft: &Draft) -> Vec<String> {
     columns.into_iter().chain(labels("[rlabels]", [Side::Left, Side::Right])).collect()
 }
 
-/// A cell as written in the file; with parks the lowest value is 0.
+/// A cell as written in the file; with parks, the lowest value is 0.
 fn cell(draft: &Draft, given: u32) -> String {
     if given == 0 { "-".to_owned() } else { draft.scale().storeys(given).to_string() }
 }

@@ -1,5 +1,5 @@
-//! The genre named by a file, and its areas: whether they are the usual boxes
-//! of the size, or make it a different puzzle.
+//! The genre and the areas of a file. Areas other than the usual boxes of the size make it a
+//! different puzzle.
 
 use std::collections::BTreeMap;
 
@@ -32,13 +32,13 @@ pub(super) struct Regions {
     pub(super) areas: Vec<Vec<Word>>,
     /// The width and height of a box, if the file names them.
     pub(super) sides: [Option<Word>; 2],
-    /// The place that names a genre with boxes.
+    /// The place of the word that names a genre with boxes.
     sudoku: Option<Place>,
 }
 
 impl Regions {
-    /// Reads the name of the genre. A genre that we do not know has different
-    /// rules.
+    /// Reads the name of the genre. A genre that we do not know has different rules, so
+    /// it is refused.
     pub(super) fn name(&mut self, words: &[Word]) -> Result<(), ParseError> {
         for word in words {
             let name = word.text.to_lowercase();
@@ -53,8 +53,8 @@ impl Regions {
         Ok(())
     }
 
-    /// Whether the grid has the usual boxes of its size: they are drawn as
-    /// areas, or the genre has them. Other areas make it a different puzzle.
+    /// Whether the grid has the usual boxes of its size, because they are drawn as
+    /// areas or because the genre has them. Other areas make it a different puzzle.
     pub(super) fn are_boxes(&self, size: usize) -> Result<bool, ParseError> {
         let size = Size::new(size);
         let boxes = size.and_then(Boxes::of).zip(size);
@@ -77,8 +77,7 @@ impl Regions {
         }
     }
 
-    /// Whether a Sudoku's boxes have the sides that are named, and ours are the
-    /// same.
+    /// Whether our boxes have the sides that the file names for the boxes of a Sudoku.
     fn are_of_genre(&self, boxes: Option<Boxes>, place: Place) -> Result<bool, ParseError> {
         let (rows, columns) = boxes.map(Boxes::shape).ok_or_else(|| unknown(place, "sudoku"))?;
         for (side, length) in self.sides.iter().zip([columns, rows]) {

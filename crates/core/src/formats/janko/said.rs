@@ -1,6 +1,5 @@
-//! What a file says about its puzzle: `title`, `author` and `info` among the
-//! words at the beginning, each line of a note as an `info` of its own, and the
-//! solution.
+//! What a file says about its puzzle: `title`, `author` and `info` among the words at
+//! the beginning, and the solution. Each line of a note is an `info` line of its own.
 
 use crate::parsing::source::Word;
 use crate::puzzle::{About, Draft, Part};
@@ -8,7 +7,8 @@ use crate::puzzle::{About, Draft, Part};
 /// The parts of an `About` that a file can store.
 pub(super) const TOLD: &[Part] = &[Part::Title, Part::Author, Part::Note, Part::Solution];
 
-/// Reads such a line at the beginning; ignores any other.
+/// Reads a `title`, `author` or `info` line at the beginning of a file, and ignores any
+/// other line.
 pub(super) fn read(line: &str, about: &mut About) {
     let line = line.trim_matches(|char: char| char.is_whitespace() || char == '\u{feff}');
     let (word, text) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -23,7 +23,7 @@ pub(super) fn read(line: &str, about: &mut About) {
     }
 }
 
-/// Whether the text is the number of the puzzle, which the site puts before any
+/// Whether the text is the number of the puzzle, which the site puts before any other
 /// words.
 fn is_number(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|char| char.is_ascii_digit() || char == '-')

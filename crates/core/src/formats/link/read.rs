@@ -1,8 +1,8 @@
 //! Reads a link, tolerating what mail and word processors do to it.
 //!
 //! The link may follow an address and its `#`; blanks, line breaks, invisible
-//! characters, `%2D` and punctuation after it are tolerated. If a link was cut,
-//! the missing part is left empty and noted; a wrong check is noted as well.
+//! characters, `%2D` and punctuation after it are tolerated. If a link was cut, the
+//! missing part is left empty and a note says so; another note reports a wrong check.
 
 use super::super::format::Reading;
 use super::check;
@@ -51,7 +51,8 @@ fn has_address(glyphs: &[Glyph]) -> bool {
     glyphs.windows(3).any(|three| three.iter().map(|glyph| glyph.char).eq("://".chars()))
 }
 
-/// Whether a kind and a size start here, or a version and a kind.
+/// Whether a kind starts here, perhaps after a version, and is followed by a digit, a dot or
+/// nothing.
 fn opens_link(glyphs: &[Glyph]) -> bool {
     let unversioned = version(glyphs).map_or(glyphs, |(_, length)| &glyphs[length..]);
     let word = letters(unversioned);
@@ -67,8 +68,7 @@ fn letters(glyphs: &[Glyph]) -> String {
     letters.take_while(char::is_ascii_lowercase).collect()
 }
 
-/// Up to four digits before a dot at the start, and their length including the
-/// dot.
+/// The version at the start (up to four digits before a dot), and its length including the dot.
 fn version(glyphs: &[Glyph]) -> Option<(String, usize)> {
     let digits: String = digits(glyphs).chars().take(4).collect();
     let dot = glyphs.get(digits.len()).is_some_and(|glyph| glyph.char == '.');
@@ -102,8 +102,8 @@ pub(in crate::formats) fn read(text: &str) -> Result<Reading, ParseError> {
     let mut reader = Link { draft, about: About::default(), end, notes: Vec::new() };
     reader.sections(puzzle)?;
     reader.options(options);
-    // Marks are visible by themselves; their letter only says that there is a
-    // section for them.
+    // The marks themselves show that the puzzle has them; their letter only says that
+    // there is a section for them.
     let features = reader.draft.features.switched_on();
     let Link { draft, about, notes, .. } = reader;
     Ok(Reading { draft: Draft { features, ..draft }, about, notes })
@@ -130,8 +130,8 @@ fn letter_error(glyph: &Glyph) -> ParseError {
     glyph.place.error(message.with("letters", letters.join(", ")))
 }
 
-/// Punctuation or brackets around the link do not belong to it; but if there
-/// are only dots, they may be the end of a cut link.
+/// Drops punctuation and brackets after the link. Dots alone are kept, because they may be the end
+/// of a cut link.
 pub(crate) fn without_punctuation(glyphs: &[Glyph]) -> &[Glyph] {
     let last = glyphs.iter().rposition(|glyph| !".,;:!?)]>\"'”“’»".contains(glyph.char));
     let (link, behind) = glyphs.split_at(last.map_or(0, |last| last + 1));
@@ -168,7 +168,8 @@ impl Link {
             return Err(symbol_error(first));
         }
         let mut texts: Vec<&[Glyph]> = glyphs[1..].split(|glyph| glyph.char == '.').collect();
-        // An empty last section means a full stop, or a cut right after a dot.
+        // An empty last section means a full stop, or that the link was cut right after
+        // a dot.
         let full_stop = texts.len() > 1 && texts[texts.len() - 1].is_empty();
         if full_stop {
             texts.pop();
@@ -183,8 +184,7 @@ impl Link {
         Ok(())
     }
 
-    /// Reads the check after the sections of the puzzle; nothing else may be
-    /// there.
+    /// Reads the check after the sections of the puzzle; nothing else may follow.
     fn check(&self, texts: &[&[Glyph]], expected: usize) -> Result<Option<Glyph>, ParseError> {
         let check = texts.get(expected).filter(|text| text.len() == 1).map(|text| text[0]);
         let Some(extra) = texts.get(expected + usize::from(check.is_some())) else {
@@ -194,8 +194,7 @@ impl Link {
         Err(place.error(Message::new("read.link-sections").with("most", expected)))
     }
 
-    /// Reads the sections that are there; returns whether all of them are
-    /// complete.
+    /// Reads the sections in the link; returns whether all of them are complete.
     fn fill(
         &mut self,
         expected: &[Box<dyn Section>],
@@ -231,8 +230,8 @@ impl Link {
         text.len() == 1 && (self.draft.size > 1 || check::is_name(text[0].char))
     }
 
-    /// Reads a section, given the place of the dot after it; returns whether it
-    /// is complete. Only the last section may be short, because the link was
+    /// Reads a section, given the place of the dot after it, and returns whether it is
+    /// complete. Only the last section may be short, because the link may have been
     /// cut.
     fn section(
         &mut self,
@@ -273,7 +272,7 @@ impl Link {
         }
     }
 
-    /// Reads the options: `/u.10` is the unit, some describe the puzzle, and
+    /// Reads the options: `/u.10` is the unit, some options describe the puzzle, and
     /// others are meant for other readers.
     fn options(&mut self, glyphs: &[Glyph]) {
         for option in glyphs.split(|glyph| glyph.char == '/') {

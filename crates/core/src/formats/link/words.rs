@@ -1,9 +1,9 @@
 //! Facts about a puzzle, as options of its link: `/title.Two.towers/by.Ann`.
 //!
-//! Letters and digits stand for themselves and a dot for a blank; anything else
-//! is a dash and two hexadecimal digits for each byte of its UTF-8. A reader
-//! accepts other characters as they are, and replaces invalid UTF-8 by the
-//! usual replacement character.
+//! Letters and digits stand for themselves, and a dot stands for a blank; anything else
+//! is a dash and two hexadecimal digits for each byte of its UTF-8. A reader accepts
+//! other characters as they are, and replaces invalid UTF-8 with the usual replacement
+//! character.
 
 use crate::puzzle::{About, Part};
 
@@ -44,8 +44,7 @@ fn escape(link: &mut String, byte: u8) {
     }
 }
 
-/// Takes an option that says something about the puzzle; leaves any other
-/// alone.
+/// Reads an option that says something about the puzzle, and ignores any other.
 pub(super) fn read(option: &str, about: &mut About) {
     let Some((name, text)) = option.split_once('.') else { return };
     if let Some((_, part)) = NAMES.into_iter().find(|(known, _)| *known == name) {

@@ -29,7 +29,7 @@ fn written(draft: &Draft, section: &dyn Section) -> String {
     if section.is_shortened() { shortened(&places) } else { places }
 }
 
-/// The text with runs of nothing as capitals, the longest first.
+/// The text with its runs of empty places as capitals, the longest first.
 fn shortened(places: &str) -> String {
     let mut text = String::new();
     let mut run = 0;

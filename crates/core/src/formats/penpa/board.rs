@@ -7,7 +7,7 @@ use crate::parsing::json::from_str;
 /// The styles of grey symbols, without and with a border.
 pub(super) const GREY: [u64; 2] = [3, 5];
 
-/// The shapes that they have, and the marks that these are.
+/// The shapes of grey symbols, and the mark for each.
 pub(super) const SHAPES: [(&str, Mark); 2] = [("circle", Mark::Odd), ("square", Mark::Even)];
 
 /// The signs, by the number of their symbol; 5 to 8 are drawn thinner.
@@ -17,7 +17,7 @@ pub(super) const SIGNS: [char; 8] = ['<', '^', '>', 'v', '<', '^', '>', 'v'];
 pub(super) struct Board {
     pub(super) rows: usize,
     pub(super) columns: usize,
-    /// The margins above, below, left and right.
+    /// The sizes of the margins above, below, left and right.
     pub(super) margins: [usize; 4],
 }
 
@@ -44,13 +44,13 @@ impl Board {
         (sane(rows, above, below) && sane(columns, left, right)).then_some(board)
     }
 
-    /// How many numbers each type of place takes up.
+    /// How many numbers are reserved for each type of place.
     pub(super) const fn area(&self) -> usize {
         (self.rows + 4) * (self.columns + 4)
     }
 
-    /// What the cell with this number is. Two more cells surround the board on
-    /// each side.
+    /// The meaning of the cell with this number. The board is surrounded by two more
+    /// cells on each side.
     pub(super) fn spot(&self, number: usize) -> Spot {
         let width = self.columns + 4;
         let [above, below, left, right] = self.margins;
@@ -86,8 +86,9 @@ impl Board {
         row as usize * (self.columns + 4) + column as usize
     }
 
-    /// The number of the point in the middle of a square board: that of a cell,
-    /// or of the corner after one; corners are numbered after all cells.
+    /// The number of the point in the middle of a square board. The point is in the
+    /// middle of a cell, or at the corner after a cell; corners are numbered after all
+    /// cells.
     pub(super) const fn middle(&self) -> usize {
         let last = (self.rows - 1) / 2 + 2;
         let cell = last * (self.columns + 4) + last;

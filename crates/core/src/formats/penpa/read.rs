@@ -1,4 +1,4 @@
-//! Reads what Penpa packs: the drawing, title, author, rules and the answer.
+//! Reads the texts that Penpa packs: the drawing, title, author, rules and the answer.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
@@ -47,7 +47,7 @@ pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
     Ok(Reading { about, ..draft.into() })
 }
 
-/// The text packed at the start of the rest of an address.
+/// The text that is packed at the start of the rest of an address.
 fn inside(glyphs: &[Glyph]) -> Option<String> {
     let packed = packed(glyphs);
     let bytes = STANDARD_NO_PAD.decode(packed.trim_end_matches('=')).ok()?;
@@ -89,7 +89,7 @@ fn drawing(lines: &[&str], place: Place) -> Result<(Draft, Board), ParseError> {
     Ok((draft, board))
 }
 
-/// Checks that the board is square; the program's first format begins with a
+/// Checks that the board consists of squares. Texts in the program's first format begin with a
 /// number.
 fn check_board(name: &str, place: Place) -> Result<(), ParseError> {
     match name {
@@ -131,8 +131,8 @@ fn read_number(
     Ok(())
 }
 
-/// Reads grey circles and squares in cells, as in the program's own Even/Odd
-/// Sudoku; in other colours they may mean anything.
+/// Reads grey circles and squares in cells, as in the program's own Even/Odd Sudoku.
+/// Symbols in other colours may mean anything.
 fn read_marks(draft: &mut Draft, board: &Board, symbols: Option<&Map<String, Value>>) {
     for (key, entry) in symbols.into_iter().flatten() {
         let name = entry.get(1).and_then(Value::as_str).unwrap_or_default();
@@ -149,8 +149,9 @@ fn read_marks(draft: &mut Draft, board: &Board, symbols: Option<&Map<String, Val
     }
 }
 
-/// Reads symbols on edges: the numbers of edges below cells come after two
-/// types of places, those of edges to the right of cells after three.
+/// Reads symbols on edges. The numbers of edges below cells start at twice the `area`
+/// of the board, and the numbers of edges to the right of cells at three times the
+/// area.
 fn read_signs(
     draft: &mut Draft,
     board: &Board,
@@ -179,7 +180,7 @@ fn read_signs(
     Ok(())
 }
 
-/// Reads a sign between two cells, given the left or upper one first.
+/// Reads a sign between two cells, with the left or upper cell given first.
 fn read_sign(
     draft: &mut Draft,
     [first, second]: [(usize, usize); 2],

@@ -16,8 +16,8 @@ const TITLE: usize = 15;
 const AUTHOR: usize = 16;
 const RULES: usize = 18;
 
-/// How characters that would separate fields are written; the first one is
-/// replaced everywhere.
+/// How characters that would separate fields are written. Only the first of these codes
+/// is used outside the rules.
 const CODES: [(&str, &str); 4] = [(",", "%2C"), ("\n", "%2D"), ("&", "%2E"), ("=", "%2F")];
 
 /// The part of the answer that contains numbers.
@@ -43,7 +43,7 @@ fn decoded(text: &str, codes: &[(&str, &str)]) -> String {
     codes.iter().fold(text.to_owned(), |text, (sign, code)| text.replace(code, sign))
 }
 
-/// The fields of the first line from the title to the rules, with names not
+/// The fields of the first line from the title to the rules, before names are
 /// shortened.
 pub(super) fn fields(about: &About) -> String {
     let coded = |text: &str, codes: &[(&str, &str)]| {

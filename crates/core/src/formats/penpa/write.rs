@@ -52,8 +52,8 @@ fn packed(text: &str) -> String {
     STANDARD.encode(compress_to_vec(text.as_bytes(), EFFORT))
 }
 
-/// The lines of the text: board, margins, modes, the drawing, the cells, how a
-/// player's answer is compared, and the version.
+/// The lines of the text: the board, the margins, the modes, the drawing, the cells,
+/// the way to compare a player's answer, and the version.
 fn lines(draft: &Draft, about: &About, board: &Board) -> Vec<String> {
     let width = (board.columns + 1) * CELL;
     let middle = board.middle();
@@ -72,7 +72,7 @@ fn lines(draft: &Draft, about: &About, board: &Board) -> Vec<String> {
     lines
 }
 
-/// The cells of the grid, each as the difference from the one before.
+/// The cells of the grid, each as its difference from the cell before.
 fn cells(n: usize, board: &Board) -> Value {
     let all = (0..n * n).map(|cell| board.cell((cell / n) as isize, (cell % n) as isize));
     let mut before = 0;
@@ -109,9 +109,9 @@ fn numbers(draft: &Draft, board: &Board) -> Value {
     Value::Object(standing.map(entry).collect())
 }
 
-/// Signs on the edges, grey circles and squares in the cells. The numbers of
-/// edges below cells come after two types of places, those of edges to the
-/// right of cells after three.
+/// Signs on the edges, and grey circles and squares in the cells. The numbers of edges
+/// below cells start at twice the `area` of the board, and the numbers of edges to the
+/// right of cells at three times the area.
 fn symbols(draft: &Draft, board: &Board) -> Value {
     let n = draft.size;
     let place = |cell: usize| board.cell((cell / n) as isize, (cell % n) as isize);

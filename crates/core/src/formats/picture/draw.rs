@@ -55,12 +55,12 @@ fn header(draft: &Draft) -> String {
     words.join(" ")
 }
 
-/// The length of the longest of some clues.
+/// The number of digits of the longest of these clues.
 fn longest(clues: &[u32]) -> usize {
     clues.iter().map(digits).max().unwrap_or(0)
 }
 
-/// For each cell the letters of the marks that are named by it.
+/// For each cell, the letters of the marks that are drawn in front of it.
 fn letters(n: usize, marks: &[Mark]) -> Vec<String> {
     let mut letters = vec![String::new(); n * n];
     let anchors = Size::new(n).into_iter().flat_map(Size::anchors);
@@ -73,7 +73,7 @@ fn letters(n: usize, marks: &[Mark]) -> Vec<String> {
 /// A draft and the measurements of its drawing.
 struct Board<'a> {
     draft: &'a Draft,
-    /// What is drawn in front of each cell.
+    /// The letters drawn in front of each cell.
     letters: Vec<String>,
     /// The number of characters in a cell.
     width: usize,

@@ -16,12 +16,12 @@
 //! ```
 //!
 //! The first line names the kind, the size and the conditions for the whole grid
-//! (`futoshiki 5x5 adjacent`, `latin 9x9 diagonals boxes`), and ends with
-//! `in tens` if heights are shown as 10, 20, ... With parks a given 0 is a park. A
-//! bar between two neighbours is `|` or `-`; `o` directly in front of a cell makes
-//! its number odd, `e` even. Kinds without signs are drawn closer together. It
-//! stores every puzzle completely; the tests, the command line and the clipboard
-//! use it.
+//! (`futoshiki 5x5 adjacent`, `latin 9x9 diagonals boxes`). It ends with `in tens` if
+//! heights are shown as 10, 20, ... With parks, a given 0 is a park. A bar between two
+//! neighbours is `|` or `-`; an `o` directly in front of a cell means that its number
+//! is odd, an `e` that it is even. Cells of kinds without signs are drawn closer
+//! together. The format stores every puzzle completely; the tests, the command line and
+//! the clipboard use it.
 
 mod draw;
 mod read;

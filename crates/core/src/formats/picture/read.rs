@@ -1,8 +1,7 @@
 //! Reads a drawn board back.
 //!
-//! Cells and the signs between them are read in order. Anything above, below or
-//! between rows belongs to the first column whose cell ends at or after the end
-//! of the text.
+//! Cells and the signs between them are read in order. A text above, below or between
+//! rows belongs to the first column whose cell ends at or after the end of that text.
 
 use super::super::format::Reading;
 use crate::conditions::Feature;
@@ -93,7 +92,7 @@ fn side_length(word: &Word) -> Option<usize> {
     small(rows).filter(|n| small(columns) == Some(*n))
 }
 
-/// The rows of a picture by their roles, and the place of the lower frame.
+/// The rows of a picture by their roles, and the position of the lower frame.
 struct Parts<'a> {
     top: Option<&'a Row>,
     inside: &'a [Row],
@@ -185,7 +184,8 @@ fn tokens(row: &Row) -> Result<Vec<Token>, ParseError> {
     Ok(tokens)
 }
 
-/// The marks drawn by the first of these characters, one for each sort of place.
+/// The marks drawn by the first of these characters, at most one for each sort of
+/// place.
 fn marks_drawn(chars: &[char]) -> Vec<Mark> {
     let mut marks: Vec<Mark> = Vec::new();
     for letter in chars.iter().map(char::to_ascii_lowercase) {
@@ -215,7 +215,7 @@ fn holds_signs_only(row: &Row) -> bool {
 struct Body<'a> {
     draft: &'a mut Draft,
     columns: Vec<usize>,
-    /// The numbers of the cells that are not open, as heights.
+    /// For each cell that is not open, its height and the place of that number.
     heights: Vec<(usize, (u32, Place))>,
 }
 
@@ -270,7 +270,7 @@ impl Body<'_> {
         if found < n { Err(end.error(message)) } else { Ok(()) }
     }
 
-    /// Writes a mark at the place that is named by a cell.
+    /// Adds a mark at the place given by a cell.
     fn mark(&mut self, cell: usize, mark: Mark, place: Place) -> Result<(), ParseError> {
         let at = mark.span().map(|span| Anchor { span, first: Cell(cell as u16) });
         let size = Size::new(self.draft.size);
@@ -325,7 +325,7 @@ impl Body<'_> {
         Ok(())
     }
 
-    /// The column of cells to which something that ends here belongs.
+    /// The column of cells to which a text that ends here belongs.
     fn column(&self, last: usize, place: Place, found: &str) -> Result<usize, ParseError> {
         let column = self.columns.iter().take(self.draft.size).position(|end| last <= *end);
         column.ok_or_else(|| place.error(Message::new("read.column").with("found", found)))

@@ -1,11 +1,11 @@
 //! The file format of the pzpr editors: a header, then one token for each place.
 //!
-//! `pzprv3/skyscrapers/ROWS/COLS/` is followed by rows of tokens; a line break
-//! or a `/` ends each line. For skyscrapers there are n+2 rows with the clues
-//! around the cells: `.` is empty, a number in the border is a clue, `qN`
-//! inside is a given. A number inside belongs to the player, as does
-//! `.[1,2,,]`. For minarism there are the gaps across and then those below: 0
-//! or `.` for nothing, `a` for less, `b` for greater.
+//! `pzprv3/skyscrapers/ROWS/COLS/` is followed by rows of tokens; a line break or a `/`
+//! ends each line. For skyscrapers, there are n+2 rows with the clues around the cells:
+//! `.` is empty, a number in the border is a clue, and `qN` inside is a given. A plain
+//! number inside is an entry of the player, and so is `.[1,2,,]`. For minarism, there
+//! are the gaps across and then the gaps down: 0 or `.` means no sign, `a` less, and
+//! `b` greater.
 
 use super::shared::{Game, miscounted, named, other_genre, square};
 use crate::conditions::Sign;
@@ -101,7 +101,7 @@ fn skyscrapers(size: usize, tokens: &[Token], end: Place) -> Result<Draft, Parse
 fn minarism(size: usize, tokens: &[Token], end: Place) -> Result<Draft, ParseError> {
     let mut draft = Draft::empty(Kind::carrying(false, true), size);
     let (across, down) = (draft.across.len(), draft.down.len());
-    // The player's own entries may follow.
+    // Entries of the player may follow.
     if tokens.len() < across + down {
         return Err(miscounted(end, tokens.len(), across + down));
     }

@@ -1,10 +1,10 @@
 //! The body of a minarism address: the contents of the gaps.
 //!
-//! First the gaps between left and right, row by row, then those between upper
-//! and lower: `g` means that the left or upper cell is less, `h` that it is
-//! greater; `i` to `z` is a run of 1 to 18 empty gaps. A number says by how
-//! much two cells differ, and an empty circle is a hidden number. Both would be
-//! lost here, so they are refused.
+//! The gaps between left and right cells come first, row by row, then the gaps between
+//! upper and lower cells. `g` means that the left or upper cell is less, and `h` that
+//! it is greater; `i` to `z` is a run of 1 to 18 empty gaps. A number says by how much
+//! two cells differ, and an empty circle is a hidden number. Numbers and circles would
+//! be lost here, so they are refused.
 
 use super::shared::{miscounted, run, run_length, unexpected};
 use crate::conditions::Sign;

@@ -1,9 +1,9 @@
 //! `puzzlink`: addresses of puzz.link and its relatives, and their file format.
 //!
-//! `https://puzz.link/p?skyscrapers/4/4/k13h4j3g` holds clues and givens,
-//! `minarism` only signs; the file format is that of the pzpr editors. Only the
-//! part after the `?` matters, and it may be given by itself. Sources: the
-//! pzprjs repository, `src/variety/skyscrapers.js` and `minarism.js`.
+//! An address such as `https://puzz.link/p?skyscrapers/4/4/k13h4j3g` contains clues and
+//! givens; a `minarism` address contains only signs. The file format is that of the
+//! pzpr editors. Only the part after the `?` matters, and it may be given by itself.
+//! Sources: the pzprjs repository, `src/variety/skyscrapers.js` and `minarism.js`.
 
 mod file;
 mod minarism;
@@ -50,7 +50,8 @@ pub(super) fn is_file(text: &str) -> bool {
     file::looks_like(text)
 }
 
-/// Most texts do not contain a name, and need not be decoded.
+/// Whether a text contains the name of a game. Most texts do not, and need not be
+/// decoded.
 fn names_a_game(text: &str) -> bool {
     NAMES.iter().any(|(name, _)| text.contains(name))
 }
@@ -89,8 +90,8 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     Ok(draft.into())
 }
 
-/// Why a text without one of our games cannot be read: because of its genre, if
-/// it is an address of these programs.
+/// The error for a text without one of our games. For an address of these programs, it
+/// names the genre.
 fn no_game(text: &str) -> ParseError {
     let Some(glyphs) = behind(text, &HOSTS) else {
         return Place { line: 1, column: 1 }.error(Message::new("read.puzzlink"));
@@ -102,8 +103,8 @@ fn no_game(text: &str) -> ParseError {
     other_genre(start(&glyphs, text), name)
 }
 
-/// Skips an editor's flags before the size, which change no rules; fails at a
-/// variant, which would.
+/// Skips an editor's flag before the size, because it does not change the rules. Fails at a
+/// variant, because a variant changes them.
 fn skip_flag(cursor: &mut Cursor) -> Result<(), ParseError> {
     let place = cursor.place();
     if cursor.peek().is_some_and(|char| char.is_ascii_digit()) {

@@ -12,7 +12,8 @@ pub(super) enum Game {
     Minarism,
 }
 
-/// Their names; if one name begins with another, the longer one comes first.
+/// The names of these puzzles. If one name begins with another, the longer name comes
+/// first.
 pub(super) const NAMES: [(&str, Game); 4] = [
     ("skyscrapers", Game::Skyscrapers),
     ("skyscraper", Game::Skyscrapers),
@@ -25,7 +26,7 @@ pub(super) fn named(name: &str) -> Option<Game> {
     NAMES.iter().find(|(known, _)| *known == name).map(|(_, game)| *game)
 }
 
-/// An error that a genre is not one of ours, or that nothing follows it.
+/// The error for a genre that is not one of ours, or that nothing follows.
 pub(super) fn other_genre(place: Place, name: &str) -> ParseError {
     if name.is_empty() || named(name).is_some() {
         return place.error(Message::new("read.no-puzzle"));
@@ -47,20 +48,20 @@ pub(super) fn run_length(char: char, first: char) -> Option<usize> {
     (first..='z').contains(&char).then(|| char as usize - first as usize + 1)
 }
 
-/// The letters for a run of empty places: as many z as fit, and one letter for
-/// the rest.
+/// The letters for a run of empty places: as many `z` as fit, and one letter for the
+/// rest.
 pub(super) fn run(length: usize, first: char) -> String {
     let most = 'z' as usize - first as usize + 1;
     let rest = (length % most).checked_sub(1).map(|index| char::from(first as u8 + index as u8));
     "z".repeat(length / most).chars().chain(rest).collect()
 }
 
-/// An error that a character is not allowed here.
+/// The error for a character that is not allowed here.
 pub(super) fn unexpected(place: Place, found: Option<char>) -> ParseError {
     place.error(Message::new("read.unexpected").with("found", shown(found)))
 }
 
-/// An error that there are fewer or more places than the size requires.
+/// The error for fewer or more places than the size requires.
 pub(super) fn miscounted(place: Place, found: usize, expected: usize) -> ParseError {
     let message = Message::new("read.places").with("found", found);
     place.error(message.with("expected", expected))

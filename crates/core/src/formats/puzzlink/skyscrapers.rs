@@ -1,10 +1,9 @@
 //! The body of a skyscrapers address: the clues, then the givens.
 //!
-//! The clues are top and **bottom** from left to right, then left and right
-//! from top to bottom; the cells follow row by row, if any is given. `0` to `f`
-//! is a number, `-` with two such digits is a larger one, `g` to `z` a run of 1
-//! to 20 empty places, `.` an unknown number. No run crosses from the clues
-//! into the cells.
+//! The clues come in the order top, **bottom** (left to right), left, right (top to bottom); if
+//! there are givens, the cells follow row by row. `1` to `f` is a number, and `-` with two such
+//! digits is a larger number. `g` to `z` is a run of 1 to 20 empty places, and `.` is an unknown
+//! number. No run continues from the clues into the cells.
 
 use super::shared::{miscounted, run, run_length, unexpected};
 use crate::error::ParseError;
@@ -28,7 +27,7 @@ pub(super) fn read(size: usize, cursor: &mut Cursor) -> Result<Draft, ParseError
     Ok(draft)
 }
 
-/// Reads numbers for this many places, 0 where there is none.
+/// Reads numbers for this many places; 0 means no number.
 fn read_places(expected: usize, cursor: &mut Cursor) -> Result<Vec<u32>, ParseError> {
     let mut numbers = Vec::new();
     while numbers.len() < expected {
@@ -48,7 +47,7 @@ fn read_places(expected: usize, cursor: &mut Cursor) -> Result<Vec<u32>, ParseEr
     Ok(numbers)
 }
 
-/// Reads one number; an unknown one is the same as none.
+/// Reads one number; an unknown number counts as none.
 fn read_number(cursor: &mut Cursor) -> Result<u32, ParseError> {
     let place = cursor.place();
     let first = cursor.take().map(|glyph| glyph.char);

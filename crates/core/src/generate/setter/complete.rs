@@ -1,11 +1,10 @@
 //! Finds the fewest things to add so that a puzzle has one solution.
 //!
-//! If all solutions can be listed, the answer is exact: for each of them, the
-//! smallest sets of places that distinguish it from all others (`hitting.rs`).
-//! Otherwise the search prints what distinguishes most of the listed ones,
-//! until it can list all; in that case fewer might have been enough. With a
-//! symmetry, two places that belong together are printed together, and count as
-//! one.
+//! If all solutions can be listed, the answer is exact: the smallest sets of places that
+//! distinguish a solution from all others (`hitting.rs`). Otherwise, the search prints whatever
+//! excludes the most of the listed solutions, until it can list all that remain. In that case,
+//! fewer things might have been enough. With a symmetry, two places that belong together are
+//! printed together and count as one.
 
 use super::Setting;
 use super::hitting::{Codes, Ended, Hitting};
@@ -23,13 +22,13 @@ use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
 use crate::solve::Solutions;
 
-/// The most solutions that the exact search lists.
+/// The maximum number of solutions that the exact search lists.
 const LISTED: usize = 1500;
-/// How many are listed if there are more than that.
+/// How many solutions are listed if there are more than `LISTED`.
 const SAMPLED: usize = 200;
-/// The most positions in a search for them.
+/// The maximum number of positions in a search for these solutions.
 const NODES: u64 = 200_000;
-/// The most positions in the exact search.
+/// The maximum number of positions in the exact search.
 const EXACT: u64 = 400_000;
 /// If a level is requested, the number of sets graded per proposal.
 const GRADED: usize = 6;
@@ -54,9 +53,9 @@ pub struct Proposal {
     pub add: Vec<Condition>,
     /// The puzzle with these things added.
     pub draft: Draft,
-    /// Its grade.
+    /// The grade.
     pub grade: Grade,
-    /// Whether its level is the requested one.
+    /// Whether the level is the requested one.
     pub as_wished: bool,
 }
 
@@ -126,7 +125,7 @@ impl Completing {
         groups.into_iter().map(|(_, group)| group).collect()
     }
 
-    /// The groups that must be printed: those of places that must be filled,
+    /// The groups that must be printed: groups of places that must be filled,
     /// and missing partners of printed places.
     fn missing(&self, solution: &[u32]) -> Vec<usize> {
         let Setting { puzzle, wish, fixed, .. } = &self.setting;
@@ -161,8 +160,8 @@ impl Completing {
         }
     }
 
-    /// The smallest sets, proven to be so; None if that takes too long. If none
-    /// of them has the requested level, slightly larger sets as well.
+    /// The sets that are proven to be the smallest; `None` if the proof takes too long. If none of
+    /// these sets has the requested level, slightly larger sets are included.
     fn fewest(
         &self,
         listed: &Listed,
@@ -196,8 +195,8 @@ impl Completing {
         })
     }
 
-    /// Sets of one size: one for each of several solutions, and several for one
-    /// solution if those are too few.
+    /// Sets of at most this size: one for each of several solutions and, if those are too few, more
+    /// for the same solutions.
     fn of_size(
         &self,
         size: usize,
@@ -240,8 +239,8 @@ impl Completing {
         (!sets.is_empty()).then_some(sets)
     }
 
-    /// A small set that leaves only this solution. None if even everything that
-    /// may be printed leaves others.
+    /// A small set that leaves only this solution. `None` if other solutions remain even when
+    /// everything allowed is printed.
     fn told_apart(
         &self,
         target: &[u32],
@@ -261,7 +260,7 @@ impl Completing {
             listed.solutions.push(target.to_vec());
             let codes = self.codes(&listed.solutions);
             let chosen = Hitting::of(&codes, codes.len() - 1, missing.clone(), dice).greedy()?;
-            // The best of them also exclude solutions that are not listed.
+            // The best of the chosen groups also exclude solutions that are not listed.
             let few = if listed.all { chosen.len() } else { chosen.len().div_ceil(2) };
             set.extend(chosen.into_iter().take(few).map(|place| says[place].clone()));
         }
@@ -304,10 +303,9 @@ impl Completing {
     }
 }
 
-/// Lists up to this many solutions; None if the budget ran out before the
-/// first.
+/// Lists up to this many solutions; `None` if the budget ran out before the first was found.
 fn list(puzzle: &GridPuzzle, most: usize, budget: &mut Budget<'_>) -> Option<Listed> {
-    // A learning search finds the first few even where a plain one gets lost.
+    // A learning search finds the first few even where a plain search gets stuck.
     let first = listed(Solutions::few(puzzle), 20.min(most), None, budget)?;
     if first.all {
         return Some(first);

@@ -1,10 +1,9 @@
-//! Finds the fewest things to print so that one of many solutions is the only
-//! one.
+//! Finds the fewest things to print so that only one of many solutions is left.
 //!
-//! A place where two solutions differ distinguishes them. So the search looks
-//! for a smallest set of places in which every other solution differs
-//! somewhere: a smallest hitting set. Among the solutions not yet excluded, it
-//! branches on the one that differs in the fewest places.
+//! A place where two solutions differ distinguishes these solutions. The search
+//! therefore looks for a smallest set of places in which every other solution
+//! differs somewhere: a smallest hitting set. Among the solutions not yet
+//! excluded, the search branches on the one that differs in the fewest places.
 
 use crate::budget::Nodes;
 use crate::generate::square::shuffled;
@@ -30,7 +29,7 @@ pub(super) struct Hitting {
     all: Set,
 }
 
-/// The error that a search ran out of budget.
+/// The error for a search that ran out of budget.
 pub(super) struct Ended;
 
 impl Hitting {
@@ -55,8 +54,7 @@ impl Hitting {
         Self { differing, places, order, first, all }
     }
 
-    /// Up to `wanted` sets with this many further places that do so. The caller
-    /// knows that there is no smaller set.
+    /// Up to `wanted` sets with at most this many further places that exclude all other solutions.
     pub(super) fn sets(
         &self,
         size: usize,
@@ -88,7 +86,7 @@ impl Hitting {
             }
             return Ok(());
         };
-        // No place excludes more of them than the best one.
+        // No place excludes more of the solutions left than the best place does.
         let most = self.differing.iter().map(|set| common(set, left)).max().unwrap_or(0);
         if more == 0 || most * more < count(left) {
             return Ok(());
@@ -107,8 +105,8 @@ impl Hitting {
         Ok(())
     }
 
-    /// Further places that do so, taking the place first that excludes the most
-    /// solutions. None if even all places together do not.
+    /// Further places that exclude all other solutions; each place is the one that excludes the
+    /// most of the solutions left. `None` if even all places together do not exclude them all.
     pub(super) fn greedy(&self) -> Option<Vec<usize>> {
         let (mut left, mut chosen) = (self.all.clone(), Vec::new());
         while count(&left) > 0 {
@@ -121,7 +119,7 @@ impl Hitting {
         Some(chosen)
     }
 
-    /// Of the solutions left, the one that differs in the fewest places.
+    /// The remaining solution that differs in the fewest places.
     fn hardest(&self, left: &Set) -> Option<usize> {
         (0..self.places.len())
             .filter(|number| has(left, *number))

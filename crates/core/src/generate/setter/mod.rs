@@ -1,8 +1,8 @@
 //! A setter's operations on a puzzle: make it unique, make it smaller, find
-//! another one that looks the same, or an easier or harder one.
+//! another one that looks the same, or make it easier or harder.
 //!
-//! All of them examine one changed puzzle after the other. Each is a node of
-//! their budget, and they stop when it ends.
+//! All these operations examine one changed puzzle after another. Each puzzle
+//! counts as a node of the budget, and an operation stops when the budget ends.
 
 mod complete;
 mod hitting;
@@ -43,7 +43,7 @@ struct Setting {
 }
 
 impl Setting {
-    /// Applies the wish to this puzzle, whatever kind and size it names.
+    /// Applies the wish to this puzzle, regardless of the kind and size in the wish.
     fn new(draft: &Draft, wish: &Wish) -> Result<Self, Missed> {
         let puzzle = draft.puzzle().map_err(Missed::Faults)?;
         let features = wishable(draft);
@@ -60,7 +60,7 @@ impl Setting {
         self.wish.is_met(Some(grade)) != Met::Not && (!self.wish.minimal || self.is_minimal(puzzle))
     }
 
-    /// Whether each unlocked thing is needed, or each pair, as requested.
+    /// Whether all unlocked things are needed, individually or in symmetric pairs, as requested.
     fn is_minimal(&self, puzzle: &GridPuzzle) -> bool {
         let answer = solve::unique(puzzle);
         let Some(solution) = answer.solutions.into_iter().next() else { return false };
@@ -89,7 +89,7 @@ impl Setting {
     }
 }
 
-/// The features that a wish for such a puzzle names.
+/// The features that a wish for a puzzle like this one has.
 #[must_use]
 pub fn wishable(draft: &Draft) -> Features {
     let has = |one: &Feature| one.can_be_wished() && draft.has(*one);

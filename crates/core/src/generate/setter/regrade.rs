@@ -1,8 +1,8 @@
 //! Makes a puzzle harder or easier with few changes.
 //!
-//! The solution stays. As few things as possible are added or removed: first each
-//! change alone, then two together, then more. The next band is wanted; if it is
-//! not found, the nearest one beyond it, or else the puzzle that came furthest.
+//! The solution stays the same. As few things as possible are added or removed: first, each change is tried alone, then
+//! two together, then more. The goal is the next band, or failing that the nearest band beyond it, or else the puzzle
+//! that came furthest.
 
 use super::Setting;
 use crate::budget::{Budget, Nodes};
@@ -16,7 +16,8 @@ use crate::generate::{Made, Missed};
 use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
 
-/// How many random orders of removals are tried, each time after adding more.
+/// The maximum number of rounds, each of which adds things and then removes others in a random
+/// order.
 const ROUNDS: usize = 120;
 /// The number of rounds spent on the next band after a band beyond it was
 /// reached.
@@ -37,7 +38,7 @@ pub enum Direction {
     Down,
 }
 
-/// A puzzle that is a band harder or easier.
+/// A puzzle of a harder or easier band.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Regraded {
     /// The new puzzle.
@@ -48,12 +49,12 @@ pub struct Regraded {
     pub removed: usize,
 }
 
-/// A puzzle near this one that is harder or easier: of the next band if one is
-/// found, and within the bands of the wish.
+/// A puzzle close to this one that is harder or easier: in the next band if
+/// such a puzzle is found, and within the bands of the wish.
 ///
 /// # Errors
 /// Fails if the draft is not a puzzle with one solution, if there is no band
-/// beyond its own, if the budget ran out, or if no changes led there.
+/// beyond its own, if the budget ran out, or if no change led to such a puzzle.
 pub fn regrade(
     draft: &Draft,
     direction: Direction,
@@ -69,7 +70,7 @@ pub fn regrade(
     }
     let wanted = beyond(present.band, direction, wish.aim);
     let next = wanted.first().copied().ok_or(Missed::NoBand)?;
-    // Looking for trials too would take too long.
+    // Also looking for puzzles that need trials would take too long.
     let hardest = wanted.iter().max().copied().unwrap_or(next).min(Band::Master).max(next);
     let mut dice = Dice::new(seed);
     let Setting { puzzle, empty, wish, fixed } = &setting;
@@ -103,7 +104,7 @@ pub fn regrade(
     made.map(|made| Regraded { made, added, removed }).ok_or(super::STOPPED)
 }
 
-/// The bands in this direction that a wish allows, the next one first.
+/// The bands in this direction that a wish allows, the next band first.
 fn beyond(present: Band, direction: Direction, aim: Aim) -> Vec<Band> {
     let (from, to) = match aim {
         Aim::Any | Aim::Rule(_) => (Band::Gentle, Band::Trial),
@@ -127,14 +128,14 @@ type Change = Vec<usize>;
 
 struct Regrading<'a, 'b> {
     direction: Direction,
-    /// The wanted bands, the next one first.
+    /// The wanted bands, the next band first.
     wanted: Vec<Band>,
-    /// The hardest allowed rules; None for trials.
+    /// The hardest allowed rules; `None` for trials.
     level: Option<Level>,
     others: Others,
     /// The puzzle that came nearest to the next band.
     best: Option<(GridPuzzle, Grade)>,
-    /// The one that came furthest in this direction without reaching a wanted band.
+    /// The puzzle that came furthest in this direction without reaching a wanted band.
     furthest: Option<(GridPuzzle, Grade)>,
     looks: Nodes<'a, 'b>,
     stopped: bool,
@@ -153,7 +154,7 @@ impl Regrading<'_, '_> {
         }
         match self.direction {
             _ if self.is_over() => {}
-            // More additions make it easier still.
+            // More additions make the puzzle easier still.
             Direction::Down if self.best.is_some() => {}
             Direction::Down => self.down(sheet.clone(), &promising),
             Direction::Up => self.up(sheet, dice),
@@ -175,7 +176,7 @@ impl Regrading<'_, '_> {
         promising.into_iter().map(|(_, change)| change).collect()
     }
 
-    /// Tries two changes together, the first of them a promising one.
+    /// Tries two changes together, the first of which is promising.
     fn in_pairs(&mut self, sheet: &Sheet<'_>, promising: &[Change], single: &[Change]) {
         for (number, first) in promising.iter().enumerate() {
             let others = single.iter().filter(|one| !promising[..=number].contains(one));
@@ -188,8 +189,8 @@ impl Regrading<'_, '_> {
         }
     }
 
-    /// Examines a changed puzzle. Returns how many candidates the rules leave
-    /// open; None if it has several solutions.
+    /// Examines a changed puzzle. Returns how many candidates the rules leave open; `None` if the
+    /// puzzle has several solutions.
     fn look(&mut self, sheet: &Sheet<'_>, changes: &[&Change]) -> Option<usize> {
         if !self.goes_on() {
             return None;
@@ -210,7 +211,7 @@ impl Regrading<'_, '_> {
         Some(open)
     }
 
-    /// Keeps a puzzle that is nearer to the next band than the best so far.
+    /// Keeps a puzzle if it is nearer to the next band than the best one so far.
     fn take(&mut self, puzzle: GridPuzzle) {
         let grade = grade(&puzzle);
         let distance = |band: Band| self.wanted.iter().position(|wanted| *wanted == band);
@@ -221,7 +222,7 @@ impl Regrading<'_, '_> {
         }
     }
 
-    /// Keeps a puzzle outside the wanted bands if it came further than the others.
+    /// Keeps a puzzle outside the wanted bands if it came further than all others.
     fn note(&mut self, puzzle: GridPuzzle, grade: Grade) {
         let is_further = |old: &Grade| match self.direction {
             Direction::Up => grade.rating > old.rating,
@@ -232,7 +233,7 @@ impl Regrading<'_, '_> {
         }
     }
 
-    /// Adds one thing at a time, the one that takes the easier rules furthest.
+    /// Adds one thing at a time, always the thing that lets the easier rules get furthest.
     fn down(&mut self, mut sheet: Sheet<'_>, promising: &[Change]) {
         let Some(first) = promising.first() else { return };
         sheet.print(first, true);
@@ -264,8 +265,8 @@ impl Regrading<'_, '_> {
         }
     }
 
-    /// Removes one thing after the other, as long as the rules of the next band
-    /// still solve the puzzle. Until a harder puzzle is found, any wanted band will do.
+    /// Removes everything that the rules of the next band can do without. Until a harder puzzle is found, the
+    /// rules of any wanted band will do.
     fn leave_out(&mut self, mut sheet: Sheet<'_>, dice: &mut Dice) {
         let next = Level::below(self.wanted[0]);
         let only_next = (self.best.is_some() && self.wanted[0] != Band::Trial)
@@ -307,7 +308,7 @@ impl Regrading<'_, '_> {
         self.stopped || self.is_best()
     }
 
-    /// The same if any wanted band will do.
+    /// Whether the search may end if any wanted band will do.
     const fn is_found(&self) -> bool {
         self.stopped || self.best.is_some()
     }

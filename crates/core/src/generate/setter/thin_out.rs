@@ -12,7 +12,7 @@ use crate::message::Message;
 use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
 
-/// The number of random orders tried if the wish names a level.
+/// The number of random orders tried if the wish asks for a level.
 const ORDERS: u64 = 40;
 
 /// A puzzle with fewer things printed.
@@ -25,18 +25,17 @@ pub struct Thinned {
     /// Whether nothing else can be left out, as requested; false if the budget ran
     /// out before that was known.
     pub minimal: bool,
-    /// Its grade, if the wish names a level.
+    /// The grade, if the wish asks for a level.
     pub grade: Option<Grade>,
 }
 
-/// Leaves out what a puzzle with one solution can do without, in random order.
-/// With a symmetry, two places that belong together either both lose their
-/// contents or both keep them. Locked places keep theirs. If a level is requested,
-/// the puzzle keeps it, so less may be left out.
+/// Leaves out what a puzzle with one solution can do without, in random order. With a symmetry, two places that belong
+/// together either both lose their contents or both keep them. Locked places keep their contents. If a level is
+/// requested, the puzzle keeps that level, so less may be left out.
 ///
 /// # Errors
 /// Fails if the draft is not a puzzle with one solution, if it cannot meet the
-/// wish, or if the search did not.
+/// wish, or if the search found no puzzle that meets it.
 pub fn thin_out(
     draft: &Draft,
     wish: &Wish,
@@ -79,7 +78,7 @@ const fn hardest(aim: Aim) -> Option<Band> {
     }
 }
 
-/// Whether a puzzle is no harder than a band. Leaving things out never makes it
+/// Checks that a puzzle is no harder than a band, because leaving things out never makes a puzzle
 /// easier.
 fn not_harder(puzzle: &GridPuzzle, most: Band, budget: &mut Budget<'_>) -> Result<(), Missed> {
     let present = budget.part(0.0, None, |budget| grade_within(puzzle, budget));
@@ -91,7 +90,7 @@ fn not_harder(puzzle: &GridPuzzle, most: Band, budget: &mut Budget<'_>) -> Resul
 
 struct Thinning<'a, 'b> {
     others: Others,
-    /// How far the rules may go; None if a search decides.
+    /// The rules allowed; `None` if a search decides.
     level: Option<Level>,
     looks: Nodes<'a, 'b>,
     ended: bool,

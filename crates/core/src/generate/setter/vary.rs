@@ -1,7 +1,8 @@
 //! Finds another puzzle with the same places printed.
 //!
-//! It starts from random grids, then from the puzzle's own solution, whose
-//! neighbours have one solution most often.
+//! The search starts from random grids, then from the puzzle's own solution.
+//! Grids near that solution are the most likely to give a puzzle with one
+//! solution.
 
 use super::Setting;
 use crate::budget::{Budget, Nodes};
@@ -18,10 +19,10 @@ use crate::rng::Dice;
 const BY_CHANCE: u64 = 3;
 
 /// Another puzzle with one solution that prints the same places, and keeps the
-/// locked contents. It meets the level of the wish too.
+/// locked contents. The new puzzle also meets the level of the wish.
 ///
 /// # Errors
-/// The draft is not a puzzle with one solution, or the budget ended.
+/// Fails if the draft is not a puzzle with one solution, or if the budget ended.
 pub fn vary(
     draft: &Draft,
     wish: &Wish,

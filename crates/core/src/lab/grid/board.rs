@@ -42,7 +42,7 @@ impl Board {
         Ok(())
     }
 
-    /// Assumes a value: all others are removed from the cell without a reason.
+    /// Assumes a value: removes all other values from the cell, without a reason.
     #[inline]
     pub(super) fn assume(&mut self, cell: Cell, value: u32) {
         self.marks.set(cell, Values::only(value));
@@ -54,10 +54,10 @@ impl Board {
         self.turns.next(|cell| self.marks.several(cell))
     }
 
-    /// Checks that the decided cells break nothing.
+    /// Checks that the decided cells break no condition.
     ///
     /// # Errors
-    /// Returns the first condition that they break.
+    /// Returns the first condition that the decided cells break.
     pub(super) fn check(&self) -> Result<(), Contradiction> {
         self.layout.check_all(|cell| self.marks.value(cell))
     }

@@ -1,5 +1,5 @@
-//! A tree search that narrows down a board. Trying a value and taking it back
-//! is the same for all of these; they differ in the consequences of a value.
+//! A tree search that narrows down a board. All such searches try a value and
+//! take it back in the same way; they differ in the consequences of a value.
 
 use super::board::Board;
 use super::event::{GridEventKind, GridObserver};

@@ -20,24 +20,26 @@ use crate::rules::{ONLY_PLACE, decided, only_place};
 /// Columns, rows and inequalities to a fixpoint, smallest set first.
 ///
 /// A round takes the columns from the left, then the rows from the top, then
-/// the inequalities. In a line it places each value, from n down to 1, that
-/// only one cell can have; then the values decided so far, starting with the
-/// last cell's, are removed from the cells that are still undecided (two equal
-/// decided cells are not noticed). An inequality leaves the lesser cell only
-/// what is below the greatest candidate of the greater one, and the greater
-/// cell only what is above the least of the lesser; inequalities are ordered by
-/// columns and then rows, and the last one comes first. Rounds are repeated
-/// until one changes nothing. A cell without a candidate is a dead end, here at
-/// once and in the document at the end of the round, which makes no difference
-/// to the tries. The cell with the fewest candidates, at least two, is tried,
-/// the first one column by column, smallest value first. The rounds before the
-/// first try are free.
+/// the inequalities. In a line, the round places each value, from n down to 1,
+/// that only one cell can have. Then the values decided so far, starting with
+/// that of the last cell, are removed from the cells that are still undecided.
+/// Two equal decided cells are not noticed. An inequality leaves the lesser
+/// cell only values below the greatest candidate of the greater cell, and
+/// leaves the greater cell only values above the least candidate of the lesser.
+/// Inequalities are ordered by columns and then rows, and the last one is
+/// applied first. Rounds are repeated until a round changes nothing. A cell
+/// without a candidate is a dead end: at once in this search, at the end of the
+/// round in the document. This does not change the number of tries. The search
+/// tries the cell with the fewest candidates, at least two, smallest value
+/// first; ties go to the first cell column by column. The rounds before the
+/// first try cost no tries.
 ///
-/// Beyond the document: after the inequalities each clue, those of the rows
-/// first, bounds the cells in front of it in the same spirit (clue 1 leaves
-/// only n there, a clue c > 1 leaves values up to n - c + 1 + d at distance d),
-/// and a decided line must show it. The document accepts a board as soon as all
-/// cells are decided; here the rules are checked again.
+/// Beyond the document: after the inequalities, each clue narrows the cells in
+/// front of it in a similar way, clues of rows first. Clue 1 leaves only n in
+/// the nearest cell. A clue c > 1 leaves values up to `n - c + 1 + d` at
+/// distance d (counted from 0). A decided line must show its clues. The
+/// document accepts a board as soon as all cells are decided; here the rules
+/// are checked again.
 pub static CANDIDATES: Strategy = Strategy {
     id: "candidates",
     tries: "lab.tries.candidates",
@@ -124,7 +126,7 @@ fn place_isolated<O: GridObserver>(
     trace: &mut Trace<'_, O>,
 ) -> Result<(), Contradiction> {
     for value in (1..=marks.size().n() as u32).rev() {
-        // A value without any place is not noticed.
+        // A value that has no place is not noticed.
         let step = only_place::step(marks, line, value).ok().flatten();
         apply(marks, step, trace)?;
     }

@@ -1,5 +1,5 @@
-//! The cheap rules, to a fixpoint: the conclusions that need no look at a whole
-//! line.
+//! The cheap rules, to a fixpoint: conclusions that can be drawn without
+//! looking at a whole line.
 
 use super::board::{Board, apply};
 use super::event::GridObserver;
@@ -18,17 +18,18 @@ impl Board {
     ///    other cells of its row, then of its column, then of its diagonals and
     ///    its box;
     /// 2. each line, rows first, and each value from 1: a value without a place
-    ///    is a contradiction, one with a single place is put there;
+    ///    is a contradiction, a value with a single place is put there;
     /// 3. each sign in the puzzle's order: the lesser cell stays below the
-    ///    greatest candidate of the greater one, then the greater cell above
-    ///    the least candidate of the lesser one; then each bar and, in adjacent
-    ///    puzzles, each gap without one: both cells keep only what fits some
-    ///    candidate of the other;
-    /// 4. each clue, those of the rows first: clue 1 leaves its nearest cell
-    ///    only n; a clue c > 1 leaves the cell at distance d from it (counted
-    ///    from 0) only values up to n - c + 1 + d; and a decided line must show
-    ///    the clue. Then each sum: a value stays in a cell if the visible
-    ///    heights can add up to the wanted sum with it, using no value twice.
+    ///    greatest candidate of the greater one, then the greater cell stays
+    ///    above the least candidate of the lesser one. Then each bar and, in
+    ///    adjacent puzzles, each gap without a bar: both cells keep only values
+    ///    that fit some candidate of the other;
+    /// 4. each clue, those of the rows first: clue 1 leaves only n in the
+    ///    nearest cell, and a clue c > 1 leaves only values up to
+    ///    `n - c + 1 + d` in the cell at distance d (counted from 0). A decided
+    ///    line must show the clue. Then each sum: a value stays in a cell if,
+    ///    with that value, the visible heights can add up to the wanted sum
+    ///    without repeating a value.
     ///
     /// # Errors
     /// Returns the first contradiction found, which may be a cell without a
@@ -95,7 +96,7 @@ impl Board {
         Ok(())
     }
 
-    /// The same for all decided cells, in reading order.
+    /// Does the same as `clear_groups` for all decided cells, in reading order.
     pub(super) fn clear_all_groups<O: GridObserver>(
         &mut self,
         trace: &mut Trace<'_, O>,
@@ -133,8 +134,8 @@ impl Board {
         signs.try_for_each(|sign| bound_sign(&mut self.marks, *sign, trace))
     }
 
-    /// For each condition on two cells that is not a sign: leaves both cells
-    /// only what fits some candidate of the other.
+    /// For each condition on two cells that is not a sign: leaves each of the
+    /// two cells only values that fit some candidate of the other.
     pub(super) fn bound_pairs<O: GridObserver>(
         &mut self,
         trace: &mut Trace<'_, O>,
@@ -148,7 +149,7 @@ impl Board {
         Ok(())
     }
 
-    /// Bounds the cells in front of every clue, and checks decided lines.
+    /// Narrows the cells in front of every clue, and checks decided lines.
     pub(super) fn bound_clues<O: GridObserver>(
         &mut self,
         trace: &mut Trace<'_, O>,
@@ -177,7 +178,7 @@ impl Board {
     }
 }
 
-/// Bounds the two cells of a sign by each other, the lesser one first.
+/// Narrows each cell of a sign by the candidates of the other, the lesser cell first.
 pub(super) fn bound_sign<O: GridObserver>(
     marks: &mut Marks,
     sign: LessThan,

@@ -1,9 +1,9 @@
 //! A set of values for each cell: a tried value is removed from the sets of its
 //! row and column at once.
 //!
-//! This is the simplest use of the sets of the Skyscrapers lesson (its
-//! `SmartEarlyChecks`), before any queue: it looks one step ahead, without
-//! chains of consequences.
+//! This is the simplest use of the sets in the Skyscrapers lesson (its
+//! `SmartEarlyChecks`), without a queue. The search looks one step ahead and
+//! does not follow chains of consequences.
 
 use super::board::{Board, apply};
 use super::event::GridObserver;
@@ -21,14 +21,13 @@ use crate::rules::{partner, sign_bound};
 
 /// A set of values for each cell, narrowed at once.
 ///
-/// Open cells in reading order; a try is a value still in the cell's set,
-/// smallest first. The value is removed from the sets of all other cells of its
-/// row, then of its column; then each sign of the cell bounds the set at its
-/// other end. An empty set is a dead end at once. Then the clues of the row and
-/// the column are checked as in `early-checks`; a cell counts as filled once it
-/// was tried or given, not when its set has only one value left. Givens are
-/// placed in reading order, in the same way and without a try, before the
-/// search begins; then all clues are checked once.
+/// Open cells are tried in reading order; a try is a value still in the cell's set, smallest first.
+/// The value is removed from the sets of all other cells of the row, then of the column. Then each
+/// sign of the cell narrows the set of the cell on its other side. An empty set is a dead end at
+/// once. Then the clues of the row and the column are checked as in `early-checks`. A cell counts
+/// as filled once it has been tried or given, not when its set has only one value left. Before the
+/// search begins, givens are placed in reading order, in the same way but without a try. Then all
+/// conditions are checked once.
 pub static DOMAINS: Strategy = Strategy {
     id: "domains",
     tries: "lab.tries.candidates",
@@ -60,7 +59,7 @@ static CODE: &[CodeLine<Stage>] = &[
 struct Narrowed {
     board: Board,
     givens: Vec<Cell>,
-    /// The value of each cell that was tried or given, otherwise 0.
+    /// The value of each cell that was tried or given; 0 for any other cell.
     filled: Vec<u32>,
 }
 

@@ -1,6 +1,6 @@
-//! Every value in every cell, with a check of its row and column after each:
-//! the early checks in the Skyscrapers lesson by S. Graham-Lengrand and K.
-//! Bhargavan.
+//! Every value in every cell, with a check of the cell's row and column after
+//! each value: the early checks in the Skyscrapers lesson by S. Graham-Lengrand
+//! and K. Bhargavan.
 
 use super::filling::Filling;
 use super::filling_search::{Policy, filling};
@@ -12,16 +12,17 @@ use crate::lab::strategy::Strategy;
 
 /// Checks the row and the column after each value.
 ///
-/// Open cells in reading order; every value 1 to n is a try, smallest first.
-/// Dead ends are a value that is already in the row or the column, a broken
-/// sign towards a filled neighbour, and a clue of the row or the column that
-/// can no longer be satisfied: up to the first open cell more buildings are
-/// visible than it says, or the line is full and shows a different number.
-/// Contradictions of the givens alone are found before the first try.
+/// Open cells are tried in reading order; every value from 1 to n is a try,
+/// smallest first. A try is a dead end if the value is already in the row or
+/// the column, if a sign towards a filled neighbour is broken, or if a clue of
+/// the row or the column can no longer be satisfied. A clue can no longer be
+/// satisfied if more buildings than it says are visible before the first open
+/// cell, or if the line is full and shows a different number. Contradictions of
+/// the givens alone are found before the first try.
 ///
 /// The lesson's `SmartEarlyChecks` has a set of values for each cell, but
-/// removes nothing from the sets of other cells; its tree and all its counts
-/// are the same. `domains` shows what the sets are good for.
+/// removes nothing from the sets of other cells. Its search tree and all its
+/// counts are the same as here. `domains` shows what the sets are good for.
 pub static EARLY_CHECKS: Strategy = Strategy {
     id: "early-checks",
     tries: "lab.tries.any",

@@ -16,22 +16,22 @@ use crate::rules::{CLUE_REACHED, clue_reached, decided, partner, sign_bound};
 ///
 /// A sweep takes the rows from the left, the rows from the right, the columns
 /// from the top and the columns from the bottom, each from its clue inwards. In
-/// a line, first the heights of decided lots are removed from the lots behind
+/// a line, the heights of decided lots are first removed from the lots behind
 /// them. A decided lot whose height is already in front of it is a dead end,
-/// and a lot that this sweep decides counts only from the next line on. Then it
-/// walks along the line as long as lots are decided, and counts the visible
-/// ones. Once there are as many as the clue says, everything above the tallest
-/// is removed from all lots behind. Then the clue is checked: no more may be
-/// visible before the first undecided lot than it says, and a decided line must
-/// show exactly that number. There is one sweep before the first try and one
-/// after each, rather than a fixpoint. Then the first undecided lot in reading
-/// order is tried, smallest height first.
+/// and a lot that this sweep decides counts only from the next line on. Then
+/// the sweep walks along the line while lots are decided, and counts the
+/// visible lots. Once as many are visible as the clue says, every height above
+/// the tallest is removed from all lots behind them. Then the clue is checked:
+/// before the first undecided lot, no more may be visible than the clue says,
+/// and a decided line must show exactly that number. There is one sweep before
+/// the first try and one after each, rather than a fixpoint. Then the first
+/// undecided lot in reading order is tried, smallest height first.
 ///
 /// Beyond the document: for a line without a clue, only the first of these
-/// steps applies. After the four sides each sign with a decided cell removes
-/// from the other cell what it excludes. The document accepts a board as soon
-/// as every lot is decided, although a column may have decided lots of rows
-/// that were swept before; here the rules are checked again.
+/// steps applies. After the four sides, each sign with a decided cell removes
+/// the values that it excludes from the other cell. The document accepts a
+/// board as soon as every lot is decided, although the columns may have decided
+/// lots in rows that were swept before. Here, the rules are checked again.
 pub static ELIMINATION: Strategy = Strategy {
     id: "elimination",
     tries: "lab.tries.candidates",
@@ -129,7 +129,7 @@ impl Lots {
     }
 }
 
-/// A cell, if it is decided to have this value.
+/// The cell, if it is decided and has this value.
 fn holding(marks: &Marks, cell: Cell, value: u32) -> Option<Decided> {
     marks.decided(cell).filter(|by| by.value == value)
 }
@@ -159,8 +159,9 @@ impl Inference for Sweep {
     }
 }
 
-/// Removes the value of each decided cell from the cells of its groups, and the
-/// values that it excludes from the other end of each of its signs and pairs.
+/// Removes the value of each decided cell from the cells of its groups. Also
+/// removes the values that a decided cell excludes from the other cells of its
+/// signs and pairs.
 fn look_at_decided<O: GridObserver>(
     board: &mut Board,
     trace: &mut Trace<'_, O>,

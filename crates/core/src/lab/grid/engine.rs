@@ -1,7 +1,8 @@
 //! The search that the program itself uses to count solutions, traced coarsely.
 //!
-//! Its propagators are silent, so a removal does not name its rule, and a dead
-//! end names a cell or a value without a candidate only if there is one.
+//! The propagators report nothing, so a removal is traced without its rule. The
+//! reason for a dead end is a cell without a value or a value without a place,
+//! if there is one.
 
 use super::event::{GridEventKind, GridObserver, GridReason};
 use super::stage::GridStage as Stage;
@@ -17,13 +18,12 @@ use crate::puzzle::GridPuzzle;
 
 /// The program's own search.
 ///
-/// Its propagators (signs, clues relaxed, whole lines, all-different by
-/// matching) run to a fixpoint at the start and after each decision. A decision
-/// is the narrowest choice: a value for the cell with the fewest, or a place
-/// for the value with the fewest in its line. A try says "this cell is v";
-/// after it is taken back, the value is removed from that cell, and the
-/// propagators run again. If this finds a contradiction, it is a dead end.
-/// Cells are never exhausted, because decisions have two halves.
+/// The propagators (signs, clues relaxed, whole lines, all-different by matching) run to a fixpoint
+/// at the start and after each decision. A decision is the narrowest choice: a value for the cell
+/// with the fewest values, or a place for the value with the fewest places in its line. A try says
+/// "this cell is v"; after it is taken back, the value is removed from that cell, and the
+/// propagators run again. A contradiction makes the position a dead end. Cells are never exhausted,
+/// because decisions have two halves.
 pub static ENGINE: Strategy = Strategy {
     id: "engine",
     tries: "lab.tries.half",
@@ -61,7 +61,8 @@ struct Watched {
 
 impl Watched {
     /// Traces the last node: a decision, its second half, or the start. Before
-    /// it, this many decisions were in force, the last of them with that mark.
+    /// that node, `depth` decisions were in force, and `last` was the mark of
+    /// the last one.
     fn trace_node<O: GridObserver>(
         &self,
         depth: usize,
@@ -149,7 +150,7 @@ fn visible_cause(domains: &Domains) -> GridReason {
     size.lines().find_map(without_place).unwrap_or(GridReason::Engine)
 }
 
-/// A puzzle whose givens contradict each other: nothing is searched.
+/// A puzzle whose givens contradict each other, so that nothing is searched.
 struct Clashing {
     puzzle: GridPuzzle,
     reported: bool,

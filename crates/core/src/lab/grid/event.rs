@@ -27,7 +27,7 @@ pub enum GridEventKind {
     Step(Conclusion),
     /// A rule of the ladder removes candidates.
     Ruled {
-        /// The whole step, which may change other cells as well; without its
+        /// The whole step, which may change other cells as well, without its
         /// evidence.
         step: Arc<Step>,
         /// The cell.
@@ -36,9 +36,9 @@ pub enum GridEventKind {
         values: Values,
     },
     /// A rule of the ladder finds a number and enters it. Everything up to the
-    /// matching [`Undo`](Self::Undo) depends on it, as on a try.
+    /// matching [`Undo`](Self::Undo) depends on that number, as on a try.
     Found {
-        /// The step that found it, without its evidence.
+        /// The step that found the number, without its evidence.
         step: Arc<Step>,
         /// The cell.
         cell: Cell,
@@ -59,7 +59,7 @@ pub enum GridEventKind {
         /// The values removed.
         values: Values,
     },
-    /// No solution has everything that is currently on the board.
+    /// No solution contains everything that is currently on the board.
     DeadEnd(GridReason),
     /// Every value of the cell was tried, and the search goes back up.
     NoneLeft {
@@ -69,7 +69,7 @@ pub enum GridEventKind {
     /// Takes back the last try or found number in force, together with
     /// everything that followed.
     Undo,
-    /// Every cell has its value, and nothing is broken.
+    /// Every cell has its value, and no rule is broken.
     Solution,
 }
 
@@ -78,7 +78,7 @@ pub enum GridEventKind {
 pub enum GridReason {
     /// The board contains something that no solution has.
     Contradiction(Contradiction),
-    /// The engine found it impossible, but has no reason to name.
+    /// The engine found the board impossible, but cannot give a reason.
     Engine,
 }
 

@@ -1,7 +1,7 @@
 //! A board that is filled cell by cell in a fixed order, without candidates.
 //!
-//! It knows the values in each line and the conditions that each cell
-//! completes; plain strategies need no more.
+//! The board stores the values in each line and the conditions that each cell
+//! completes; plain strategies need nothing else.
 
 use super::turns::Turns;
 use crate::deduction::{Checks, Contradiction, Layout, lines_of};
@@ -20,7 +20,7 @@ pub(super) struct Filling {
     used: Vec<Values>,
     /// For each cell, the numbers of its row and its column among the lines.
     lines: Vec<[u8; 2]>,
-    /// For each cell, the conditions of which it is the last open cell.
+    /// For each cell, the conditions in which this cell is the last open one.
     completes: Vec<Checks>,
     /// The conditions that are only about givens.
     given: Checks,
@@ -130,8 +130,8 @@ impl Filling {
         self.layout.of_cell(cell).checks.check(self.layout.size(), |cell| self.value(cell))
     }
 
-    /// Checks the conditions that this cell completes; the open cells up to it
-    /// must be filled.
+    /// Checks the conditions that this cell completes; all open cells up to
+    /// this one must be filled.
     #[inline(always)]
     pub(super) fn check_completed(&self, cell: Cell) -> Result<(), Contradiction> {
         let completed = &self.completes[cell.index()];
@@ -142,13 +142,13 @@ impl Filling {
         completed.check(self.layout.size(), |cell| self.value(cell))
     }
 
-    /// Checks that nothing is broken yet.
+    /// Checks that no rule is broken yet.
     pub(super) fn check(&self) -> Result<(), Contradiction> {
         self.layout.check_all(|cell| self.value(cell))
     }
 
-    /// Checks that the givens repeat no value, and that the conditions only on
-    /// givens are satisfied.
+    /// Checks that the givens repeat no value, and that the conditions that are
+    /// only about givens are satisfied.
     pub(super) fn check_givens(&self) -> Result<(), Contradiction> {
         self.layout.check_repeats(|cell| self.value(cell))?;
         self.given.check(self.layout.size(), |cell| self.value(cell))

@@ -1,5 +1,5 @@
-//! A tree search that fills cells in a fixed order. Its policy says which
-//! values are tried, and when the board is checked.
+//! A tree search that fills cells in a fixed order. The policy of a search says
+//! which values are tried, and when the board is checked.
 
 use core::marker::PhantomData;
 
@@ -19,7 +19,7 @@ pub(super) trait Policy {
     /// Checks the givens.
     ///
     /// # Errors
-    /// Returns the condition that they break.
+    /// Returns the condition that the givens break.
     fn start(filling: &Filling) -> Result<(), Contradiction>;
 
     /// The values to try in a cell.

@@ -1,7 +1,8 @@
 //! All cheap rules after every try, until they find nothing more.
 //!
-//! These are the four rules with which nearly every solver of these puzzles
-//! begins: one number left, one place left, bounds by signs, bounds by clues.
+//! The cheap rules are the four rules with which nearly every solver of these
+//! puzzles begins: one number left, one place left, bounds from signs, bounds
+//! from clues.
 
 use super::board::Board;
 use super::board_search::{Inference, following};
@@ -16,14 +17,12 @@ use crate::rules::ONLY_PLACE;
 
 /// All cheap rules to a fixpoint.
 ///
-/// The rules run once before the first try, at no cost, and again after each
-/// try. In rounds, decided cells clear their lines, values with one place in a
-/// line go there, and signs narrow both cells by the least and the greatest
-/// candidate of the other. Clue 1 puts n in front of it, a clue c > 1 leaves
-/// values up to `n - c + 1 + d` at distance d (counted from 0), and a decided
-/// line must show its clues. Rounds are repeated until one changes nothing. Then the first cell in
-/// reading order with several candidates is tried, smallest first. A cell that
-/// rules have reduced to one value is not tried.
+/// The rules run once before the first try, at no cost, and again after each try. In each round, the values of decided
+/// cells are removed from their lines, and values with only one place in a line are put there. Signs narrow each cell
+/// by the least or greatest candidate of the other. Clue 1 puts n in the nearest cell, and a clue c > 1 leaves values
+/// up to `n - c + 1 + d` at distance d (counted from 0). A decided line must show its clues. Rounds are repeated until
+/// a round changes nothing. Then the first cell in reading order with several candidates is tried, smallest value
+/// first. A cell that rules have reduced to one value is not tried.
 pub static FIX_POINT: Strategy = Strategy {
     id: "fix-point",
     tries: "lab.tries.candidates",

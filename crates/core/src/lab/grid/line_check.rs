@@ -1,4 +1,4 @@
-//! Row by row, only unused values, and a clue is checked when its line is
+//! Row by row, with unused values only; a clue is checked when its line is
 //! complete: the search in M. Weissenböck's "Backtracking: Skyline".
 
 use super::filling::Filling;
@@ -11,17 +11,17 @@ use crate::lab::strategy::Strategy;
 
 /// Goes row by row, and checks a clue when its line is complete.
 ///
-/// Open cells in reading order; a try is a value that is not yet in the row or
-/// the column, smallest first. The document walks through these values in the
-/// order of a hash set, so it reaches its first solution after a different
-/// number of tries; for the whole search the order makes no difference. After a
-/// try, a row or column that is now full must show its clues, row before
-/// column.
+/// Open cells are tried in reading order; a try is a value that is not yet in
+/// the row or the column, smallest first. The document walks through these
+/// values in the order of a hash set, so it reaches its first solution after a
+/// different number of tries. For the whole search, the order makes no
+/// difference. After a try, a row or column that is now full must show its
+/// clues; the row is checked before the column.
 ///
-/// Beyond the document: a given is not a try, and a line is complete with the
-/// last of its open cells. A sign is checked, before the clues, as soon as both
-/// its cells are filled. Contradictions of the givens alone are found before
-/// the first try.
+/// Beyond the document: a given is not a try, and a line is complete once its
+/// last open cell is filled. A sign is checked, before the clues, as soon as
+/// both of its cells are filled. Contradictions of the givens alone are found
+/// before the first try.
 pub static LINE_CHECK: Strategy = Strategy {
     id: "line-check",
     tries: "lab.tries.unused",

@@ -1,8 +1,8 @@
 //! Fill everything, then check: the naive exploration in the Skyscrapers lesson
 //! by S. Graham-Lengrand and K. Bhargavan.
 //!
-//! It tries every value in every cell and checks only full boards, so the
-//! number of its tries is known in advance ([`Total`]).
+//! The search tries every value in every cell and checks only full boards, so
+//! the number of tries is known in advance ([`Total`]).
 
 use super::filling::Filling;
 use super::filling_search::{Policy, filling};
@@ -16,11 +16,11 @@ use crate::puzzle::GridPuzzle;
 
 /// Fills everything, then checks.
 ///
-/// Open cells in reading order, values 1 to n in each, regardless of what is
-/// already there. A full board is checked: repetitions in the rows from the top
-/// and the columns from the left, then the signs, then the clues. A board that
-/// fails counts as one dead end. The document has no signs; they are checked
-/// with the rest.
+/// Each open cell, in reading order, is given the values 1 to n, regardless of
+/// what is already on the board. A full board is checked for repetitions in the
+/// rows from the top and the columns from the left, then for its signs, then
+/// for its clues. A board that fails counts as one dead end. The document has
+/// no signs; here they are checked as well.
 pub static NAIVE: Strategy = Strategy {
     id: "naive",
     tries: "lab.tries.any",

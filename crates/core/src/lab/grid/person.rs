@@ -1,9 +1,9 @@
-//! As a person would: the ladder of rules, the easiest first, and a trial only
-//! if no rule helps.
+//! Solving as a person would: with the ladder of rules, the easiest first, and
+//! a trial only if no rule helps.
 //!
 //! The rules and their order are those of the hints (`explain/`). Each number
-//! that they find is a separate step in the tree, with one branch, so a puzzle
-//! that needs no trial becomes a path.
+//! that the rules find is a separate step in the tree, with one branch, so a
+//! puzzle that needs no trial becomes a path.
 
 use std::sync::Arc;
 
@@ -25,13 +25,12 @@ use crate::rules::{decided, decided_group};
 
 /// The ladder of rules, with a trial where it ends.
 ///
-/// After each step everything starts again at the easiest rule. A number found
-/// by a rule is written down and removed from the other cells of its row and
-/// column, its diagonals and its box; it is not a try. If no rule finds anything
-/// more, the cell with the fewest candidates, the first in reading order, is
-/// tried, smallest value first. The two rules that assume something and follow
-/// it everywhere (`focused-trial`, `search`) are left out: here trials are
-/// tries.
+/// After each step, the search starts again from the easiest rule. A number found by a rule is
+/// written down and removed from the other cells of its row, column, diagonals and box. Such a
+/// number does not count as a try. If no rule finds anything more, the cell with the fewest
+/// candidates is tried, smallest value first; ties go to the first in reading order. The rules that
+/// assume a number and follow it (`line-whip`, `long-line-whip`, `focused-trial`, `search`) are
+/// left out, because here a trial counts as a try.
 pub static PERSON: Strategy = Strategy {
     id: "person",
     tries: "lab.tries.person",
@@ -144,8 +143,8 @@ impl Reader {
         self.clear(by, trace)
     }
 
-    /// Applies the rules to the board until one finds a number, or none helps
-    /// any more.
+    /// Applies the rules to the board until one finds a number, or until no
+    /// rule helps any more.
     fn read<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
         while !self.board.is_full() {
             self.board.contradiction().map_or(Ok(()), Err)?;
@@ -170,8 +169,8 @@ impl Reader {
     }
 }
 
-/// A step as stored in its events: its sentence needs no evidence, which may be
-/// long.
+/// A step as stored in its events: without its evidence, which may be long and
+/// which the sentence does not need.
 fn kept(mut step: Step) -> Arc<Step> {
     step.evidence = Evidence::None;
     Arc::new(step)

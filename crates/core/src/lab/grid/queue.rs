@@ -20,19 +20,20 @@ use crate::rules::{
 /// A queue of values to forbid.
 ///
 /// The first cell in reading order with several values is tried, smallest
-/// first. A cell that becomes decided, by a try or because one value is left,
-/// is checked: its value may not be decided elsewhere in its row or column, and
-/// the clues of both must hold as in `early-checks`, where decided cells count
-/// as filled. Then it queues actions that forbid its value in the other cells
-/// of its row, then of its column. Actions are taken from the front until the
-/// queue is empty. An action whose value is already gone does nothing, one that
-/// removes the last value is a dead end, and one that leaves a single value
-/// decides that cell.
+/// first. A cell that becomes decided, by a try or because only one value is
+/// left, is checked. Its value may not be decided elsewhere in its row or
+/// column. The clues of the row and the column must be satisfied as in
+/// `early-checks`, with decided cells counting as filled. Then the search
+/// queues actions that forbid the cell's value in the other cells of its row,
+/// then of its column. Actions are taken from the front until the queue is
+/// empty. An action whose value is already gone does nothing. An action that
+/// removes the last value is a dead end, and an action that leaves a single
+/// value decides that cell.
 ///
-/// Beyond the lesson: after the actions for the lines come others that forbid
-/// what a sign excludes in the cells at the other ends of a decided cell's
-/// signs. Givens are decided in reading order, and the queue is emptied after
-/// each, before the first try.
+/// Beyond the lesson: after the actions for the lines, further actions forbid
+/// what the decided cell's signs exclude in their other cells. Givens are
+/// decided in reading order, and the queue is emptied after each, before the
+/// first try.
 pub static QUEUE: Strategy = Strategy {
     id: "queue",
     tries: "lab.tries.candidates",
@@ -79,9 +80,9 @@ static CODE: &[CodeLine<Stage>] = &[
 /// by their indices in the lists of the decided cell.
 #[derive(Clone, Copy)]
 enum Action {
-    /// Its value, within a line.
+    /// The value of the decided cell, in another cell of a line.
     Line { by: Cell, cell: Cell },
-    /// Its value, within a group of different cells.
+    /// The value of the decided cell, in another cell of a group of cells that must differ.
     Group { by: Cell, number: u16 },
     /// The values that a sign excludes.
     Sign { by: Cell, number: u16 },
@@ -113,8 +114,8 @@ impl Queued {
         Ok(())
     }
 
-    /// Checks a decided cell and queues the consequences of its value. Actions
-    /// that would do nothing are left out.
+    /// Checks a decided cell and queues the consequences of its value. Actions for lines that would
+    /// do nothing are left out.
     fn decide(&mut self, by: Cell, board: &Board) -> Result<(), Contradiction> {
         self.queue_lines(by, &board.marks)?;
         let Board { layout, marks, .. } = board;
@@ -148,7 +149,7 @@ impl Queued {
     }
 }
 
-/// Removes what an action forbids, if it is still there, and returns the cell.
+/// Removes what an action forbids, if the cell still has it, and returns the cell.
 fn act<O: GridObserver>(
     action: Action,
     board: &mut Board,

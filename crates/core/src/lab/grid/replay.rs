@@ -9,7 +9,7 @@ use crate::grid::{Cell, Values};
 use crate::lab::event::Event;
 use crate::puzzle::GridPuzzle;
 
-/// A board that moves along a stream of events.
+/// A board that follows a stream of events.
 #[derive(Clone, Debug)]
 pub struct Replay {
     cells: Vec<Values>,
@@ -28,8 +28,8 @@ struct Change {
     cell: Cell,
     before: Values,
     after: Values,
-    /// The change that this one takes back; the change itself if it takes back
-    /// none.
+    /// The change that this change takes back; the change itself if it takes
+    /// back none.
     of: usize,
 }
 
@@ -73,7 +73,7 @@ impl Replay {
         self.tries.len()
     }
 
-    /// Passes the next event and returns it; None at the end.
+    /// Passes the next event and returns it; `None` at the end.
     pub fn forward(&mut self) -> Option<Event<GridEventKind>> {
         let event = self.events.get(self.at())?.clone();
         self.starts.push(self.changes.len());
@@ -115,7 +115,7 @@ impl Replay {
         }
     }
 
-    /// Goes back over the last event and returns it; None at the start.
+    /// Goes back over the last event and returns it; `None` at the start.
     pub fn back(&mut self) -> Option<Event<GridEventKind>> {
         let first = self.starts.pop()?;
         let event = self.events[self.at()].clone();

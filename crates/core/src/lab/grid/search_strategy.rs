@@ -1,5 +1,5 @@
-//! How tree searches on a grid differ: they decide cells, and try values from
-//! the smallest up.
+//! The parts in which tree searches on a grid differ. All these searches decide
+//! cells, and try values from the smallest up.
 
 use super::event::{GridEventKind, GridObserver};
 use crate::deduction::Contradiction;
@@ -15,14 +15,14 @@ pub(in crate::lab) trait GridSearchStrategy {
     /// Marks the current state.
     fn mark(&self) -> Self::Mark;
 
-    /// Draws the conclusions before the first try. They cost no try.
+    /// Draws the conclusions before the first try. These conclusions cost no try.
     ///
     /// # Errors
     /// Returns a condition that the givens break.
     fn start<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction>;
 
-    /// The next cell and the values to try in it, smallest first; None if every
-    /// cell has its value. `depth` is the number of tries in force.
+    /// The next cell and the values to try in it, smallest first; `None` if every cell has its
+    /// value. `depth` is the number of tries in force.
     fn choose(&mut self, depth: usize) -> Option<(Cell, Values)>;
 
     /// Puts a value into a cell and draws the conclusions.

@@ -6,8 +6,8 @@ use crate::rules::{
     CLUE_ONE, DECIDED, DECIDED_GROUP, EDGE_LIMIT, ODD_EVEN, PARTNER, SIGN_BOUND, SUM_IN_VIEW,
 };
 
-/// A stage of a program; a line of pseudo-code names the stages during which it
-/// is highlighted.
+/// A stage of a program; each line of pseudo-code lists the stages during which
+/// it is highlighted.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum GridStage {
     /// A value is tried.
@@ -44,23 +44,23 @@ pub enum GridStage {
     Refuted,
 }
 
-/// The part that removes something before the first try.
+/// The stages that remove something before the first try.
 pub(super) const START: &[GridStage] = &[GridStage::Rule(&ODD_EVEN)];
 
-/// What follows from a decided cell.
+/// The stages that draw conclusions from a decided cell.
 pub(super) const CLEARED: &[GridStage] =
     &[GridStage::Rule(&DECIDED), GridStage::Rule(&DECIDED_GROUP)];
 
-/// What follows from a sign.
+/// The stages that draw conclusions from a sign.
 pub(super) const SIGNS_BOUND: &[GridStage] =
     &[GridStage::Rule(&SIGN_BOUND), GridStage::Rule(&PARTNER)];
 
-/// What follows from a clue.
+/// The stages that draw conclusions from a clue.
 pub(super) const CLUES_BOUND: &[GridStage] =
     &[GridStage::Rule(&CLUE_ONE), GridStage::Rule(&EDGE_LIMIT), GridStage::Rule(&SUM_IN_VIEW)];
 
 impl GridStage {
-    /// The stage that finds this.
+    /// The stage that finds this contradiction.
     pub(super) const fn of(found: Contradiction) -> Self {
         match found {
             Contradiction::Repeat { .. } => Self::Repeat,

@@ -15,11 +15,10 @@ use crate::rules::{LINE_ARRANGEMENTS, ONLY_PLACE};
 
 /// The cheap rules and whole lines to a fixpoint.
 ///
-/// Works like `fix-point`. When its rules find nothing more, each line with a clue
-/// or a sign, rows first, keeps only the values of those orders that fit its
-/// candidates, the signs inside it and its clues. If that changed anything, the
-/// rules start again. Beyond size 15, a line is skipped while it is too large for
-/// the pass that replaces listing the orders.
+/// Works like `fix-point`. When the rules of `fix-point` find nothing more, each line with a clue or a sign is
+/// narrowed, rows first. The line keeps only the values of those arrangements that fit its candidates, the signs inside
+/// it and its clues. If this changes anything, the rules start again. Beyond size 15, a line is skipped while it is too
+/// large for the pass that replaces listing the arrangements.
 pub static STRONGER: Strategy = Strategy {
     id: "stronger",
     tries: "lab.tries.candidates",

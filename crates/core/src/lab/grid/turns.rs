@@ -4,7 +4,7 @@ use crate::grid::{Cell, Values};
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 
-/// The cells without a given of a puzzle, in the order of a strategy.
+/// The cells of a puzzle that have no given, in the order of a strategy.
 #[derive(Clone, Debug)]
 pub(super) struct Turns {
     cells: Vec<Cell>,
@@ -14,12 +14,12 @@ pub(super) struct Turns {
 }
 
 impl Turns {
-    /// The cells in reading order, except for the requests.
+    /// The cells in reading order, after the requested ones.
     pub(super) fn reading(puzzle: &GridPuzzle, order: &VariableOrder) -> Self {
         Self::new(puzzle, puzzle.size().cells(), order)
     }
 
-    /// The cells in this order, except for the requests of the variable order.
+    /// The cells in this order, after those that the variable order requests.
     pub(super) fn new(
         puzzle: &GridPuzzle,
         own: impl Iterator<Item = Cell>,
@@ -44,13 +44,13 @@ impl Turns {
         &self.cells
     }
 
-    /// The cell after this many, if the order does not depend on candidates.
+    /// The cell at this position, if the order does not depend on candidates.
     #[inline]
     pub(super) fn fixed(&self, number: usize) -> Option<Cell> {
         self.cells.get(number).copied().filter(|_| !self.smallest)
     }
 
-    /// The next open cell, with its candidates; `open` returns those, or None
+    /// The next open cell, with its candidates; `open` returns the candidates of a cell, or `None`
     /// for a decided cell.
     #[inline]
     pub(super) fn next(&self, open: impl Fn(Cell) -> Option<Values>) -> Option<(Cell, Values)> {

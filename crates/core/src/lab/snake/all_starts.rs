@@ -1,5 +1,5 @@
-//! Every cell and every direction as a start: nothing is missed, and everything
-//! is found as often as the box has symmetries.
+//! Every cell and every direction as a start: nothing is missed, and each
+//! folding is found as many times as the box has symmetries.
 
 use super::boxed::{Boxed, Laid, listing};
 use super::event::SnakeStage as Stage;
@@ -11,8 +11,8 @@ use crate::snake::{Cuboid, Direction};
 
 /// Starts from every cell in every direction.
 ///
-/// Works like `corner`, but the first run is tried from each cell in the order
-/// of their numbers, in each of the six directions.
+/// Works like `corner`, but the first run is tried from every cell, in the
+/// order of the cells' numbers, and in each of the six directions.
 pub static ALL_STARTS: Strategy<SnakeTask> = Strategy {
     id: "all-starts",
     tries: "lab.tries.segment",
@@ -28,7 +28,7 @@ static CODE: &[CodeLine<Stage>] = listing!(
     "lab.code.snake-begin"
 );
 
-/// Each cell in the order of their numbers, with each direction.
+/// Every cell in the order of the cells' numbers, with each direction.
 pub(super) fn starts(cuboid: Cuboid) -> impl Iterator<Item = Laid> {
     let ways = |from| Direction::ALL.map(|direction| Laid { from, direction });
     cuboid.cells().flat_map(ways)

@@ -1,4 +1,4 @@
-//! Laying runs into a fixed box, from the first run to the last, as every
+//! Lays runs into a fixed box, from the first run to the last, as every
 //! strategy except `span` does.
 //!
 //! The strategies differ in where the chain may start and in whether the free
@@ -183,8 +183,8 @@ pub(super) fn across(last: Direction) -> impl Iterator<Item = Direction> {
     Direction::ALL.into_iter().filter(move |direction| direction.axis() != last.axis())
 }
 
-/// The pseudo-code of such a search: the lines about its starts, what else is a
-/// dead end, and how it begins.
+/// The pseudo-code of such a search, from the lines about its starts, the lines
+/// about its other dead ends, and the line with which it begins.
 macro_rules! listing {
     ([$($start:literal),*], [$($dead:expr),*], $begin:literal) => {
         &[

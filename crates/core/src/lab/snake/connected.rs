@@ -11,8 +11,8 @@ use crate::lab::tree_search::tree;
 
 /// One start of each kind, with the free cells connected.
 ///
-/// Works like `symmetry`, but a laid run is a dead end if the free cells do not
-/// all reach one another through faces.
+/// Works like `symmetry`, but a laid run is a dead end if some free cells can
+/// no longer be reached from the others through faces.
 pub static CONNECTED: Strategy<SnakeTask> = Strategy {
     id: "connected",
     tries: "lab.tries.segment",

@@ -10,11 +10,12 @@ use crate::snake::Direction;
 
 /// Starts from the corner 0, 0, 0 along +x.
 ///
-/// The first run has this one try. Every other run is tried in the four
-/// directions perpendicular to the last one, in the order +x -x +y -y +z -z,
-/// and laid cubelet by cubelet. It is a dead end if a cubelet leaves the box or
-/// meets another. So mirror images are found separately, and foldings that
-/// start elsewhere are not found at all.
+/// The first run is tried only from this corner and in this direction. Every
+/// other run is tried in the four directions perpendicular to the run before,
+/// in the order `+x -x +y -y +z -z`, and laid cubelet by cubelet. A run is a
+/// dead end if a cubelet leaves the box or meets another. Mirror images are
+/// therefore found separately, and foldings that start elsewhere are not found
+/// at all.
 ///
 /// Beyond the document: any box is allowed, and a chain whose number of
 /// cubelets differs from the box's number of cells is refused before the first

@@ -14,12 +14,12 @@ pub enum SnakeEventKind {
     Lay {
         /// The index of the run, from 0.
         run: u8,
-        /// The place of its first cubelet, which belongs to the run before.
+        /// The place of the run's first cubelet, which also belongs to the run before.
         from: [i8; 3],
-        /// Its direction.
+        /// The direction of the run.
         direction: Direction,
     },
-    /// No solution has everything that is currently laid.
+    /// No solution contains everything that is currently laid.
     DeadEnd(SnakeReason),
     /// Every direction of the run was tried, and the search goes back up.
     NoneLeft {
@@ -59,7 +59,7 @@ pub enum SnakeReason {
     },
     /// The chain's number of cubelets does not match its box.
     Number {
-        /// Its number of cubelets.
+        /// The number of cubelets of the chain.
         found: u8,
         /// The number of cells in the box.
         wanted: u8,

@@ -1,10 +1,10 @@
 //! The searches for snake cubes: the one of the founding document, and
 //! additions to it, one refinement at a time.
 //!
-//! They count the same things as grid strategies, with runs instead of cells: a
-//! try is one direction for one run. Each looks for foldings from the chain's
-//! first end. All of them are deliberately simple; the program's own search is
-//! in [`crate::snake`].
+//! Snake strategies count the same things as grid strategies, with runs instead
+//! of cells: a try is one direction for one run. Each strategy looks for
+//! foldings from the chain's first end. All strategies are deliberately simple;
+//! the program's own search is in [`crate::snake`].
 
 mod all_starts;
 mod boxed;

@@ -4,7 +4,7 @@ use super::event::SnakeEventKind;
 use crate::lab::event::Event;
 use crate::snake::{Chain, Direction};
 
-/// A chain that is laid and lifted along a stream of events.
+/// A chain that follows a stream of events, which lay and lift runs.
 #[derive(Clone, Debug)]
 pub struct SnakeReplay {
     runs: Vec<usize>,
@@ -12,7 +12,7 @@ pub struct SnakeReplay {
     /// The number of events passed.
     at: usize,
     laid: Vec<Lay>,
-    /// The runs that had been laid by tries taken back since, the latest last.
+    /// The runs laid by tries that have since been taken back, the latest last.
     lifted: Vec<Lay>,
 }
 
@@ -38,7 +38,7 @@ impl SnakeReplay {
         self.at
     }
 
-    /// The number of laid runs, including one that turned out impossible.
+    /// The number of laid runs, including a run that turned out impossible.
     #[must_use]
     pub const fn depth(&self) -> usize {
         self.laid.len()
@@ -63,7 +63,7 @@ impl SnakeReplay {
         places
     }
 
-    /// Passes the next event and returns it; None at the end.
+    /// Passes the next event and returns it; `None` at the end.
     pub fn forward(&mut self) -> Option<Event<SnakeEventKind>> {
         let event = *self.events.get(self.at)?;
         self.at += 1;
@@ -79,7 +79,7 @@ impl SnakeReplay {
         Some(event)
     }
 
-    /// Goes back over the last event and returns it; None at the start.
+    /// Goes back over the last event and returns it; `None` at the start.
     pub fn back(&mut self) -> Option<Event<SnakeEventKind>> {
         self.at = self.at.checked_sub(1)?;
         let event = self.events[self.at];

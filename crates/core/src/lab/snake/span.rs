@@ -1,5 +1,5 @@
-//! Folding without a box: the chain may go anywhere as long as it spans no more
-//! than the box would.
+//! Folding without a box: the chain may go anywhere provided that it spans no
+//! more than the box would.
 
 use super::boxed::{across, check_number};
 use super::event::{SnakeEventKind, SnakeReason, SnakeStage as Stage};
@@ -10,15 +10,15 @@ use crate::lab::trace::{Observer, Trace};
 use crate::lab::tree_search::{SearchStrategy, tree};
 use crate::snake::Direction;
 
-/// Free in space, as long as it spans no more than the box.
+/// The chain may go anywhere in space provided that it spans no more than the box.
 ///
 /// The chain begins at 0, 0, 0 along +x, which is one try; every other run is
-/// tried in the four directions perpendicular to the last one. It is laid
-/// cubelet by cubelet. It is a dead end if a cubelet meets another, or if the
-/// chain, once the run is laid, spans more than the box in any orientation. If
-/// the chain has as many cubelets as the box has cells and spans no more, it
-/// fills the box. So nothing is missed; foldings that a turn about x or a
-/// reflection maps to each other are found separately.
+/// tried in the four directions perpendicular to the run before. A run is laid
+/// cubelet by cubelet. The run is a dead end if a cubelet meets another, or if
+/// the chain, once the run is laid, spans more than the box in any orientation.
+/// If the chain has as many cubelets as the box has cells and spans no more, it
+/// fills the box. This search therefore misses nothing, but foldings that a
+/// turn about x or a reflection maps to each other are found separately.
 pub static SPAN: Strategy<SnakeTask> = Strategy {
     id: "span",
     tries: "lab.tries.segment",
@@ -88,7 +88,7 @@ impl Free {
         Ok(())
     }
 
-    /// The number of cells that the chain spans along the axes, the fewest first.
+    /// The numbers of cells that the chain spans along the three axes, the smallest first.
     fn spans(&self) -> [i8; 3] {
         let mut spans = [0, 1, 2].map(|axis| {
             let along = || self.spots.iter().map(|place| place[axis]);

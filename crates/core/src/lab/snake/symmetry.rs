@@ -1,5 +1,5 @@
-//! One start out of those that a rotation or a reflection of the box maps to
-//! each other.
+//! Uses only one start out of all starts that a rotation or a reflection of the
+//! box maps to each other.
 
 use super::all_starts::starts;
 use super::boxed::{Boxed, Laid, listing};
@@ -13,9 +13,9 @@ use crate::snake::Symmetries;
 /// One start of each kind.
 ///
 /// Works like `all-starts`, but out of all starts (a cell and a direction) that
-/// symmetries of the box map to each other, only the first is tried, and none
-/// whose first run would leave the box. Foldings that are mirror images of each
-/// other and begin in the same way are still found separately.
+/// symmetries of the box map to each other, only the first is tried. A start
+/// whose first run would leave the box is not tried. Foldings that are mirror
+/// images of each other and begin in the same way are still found separately.
 pub static SYMMETRY: Strategy<SnakeTask> = Strategy {
     id: "symmetry",
     tries: "lab.tries.segment",

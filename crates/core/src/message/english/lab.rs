@@ -1,4 +1,4 @@
-//! The English texts of the lab: events, ideas and pseudo-code; and of
+//! The English texts of the lab (events, ideas and pseudo-code) and of
 //! contradictions found by rules. Sorted by key.
 //!
 //! Strategies that have the same line of pseudo-code share its text.
@@ -181,7 +181,7 @@ pub(super) const LAB: &[(&str, &str)] = &[
     ("lab.solution", "Every cell has its value and no rule is broken: a solution."),
     (
         "lab.tries.any",
-        "A try is any value from 1 to n, even one that is in the row or the column already.",
+        "A try is any value from 1 to n, even one that is already in the row or the column.",
     ),
     ("lab.tries.candidates", "A try is a value that is still in the set of its cell."),
     (

@@ -1,13 +1,13 @@
-//! The English texts of the rules: a sentence for each, its title, and the parts
-//! of chains and trials. Sorted by key.
+//! The English texts of the rules: a sentence and a title for each rule, and
+//! the parts of chains and trials. Sorted by key.
 //!
-//! A sentence has at most 30 words and names its cause.
+//! Each sentence has at most 30 words and states the cause of its step.
 
 /// Keys and texts.
 pub(super) const RULES: &[(&str, &str)] = &[
     (
         "rule.blockade",
-        "{clue} is 2 and the tallest is at the far end, in {other}. The first building, {cell}, hides all between, so it is {values}.",
+        "{clue} is 2 and the tallest is at the far end, in {other}. The first building, {cell}, hides everything in between, so it is {values}.",
     ),
     (
         "rule.chain-bound",
@@ -36,7 +36,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.clue-reached",
-        "{cell} is not {values}: {clue} is {value}, and that many are already seen in front.",
+        "{cell} is not {values}: {clue} is {value}, and that many buildings are already visible in front.",
     ),
     (
         "rule.count-skyline",
@@ -74,7 +74,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ("rule.decided-group", "{other} is {values}, and {cells} must differ from it."),
     (
         "rule.dense-run",
-        "{clue} is {value}, and the tallest is exactly that far in, at {other}. All up to it are visible, so each is taller than the one before.",
+        "{clue} is {value}, and the tallest is exactly that far in, at {other}. All buildings up to it are visible, so each is taller than the one before.",
     ),
     (
         "rule.edge-limit",
@@ -90,7 +90,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.first-hides",
-        "{clue} is {value}, and from {other} on, all visible buildings but one are known. {first} is always seen, so it is that one and hides everything between.",
+        "{clue} is {value}, and from {other} on, all visible buildings but one are known. {first} is always seen, so it is that one and hides everything in between.",
     ),
     (
         "rule.focused-trial.many",
@@ -188,11 +188,11 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.odd-even",
-        "{cell} is not {values}: a circle stands for an odd number, a square for an even one.",
+        "{cell} is not {values}: a circle means an odd number, and a square an even one.",
     ),
     (
         "rule.odd-even.several",
-        "A circle stands for an odd number, a square for an even one, so {cells} cannot be the others.",
+        "A circle means an odd number, and a square an even one, so {cells} cannot be the others.",
     ),
     ("rule.one-arrangement", "Only {ways} fits {line}."),
     ("rule.only-number", "{cell} can only be {values}: every other number is ruled out."),

@@ -26,7 +26,7 @@ pub(super) const SNAKES: &[(&str, &str)] = &[
     ("snake.number", "The chain has {found} cubelets, but the box {box} holds {wanted}."),
     (
         "snake.run-long",
-        "Segment {number} has {length} cubelets, {straights} straight ones in a row; the longest segment in a box {box} has {most}.",
+        "Segment {number} has {length} cubelets, {straights} straight ones in a row; the longest segment that fits in a box {box} has {most}.",
     ),
     (
         "snake.sides",

@@ -1,9 +1,10 @@
 //! Chooses which of a text's possible chains are worth showing.
 //!
-//! First come those that fill the known box; otherwise those that fill a cube; otherwise those that write every cubelet and are one
-//! cubelet away from a cube, because one may have been forgotten or counted twice; otherwise all. If several fill a box, those with a
-//! run too long for it are left out, unless that leaves none, in which case the refusal says what is wrong. A chain shorter than the
-//! requested box may be a text in progress, and is not read as a smaller cube.
+//! Chains that fill the known box are preferred. If there are none, chains that fill a cube are preferred. Failing
+//! that, chains that list every cubelet and are one cubelet away from a cube are preferred, because a cubelet may have
+//! been forgotten or counted twice. Otherwise, all chains are shown. Of the chosen chains, those with a run too long
+//! for the box are left out. If that would leave none, all are kept, and the refusal says what is wrong. A chain
+//! shorter than the requested box may not be finished yet, and is not read as a smaller cube.
 
 use super::super::{Chain, Cuboid};
 use super::form::{Form, Reading};
@@ -44,7 +45,7 @@ pub(super) fn readings(
     Ok(if fitting.is_empty() { readings } else { fitting })
 }
 
-/// Every chain once, with the first format in which it can be read.
+/// Every chain, listed once, with the first format in which it can be read.
 fn candidates(forms: &[&'static Form], parts: &Parts) -> Vec<Candidate> {
     let mut found: Vec<Candidate> = Vec::new();
     for form in forms.iter().copied() {
@@ -63,13 +64,13 @@ fn some_of(found: &[Candidate], fits: impl Fn(&Candidate) -> bool) -> Option<Vec
 }
 
 /// The cube from which a chain differs by one cubelet, if the chain is in a
-/// format that is hardly ever anything else.
+/// format that can hardly be anything else.
 fn near_cube(form: &'static Form, chain: &Chain) -> Option<Cuboid> {
     let forms = [&slash::SLASH, &numbers::LENGTHS, &symbols::LETTERS];
     Cuboid::cube_near(chain.len()).filter(|_| forms.contains(&form))
 }
 
-/// A note that the box was guessed or is unknown.
+/// A note saying that the box was guessed or is unknown.
 fn box_note(chain: &Chain, cuboid: Option<Cuboid>) -> Message {
     let Some(cuboid) = cuboid else { return link::which_box(chain) };
     let message = Message::new("snake.near-cube").with("found", chain.len());

@@ -7,7 +7,7 @@ use crate::message::Message;
 /// A format of chains.
 #[derive(Debug)]
 pub struct Form {
-    /// Its name in the page's texts and on the command line: `lengths`.
+    /// The name in the page's texts and on the command line: `lengths`.
     pub id: &'static str,
     /// Reads the possible chains from the parts of a text in this format.
     pub(super) reader: fn(&Parts) -> Vec<Chain>,
@@ -21,9 +21,8 @@ pub struct Reading {
     pub form: &'static Form,
     /// The chain.
     pub chain: Chain,
-    /// The box that the text names; otherwise the requested one, if the chain
-    /// may belong to it; otherwise the cube that the chain fills, or from which
-    /// it differs by one cubelet.
+    /// The box that the text names, or the requested box if the chain may belong to it. Otherwise,
+    /// the cube that the chain fills, or would fill with one cubelet more or less.
     pub cuboid: Option<Cuboid>,
     /// Whether the text itself names the box.
     pub names_box: bool,
@@ -41,15 +40,14 @@ impl PartialEq for Form {
 impl Eq for Form {}
 
 impl Reading {
-    /// Whether one cubelet was forgotten or counted twice, so that the box is a
-    /// guess.
+    /// Whether one cubelet was probably forgotten or counted twice, so that the
+    /// box is a guess.
     pub(crate) fn is_one_off(&self) -> bool {
         let off = |cuboid: Cuboid| cuboid.volume().abs_diff(self.chain.len());
         !self.names_box && self.cuboid.map(off) == Some(1)
     }
 
-    /// Whether no run is longer than the longest side of the box, if that is
-    /// known.
+    /// Whether no run is longer than the longest side of the box; true if the box is unknown.
     pub(super) fn runs_fit(&self) -> bool {
         let longest = self.chain.runs().into_iter().max();
         self.cuboid.is_none_or(|cuboid| longest <= Some(cuboid.longest()))

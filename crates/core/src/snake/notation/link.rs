@@ -4,10 +4,11 @@
 //! snake3.3223232233D3333.x      snake2x3x4.23223J.x
 //! ```
 //!
-//! First comes the side of a cube or the three sides of a box. After a dot come the lengths of the runs, 2 to 9; a capital `D` to `W`
-//! stands for 3 to 22 runs of 2, and each `0` before a length adds 8 to it. After another dot comes a check, computed as for grids;
-//! it is optional if the chain fills its box. Anything after a `/` is ignored. As with grids, blanks, `%2D` and the like are
-//! tolerated, and a text that begins with a digit and a dot is in a later version.
+//! First comes the side of a cube or the three sides of a box. After a dot come the lengths of the runs, 2 to 9. A
+//! capital letter from `D` to `W` stands for 3 to 22 runs of 2, and each `0` before a length adds 8 to that length.
+//! After another dot comes a check, computed as for grids; it is optional if the chain fills its box. Anything after a
+//! `/` is ignored. Blanks, `%2D` and the like are tolerated, as in links to grids. A text that begins with a digit and
+//! a dot is in a later version of the format.
 
 use super::super::{Chain, Cuboid};
 use super::form::{Form, Reading};
@@ -18,13 +19,13 @@ use crate::parsing::source::{Glyph, Place, end_of, shown};
 
 /// The word at the start of a link.
 const PREFIX: &str = "snake";
-/// The fewest and the most runs of 2 for which a capital stands.
+/// The smallest and the largest number of runs of 2 that a capital letter stands for.
 const ROWS: core::ops::RangeInclusive<usize> = 3..=22;
 /// How much a `0` adds to the run after it. No box has room for such a run, but an
 /// unfinished chain may have one.
 const MORE: usize = 8;
 
-/// A link is read separately from all others, because it names its box.
+/// A link is read separately from all other formats, because it contains its box.
 pub(super) static LINK: Form = Form { id: "link", reader: |_| Vec::new(), writer: write };
 
 fn write(chain: &Chain, cuboid: Option<Cuboid>) -> Result<String, Message> {
@@ -38,12 +39,12 @@ pub(super) fn written(chain: &Chain, cuboid: Cuboid) -> String {
     format!("{link}.{}", check::plain(&link))
 }
 
-/// The message that the box of a chain is unknown.
+/// The message saying that the box of a chain is unknown.
 pub(super) fn which_box(chain: &Chain) -> Message {
     Message::new("snake.which-box").with("found", chain.len())
 }
 
-/// The lengths, with rows of 2 as capitals, the longest first.
+/// The lengths, with rows of 2 as capital letters, the longest rows first.
 fn shortened(runs: &[usize]) -> String {
     let mut text = String::new();
     for part in runs.chunk_by(|one, two| one == two) {
@@ -62,9 +63,9 @@ fn shortened(runs: &[usize]) -> String {
 
 /// A link found in a text.
 pub(super) struct Found {
-    /// The characters from its word onwards.
+    /// The characters from the link's word onwards.
     glyphs: Vec<Glyph>,
-    /// The digits before it, if it was written in a later version.
+    /// The digits before the link, if it was written in a later version.
     version: Option<(String, Place)>,
     end: Place,
 }

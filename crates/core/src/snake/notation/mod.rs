@@ -4,15 +4,15 @@
 //! text ▶ parts (text.rs) ▶ each form's chains ▶ the likeliest (choice.rs)
 //! ```
 //!
-//! The same text may mean several chains: a list of numbers counts the corners
-//! once, twice or not at all, and only the number of cubelets shows which. So
-//! reading returns every [`Reading`] that fits, the likeliest first, to be
-//! shown as a drawing. The list [`FORMS`] drives reading, writing and the
-//! tests. Reading never panics: any text yields a reading or an error with its
-//! place.
+//! The same text may mean several chains. A list of numbers counts the corners
+//! once, twice or not at all, and only the number of cubelets shows which of
+//! these is meant. Reading therefore returns every [`Reading`] that fits, the
+//! likeliest first, so that the user can choose from drawings. The list
+//! [`FORMS`] drives reading, writing and the tests. Reading never panics: any
+//! text yields a reading or an error with its place.
 //!
-//! To add one: a reader and a writer in the file of its type, a line in
-//! [`FORMS`], and an example in `docs/formats.md`.
+//! To add a format, add a reader and a writer in the file for its type, a line
+//! in [`FORMS`], and an example in `docs/formats.md`.
 
 mod choice;
 mod form;
@@ -51,7 +51,7 @@ pub static FORMS: &[&Form] = &[
 /// The longest text, in bytes, that is tried.
 const LONGEST: usize = 1 << 13;
 
-/// If this many cubelets or more fill a box, that is no accident.
+/// If more than this many cubelets fill a box, that is not a coincidence.
 const MANY: usize = 20;
 
 impl Form {
@@ -62,9 +62,9 @@ impl Form {
     }
 
     /// Writes a chain so that reading returns it, as the likeliest chain or as
-    /// another possible one. Only a link has a place for the box, and requires
-    /// one. In any other format, the box is written in front if a reader would
-    /// otherwise find only other chains.
+    /// another possible one. Only a link has a place for the box, and it
+    /// requires a box. In any other format, the box is written in front if a
+    /// reader would otherwise find only other chains.
     ///
     /// # Errors
     /// Returns the reason why the format cannot store the chain.
@@ -80,10 +80,9 @@ impl Form {
 }
 
 impl Reading {
-    /// Whether this can hardly be anything but a snake: it fills its box, or it
-    /// is a link, or it has the slashes of the founding document. Other numbers
-    /// and letters may be anything, and so may a few with a run that is too long
-    /// for the box.
+    /// Whether this text can hardly be anything but a snake: it fills its box, states the box, is a
+    /// link, or has the slashes of the founding document. Other numbers and letters may mean
+    /// anything, and so may a few numbers with a run that is too long for the box.
     #[must_use]
     pub fn is_likely(&self) -> bool {
         let fills = self.cuboid.is_some_and(|cuboid| cuboid.volume() == self.chain.len());
@@ -94,7 +93,7 @@ impl Reading {
 }
 
 /// Every possible meaning of a text, the likeliest first; never empty. A
-/// requested box decides between readings if the text names none.
+/// requested box decides between readings if the text names no box.
 ///
 /// # Errors
 /// Returns the first place at which the text cannot be a snake.
@@ -130,8 +129,8 @@ fn parts_of(given: &Given) -> Result<Parts, ParseError> {
     slash::rod(given).map_or_else(|| symbols::read(given).map(Parts::Symbols), Ok)
 }
 
-/// Whether this chain is among the possible ones both for a reader who does not
-/// know the box and for one who does.
+/// Whether reading the text gives this chain among the possible ones, both if
+/// the reader knows the box and if not.
 fn gives_back(text: &str, chain: &Chain, cuboid: Option<Cuboid>) -> bool {
     [None, cuboid].into_iter().all(|asked| {
         let readings = read(text, asked).unwrap_or_default();
@@ -162,8 +161,8 @@ fn check_length(text: &str) -> Result<(), ParseError> {
     Err(Place { line: 1, column: 1 }.error(Message::new("read.long").with("most", LONGEST)))
 }
 
-/// Whether a text was probably meant as a snake. It decides whose error is
-/// shown if the text makes no sense at all, so it may be wrong.
+/// Whether a text was probably meant as a snake. The answer only decides whose
+/// error is shown if the text makes no sense at all, so it may be wrong.
 #[must_use]
 pub fn looks_like(text: &str) -> bool {
     text.len() <= LONGEST && (link::Found::of(text).is_some() || text::looks_like(text))

@@ -8,8 +8,8 @@
 //!            exclusive-last 2,1,2   the same read from the other end
 //! ```
 //!
-//! The numbers alone do not tell which it is; the number of cubelets does,
-//! except between the two exclusive formats.
+//! The numbers alone do not show which format is meant. The number of cubelets
+//! shows it, except that it cannot tell the two exclusive formats apart.
 
 use super::super::{Chain, Piece};
 use super::form::Form;
@@ -43,7 +43,7 @@ pub(super) static EXCLUSIVE: Form = Form {
     writer: |chain, _| Ok(joined(&groups(&chain.runs()))),
 };
 
-/// `exclusive-last`: the same, but the corner counts with the later run.
+/// `exclusive-last`: like `exclusive`, but a corner counts in the later run.
 pub(super) static EXCLUSIVE_LAST: Form = Form {
     id: "exclusive-last",
     reader: |parts| {
@@ -111,7 +111,7 @@ pub(super) fn exclusive(groups: &[usize]) -> Option<Chain> {
     from_runs([*first].into_iter().chain(others.iter().map(|group| group + 1)).collect())
 }
 
-/// The number of cubelets of each run that the run before does not have.
+/// The number of cubelets of each run that are not part of the run before.
 pub(super) fn groups(runs: &[usize]) -> Vec<usize> {
     runs.iter().enumerate().map(|(at, length)| length - usize::from(at > 0)).collect()
 }
@@ -127,14 +127,15 @@ struct Word {
     place: Place,
 }
 
-/// The numbers of a text; one long row of digits has one number per digit. An
-/// end mark after the last one (0 or -1) is left out and noted.
+/// The numbers of a text. If every number has several digits, or there are only zeros and ones,
+/// each digit is a number of its own. An end mark after the last number (0 or -1) is left out and
+/// noted.
 pub(super) fn read(given: &Given) -> Result<(Vec<usize>, Option<Message>), ParseError> {
     let mut words = words(given)?;
     let numbers = words.len();
     let minus = words.iter().filter(|word| word.negative).count();
     if numbers > 2 && minus + 1 == numbers {
-        // If every number but the first has a dash, these are dashes between
+        // If every number but the first has a dash, the dashes separate the
         // numbers.
         words.iter_mut().for_each(|word| word.negative = false);
     }
@@ -156,7 +157,7 @@ pub(super) fn read(given: &Given) -> Result<(Vec<usize>, Option<Message>), Parse
 }
 
 impl Word {
-    /// Appends the number, or one for each of its digits.
+    /// Appends the number, or one number for each of its digits.
     fn numbers(&self, split: bool, bits: bool, found: &mut Vec<usize>) -> Result<(), ParseError> {
         let unexpected =
             |found: String| self.place.error(Message::new("snake.run-number").with("found", found));
@@ -183,8 +184,8 @@ fn words(given: &Given) -> Result<Vec<Word>, ParseError> {
             ('0'..='9', Some(word)) if before.is_ascii_digit() => word.digits.push(glyph.char),
             ('0'..='9', _) => {
                 let place = glyph.place;
-                // A dash is a sign if a number follows immediately and none
-                // precedes it.
+                // A dash is a sign if a number follows it immediately and no
+                // number precedes it.
                 let free = at < 2 || !given.glyphs[at - 2].char.is_ascii_digit();
                 let negative = before == '-' && free;
                 words.push(Word { digits: glyph.char.to_string(), negative, place });

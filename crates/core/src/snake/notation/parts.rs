@@ -1,5 +1,5 @@
-//! The parts of a text with a chain: groups between slashes, numbers, or one
-//! symbol per cubelet. The formats decide what they mean.
+//! The parts of a text with a chain: groups between slashes, numbers, or one symbol per cubelet.
+//! The formats decide what the parts mean.
 
 use super::super::Piece;
 use crate::message::Message;

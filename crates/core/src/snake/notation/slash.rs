@@ -53,7 +53,7 @@ pub(super) fn read(given: &Given) -> Result<Parts, ParseError> {
     }
     // A slash at the end begins a group that was not written.
     groups.retain(|group| *group > 0);
-    // If all letters are the same, they are not a check.
+    // If all letters are the same, they cannot serve as a check.
     let note = colours.broken.filter(|_| colours.known.len() == 2);
     Ok(Parts::Groups { groups, note })
 }

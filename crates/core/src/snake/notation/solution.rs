@@ -8,8 +8,8 @@
 //! ```
 //!
 //! The arrows are those of the source document: a dot is the tip of an arrow
-//! that flies towards the reader. Arrows and moves give the direction of each
-//! run, letters that of each step.
+//! that points at the reader. Arrows and moves give the direction of each run;
+//! letters give the direction of each step.
 
 use super::super::{Cell, Chain, Cuboid, Direction, Fold};
 use crate::message::Message;
@@ -37,14 +37,14 @@ pub struct Folded {
 /// A format of foldings.
 #[derive(Debug)]
 pub struct View {
-    /// Its name on the command line: `arrows`.
+    /// The name on the command line: `arrows`.
     pub id: &'static str,
     writer: fn(&Folded) -> String,
 }
 
-/// Every format; none ends with a line break.
+/// Every format; no text ends with a line break.
 ///
-/// To add one: a line here.
+/// To add a format, add a line here.
 pub static VIEWS: &[View] = &[
     View { id: "arrows", writer: Folded::arrows },
     View { id: "moves", writer: Folded::moves },
@@ -69,8 +69,7 @@ impl View {
 }
 
 impl Folded {
-    /// The folding with its cells; None if it is not one of this chain in this
-    /// box.
+    /// The folding with its cells; `None` if it is not a folding of this chain in this box.
     #[must_use]
     pub fn new(fold: &Fold, chain: &Chain, cuboid: Cuboid) -> Option<Self> {
         let cells = fold.cells(chain, cuboid)?;

@@ -1,9 +1,9 @@
 //! Chains as one symbol per cubelet, or one letter per step.
 //!
 //! Such a text has one letter for straight and one for corner, and perhaps a
-//! third one for the ends: S, T, E or I, X or -, o. If both letters are unknown,
-//! either may mean straight. The ends are often left out, so the chain may have
-//! two more cubelets than the text has symbols.
+//! third letter for the ends. Examples are S, T and E; I and X; or `-` and `o`.
+//! If both letters are unknown, either may mean straight. The ends are often
+//! left out, so the chain may have two more cubelets than the text has symbols.
 
 use super::super::{Chain, Cuboid, Piece};
 use super::form::Form;
@@ -57,8 +57,8 @@ pub(super) static STEPS: Form = Form {
     writer: staircase,
 };
 
-/// These cubelets as a chain, and with one more at each end in case the text
-/// left the ends out.
+/// These cubelets as a chain, and as a chain with one more cubelet at each end
+/// in case the text left the ends out.
 pub(super) fn with_and_without_ends(pieces: &[Piece]) -> Vec<Chain> {
     let is_end = |piece: Option<&Piece>| piece == Some(&Piece::End);
     let whole = Chain::from_pieces(pieces).ok();
@@ -119,8 +119,8 @@ fn letters(given: &Given) -> Vec<Glyph> {
     all.iter().filter(kept).copied().collect()
 }
 
-/// Whether these letters are steps: none of them stands for a type of cubelet,
-/// or two of them would both mean corner.
+/// Whether all these letters are steps. Either one of them stands for no type of cubelet, or both L
+/// and B occur, which would both mean corner.
 fn are_steps(kinds: &[char]) -> bool {
     let is_step =
         |letter: &char| STEP_LETTERS.iter().any(|(one, two)| [one, two].contains(&letter));
@@ -149,8 +149,7 @@ fn runs(steps: &[Glyph]) -> Result<Vec<usize>, ParseError> {
     Ok(runs)
 }
 
-/// The meaning of each symbol, for each interpretation; or the symbol that is one
-/// too many.
+/// The meaning of each symbol, for each interpretation. Fails with the symbol that is one too many.
 fn meanings(kinds: &[char]) -> Result<Vec<Vec<Piece>>, Option<char>> {
     use Piece::{Corner, Straight};
     let meaning: Vec<Option<Piece>> = kinds.iter().map(|kind| known(*kind)).collect();
@@ -189,7 +188,8 @@ fn known(letter: char) -> Option<Piece> {
     }
 }
 
-/// The cubelets. If there are only S and E, an E inside the chain is an elbow.
+/// The cubelets. If there are only S and E, an E inside the chain means an elbow, which is a
+/// corner.
 fn pieces(symbols: &[Glyph], kinds: &[char], meaning: &[Piece]) -> Result<Vec<Piece>, ParseError> {
     let elbows = !meaning.contains(&Piece::Corner);
     let piece = |(at, glyph): (usize, &Glyph)| {

@@ -5,7 +5,7 @@
 //! snake = "bwb/w/b"      3x3x3: 3, 2, 2      lengths: [3,2,2]
 //! ```
 //!
-//! Every character keeps its place, so that errors can name it.
+//! Every character keeps its place, so that errors can report the place.
 
 use super::super::Cuboid;
 use crate::error::ParseError;
@@ -44,8 +44,8 @@ impl Given {
     }
 }
 
-/// Whether a snake or a box is named here, or the text looks like the founding
-/// document's format.
+/// Whether the text mentions a snake or a box, or looks like groups between slashes or a row of
+/// cubelet letters.
 pub(super) fn looks_like(text: &str) -> bool {
     let letters = |text: &str| text.chars().all(|char| char.is_ascii_alphabetic());
     let slashes = || {

@@ -1,9 +1,9 @@
 //! Tables that a search uses instead of computing: where each run would be, the
 //! neighbours of cells, and the effect of each symmetry.
 //!
-//! For each length and starting cell, a row holds the cells of a run in each of
-//! the six directions, without the first cell. If the run would leave the box,
-//! the entry holds every cell, so that it collides with anything:
+//! For each length and starting cell, a row contains the cells of a run in each
+//! of the six directions, without the first cell. If the run would leave the
+//! box, the entry contains every cell, so that it collides with anything:
 //!
 //! ```text
 //!   . . . .     length 3 from o, towards the right:    . . . .
@@ -30,7 +30,7 @@ pub struct BoxTables<W> {
     /// The change of a cell's number for one step in each direction.
     pub strides: [isize; 6],
     /// Along each axis: the shift to the next cell, the cells that have a next
-    /// one, and those that have a previous one.
+    /// cell, and the cells that have a previous cell.
     pub shifts: [(u32, W, W); 3],
     pub group: Group,
 }
@@ -43,9 +43,9 @@ pub struct Group {
     fixes_cell: Vec<u64>,
     /// For each direction, the symmetries that leave it unchanged.
     pub fixes: [u64; 6],
-    /// For each direction, the symmetries that map it to an earlier one.
+    /// For each direction, the symmetries that map it to an earlier direction.
     pub lowers: [u64; 6],
-    /// For each cell, the symmetries that map it to one with a lower number.
+    /// For each cell, the symmetries that map it to a cell with a lower number.
     lowers_cell: Vec<u64>,
 }
 
@@ -105,7 +105,7 @@ fn rows<W: Word>(cuboid: Cuboid, lengths: &[usize]) -> Vec<[W; 6]> {
     lengths.iter().flat_map(|length| cells().map(move |cell| row(*length, cell))).collect()
 }
 
-/// The cells of a run without the first one, or every bit if it leaves the box.
+/// The cells of a run without the first cell, or every bit if the run leaves the box.
 fn run<W: Word>(cuboid: Cuboid, cell: Cell, way: Direction, length: usize) -> W {
     let Some(last) = cuboid.beyond(cell, way, length - 1) else { return W::FULL };
     let [low, high] = [cell.min(last).index(), cell.max(last).index()];
@@ -147,8 +147,8 @@ impl Group {
         group
     }
 
-    /// The symmetries that leave a run from this cell in this direction in
-    /// place; None if a symmetry maps it to an earlier cell or direction.
+    /// The symmetries that leave a run from this cell in this direction in place; `None` if a
+    /// symmetry maps it to an earlier cell or direction.
     pub fn of_first_run(&self, cell: Cell, way: Direction) -> Option<u64> {
         let stay = self.fixes_cell[cell.index()];
         let later = self.all & (self.lowers_cell[cell.index()] | stay & self.lowers[way.index()]);

@@ -1,14 +1,15 @@
 //! Chooses the run to lay first: the one that promises the smallest search.
 //!
 //! A probe descends at random and multiplies the numbers of children on its
-//! way; the mean over many probes is the size of the tree (Knuth, "Estimating
-//! the efficiency of backtrack programs", 1975). All runs get a few probes, the
-//! better half gets as many again, and so on. Searches from one end, the other,
-//! or the middle differ by factors of up to thousands.
+//! way. The mean over many probes approaches the size of the tree (Knuth,
+//! "Estimating the efficiency of backtrack programs", 1975). All runs get a few
+//! probes; the better half of them gets as many again, and so on. Searches from
+//! one end, from the other end and from the middle may differ by factors of
+//! thousands.
 //!
 //! Means of only a few probes are too low for hard chains, so the choice is
-//! good but not optimal. It ends when it has cost as much as the best search
-//! found.
+//! good but not optimal. The probing ends when it has cost as much as the best
+//! search found would.
 
 use super::box_tables::BoxTables;
 use super::growth_order::GrowthOrder;
@@ -25,7 +26,7 @@ const PROBES: usize = 8;
 pub struct Estimate {
     /// The run to lay first.
     pub run: usize,
-    /// For each way to lay it, the estimated share of the whole search.
+    /// For each way to lay that run, the estimated share of the whole search.
     pub shares: Vec<f64>,
 }
 
@@ -37,14 +38,14 @@ struct Candidate<'a, W> {
     probes: usize,
 }
 
-/// One way to lay it, and the probes from there.
+/// One way to lay the first run, and the probes from there.
 struct Beginning<W> {
     position: Position<W>,
     sum: f64,
     probes: usize,
 }
 
-/// The run to begin with; None if the budget runs out.
+/// The run to begin with; `None` if the budget runs out.
 pub fn best_run<W: Word>(
     tables: &BoxTables<W>,
     runs: &[Run],
@@ -87,7 +88,7 @@ impl<'a, W: Word> Candidate<'a, W> {
     }
 
     /// Each beginning gets one additional average probe, so that bad luck does
-    /// not make it look free.
+    /// not make a beginning look free.
     fn shares(&self) -> Vec<f64> {
         let average = self.mean() / self.beginnings.len().max(1) as f64;
         let size = |it: &Beginning<W>| (it.sum + average) / (it.probes + 1) as f64;
@@ -95,7 +96,7 @@ impl<'a, W: Word> Candidate<'a, W> {
         self.beginnings.iter().map(|it| size(it) / whole.max(1.0)).collect()
     }
 
-    /// Makes one more probe; None if the budget runs out.
+    /// Makes one more probe; `None` if the budget runs out.
     fn probe(&mut self, dice: &mut Dice, watch: &mut Watch<'_, '_>) -> Option<()> {
         self.probes += 1;
         let ways = self.beginnings.len();
@@ -108,8 +109,8 @@ impl<'a, W: Word> Candidate<'a, W> {
     }
 }
 
-/// An estimate of the size of the tree below a position, in nodes and including
-/// its root, by one random descent; None if the budget runs out.
+/// An estimate of the size of the tree below a position, in nodes and including its root, by one
+/// random descent; `None` if the budget runs out.
 fn size_by_chance<W: Word>(
     order: &GrowthOrder<'_, W>,
     mut at: Position<W>,

@@ -8,8 +8,8 @@
 //!   child 2 of 3, and below it child 1 of 4:   1/3 + 1/3 * 0/4 is done
 //! ```
 //!
-//! That assumes that all children of a position are equally large, which is not
-//! true; only the first runs may have estimates.
+//! This wrongly assumes that the trees below all children of a position are equally large. Only for
+//! the first run can the caller pass better estimates.
 
 use super::growth_order::GrowthOrder;
 use super::position::{Choice, Position, Sides};
@@ -22,9 +22,9 @@ use crate::snake::{Cell, Chain, Direction, Fold};
 pub struct Harvest {
     /// The number of foldings.
     pub count: u64,
-    /// The first of them.
+    /// The first foldings found.
     pub folds: Vec<Fold>,
-    /// Whether there are no others.
+    /// Whether there are no other foldings.
     pub complete: bool,
 }
 
@@ -35,7 +35,7 @@ pub struct Grower<'a, 'b, 'c, W> {
     keep: usize,
     limit: u64,
     harvest: Harvest,
-    /// The direction of each run of the chain, as it was laid.
+    /// The direction of each run laid so far, in the reading order of the chain.
     laid: [u8; Chain::MAX],
     /// The share of the search in the finished beginnings, and in the current one.
     done: f64,
@@ -65,9 +65,9 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
         }
     }
 
-    /// Searches to the end, to the limit, or until the watch stops it. `shares`
-    /// divides the search among the ways to begin; without it, the shares are
-    /// equal.
+    /// Searches to the end, to the limit, or until the watch stops the search.
+    /// `shares` divides the search among the ways to begin; without it, the
+    /// shares are equal.
     pub fn run(mut self, shares: Option<Vec<f64>>) -> Harvest {
         self.harvest.complete = self.limit > 0 && self.begin(shares);
         self.harvest

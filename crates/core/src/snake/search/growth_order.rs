@@ -1,5 +1,5 @@
-//! The order in which a chain grows: from one run towards both its ends, a run
-//! at a time.
+//! The order in which a chain grows: from one run towards both ends, one run at
+//! a time.
 //!
 //! ```text
 //!   runs      0  1  2 [3] 4  5  6      [3] is laid first; then, wherever there
@@ -7,9 +7,9 @@
 //! ```
 //!
 //! Growing from run 0 is the usual search from the first cubelet. Each class of
-//! foldings comes up once: of the directions that are equivalent under the
-//! symmetries that fix everything laid so far, only the first is taken. That
-//! needs no table of solutions, only 48 bits of which fewer and fewer are set.
+//! foldings is found once: among directions that are equivalent under the
+//! symmetries that fix everything laid so far, only the first is taken. This
+//! needs no table of solutions, only 48 bits, of which fewer and fewer are set.
 
 use core::cmp::Reverse;
 
@@ -124,8 +124,8 @@ impl<'a, W: Word> GrowthOrder<'a, W> {
         }
     }
 
-    /// The side on which to continue; None if the chain is complete. The side with fewer ways comes
-    /// first; if both have the same number, the one with the longer run.
+    /// The side on which to continue; `None` if the chain is complete. The side with fewer ways comes first; if both
+    /// have the same number, the side with the longer run does.
     #[inline(always)]
     pub fn choose(&self, at: &Position<W>, sides: Sides) -> Option<Choice<'a, W>> {
         match sides {
@@ -163,8 +163,8 @@ impl<'a, W: Word> GrowthOrder<'a, W> {
         (0..6).filter(|way| lowers[*way] & fixing == 0).fold(0, |kept, way| kept | ways & 1 << way)
     }
 
-    /// The position with one more run on a side; None if it can no longer be
-    /// completed. `sides` tells where runs were left before.
+    /// The position with one more run on a side; `None` if the chain can no longer be completed.
+    /// `sides` says where runs were left before.
     #[inline(always)]
     pub fn lay(
         &self,

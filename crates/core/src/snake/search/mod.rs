@@ -1,10 +1,9 @@
 //! The search for all the ways to fold a chain into a box.
 //!
-//! Backtracking over runs: a node is a run that fits in its place. Each reason for its
-//! speed has a file of its own: sets of cells in one word and tables (`word`,
-//! `box_tables`), one folding of each class and growth from any run (`growth_order`),
-//! dead ends detected from the free cells (`prune`), and the choice of the first run
-//! (`estimate`). `grow` visits everything.
+//! The search backtracks over runs; a node is a run that fits in its place. Each technique that makes the search fast
+//! has its own file. `word` has sets of cells in one word, and `box_tables` has the tables. `growth_order` finds one
+//! folding of each class and grows a chain from any run. `prune` detects dead ends from the free cells, `estimate`
+//! chooses the first run, and `grow` visits everything.
 //!
 //! A short trial from the first cubelet comes first, because small searches end
 //! before a choice would be made. Its results are known even if the long search
@@ -43,8 +42,8 @@ pub fn fold(chain: &Chain, cuboid: Cuboid, question: Question, budget: &mut Budg
     fold_heard(chain, cuboid, question, budget, &mut |_| ())
 }
 
-/// The same; `hear` also receives each folding of the answer once, as soon as
-/// it is found.
+/// Works like `fold`; `hear` also receives each folding of the answer once, as
+/// soon as it is found.
 pub fn fold_telling(
     chain: &Chain,
     cuboid: Cuboid,

@@ -1,7 +1,7 @@
 //! The laid part of a chain, and where it continues.
 //!
-//! It is small and copied at every node; everything that stays constant during
-//! the search is in the order.
+//! A position is small, because it is copied at every node. Everything that
+//! stays constant during the search is in the `GrowthOrder`.
 
 /// The ends at which the chain grows; a complete chain counts as growing at the
 /// front.
@@ -9,7 +9,7 @@
 pub enum Sides {
     /// Only towards the first cubelet.
     Back,
-    /// Only towards the last.
+    /// Only towards the last cubelet.
     Front,
     Both,
 }
@@ -28,7 +28,7 @@ impl Sides {
 /// A run of the chain, as the search sees it.
 #[derive(Clone, Copy)]
 pub struct Run {
-    /// Its index in the chain.
+    /// The index in the chain.
     pub number: usize,
     pub length: usize,
     /// Where the table rows for its length begin.
@@ -39,9 +39,9 @@ pub struct Run {
 #[derive(Clone, Copy)]
 pub struct Tip {
     pub cell: u8,
-    /// The axis of the last run, which the next one must not use.
+    /// The axis of the last run, which the next run must not use.
     pub axis: u8,
-    /// The number of runs laid on this side of the first one.
+    /// The number of runs laid on this side of the first run.
     pub done: u8,
 }
 
@@ -52,9 +52,9 @@ pub struct Choice<'a, W> {
     pub side: usize,
     /// The run to lay next.
     pub run: Run,
-    /// The cells it would take in each direction.
+    /// The cells that the run would take in each direction.
     pub row: &'a [W; 6],
-    /// The directions in which it fits, as bits.
+    /// The directions in which the run fits, as bits.
     pub ways: u32,
 }
 
@@ -72,8 +72,8 @@ pub struct Position<W> {
     pub even: bool,
 }
 
-/// The number of directions in a set: faster than counting bits if the machine
-/// has no instruction for that.
+/// The number of directions in a set: faster than counting bits on a machine
+/// that has no instruction for it.
 pub const COUNTS: [u8; 64] = {
     let mut counts = [0; 64];
     let mut set = 1;

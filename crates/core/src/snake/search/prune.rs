@@ -1,8 +1,9 @@
 //! Positions that cannot be completed, recognised only from their free cells.
 //!
 //! The runs still to be laid form one path from each tip to an end of the
-//! chain. A free cell inside a path needs two free neighbours; with only one,
-//! it is either the first of a path, next to a tip, or the last of one:
+//! chain. A free cell inside a path needs two free neighbours. With only one,
+//! it is either the first cell of a path, next to a tip, or the last cell of a
+//! path:
 //!
 //! ```text
 //!   # # # #     o: beside the tip T, may come first
@@ -21,9 +22,9 @@ use super::word::Word;
 
 /// Free cells that have few free neighbours.
 struct Ends<W> {
-    /// The cells with none.
+    /// The cells with no free neighbour.
     lonely: W,
-    /// The cells with exactly one.
+    /// The cells with exactly one free neighbour.
     single: W,
 }
 
@@ -41,9 +42,8 @@ impl<W: Word> BoxTables<W> {
 }
 
 impl<W: Word> GrowthOrder<'_, W> {
-    /// None if the position is lost, otherwise the cells with which the next
-    /// run cannot begin. `sides` tells where runs were left before the last one
-    /// was laid.
+    /// `None` if the position is lost, otherwise the cells with which the next run cannot begin.
+    /// `sides` says where runs were left before the last one was laid.
     #[inline(always)]
     pub fn barred(&self, at: &Position<W>, sides: Sides) -> Option<W> {
         let free = self.tables.all & !at.occupied;
@@ -58,7 +58,7 @@ impl<W: Word> GrowthOrder<'_, W> {
         }
     }
 
-    /// The same for one path through all free cells.
+    /// Does the same as `barred` for one path through all free cells.
     #[inline(always)]
     fn barred_of_one(&self, at: &Position<W>, free: W, side: usize) -> Option<W> {
         let Ends { lonely, single } = self.tables.ends(free);
@@ -76,12 +76,12 @@ impl<W: Word> GrowthOrder<'_, W> {
         if !first.has_several() {
             return Some(W::NONE);
         }
-        // Two are next to the tip: one is the first cell, the other the end.
+        // Two single cells are next to the tip: one is the first cell, the other is the end.
         let end = self.ends[at.even as usize][side];
         (first.count() == 2 && first.meets(end)).then_some(near & !first)
     }
 
-    /// The same for two paths that share the free cells.
+    /// Does the same as `barred` for two paths that share the free cells.
     #[inline(always)]
     fn barred_of_two(&self, at: &Position<W>, free: W) -> Option<W> {
         let Ends { lonely, single } = self.tables.ends(free);
@@ -101,8 +101,8 @@ impl<W: Word> GrowthOrder<'_, W> {
         (fits && single.count() <= 4).then_some(W::NONE)
     }
 
-    /// Whether a cell without free neighbours is not the last single cell of
-    /// either side.
+    /// Whether a cell without free neighbours is stranded: it is not the only
+    /// cell still missing on either side.
     #[cold]
     fn strands(&self, at: &Position<W>, lonely: W, near: [W; 2]) -> bool {
         let last = |side: usize| match self.nearly[side] == Some(at.tips[side].done as usize) {
@@ -112,7 +112,7 @@ impl<W: Word> GrowthOrder<'_, W> {
         (lonely & !(last(0) | last(1))).has_any() || lonely.count() > 2
     }
 
-    /// The cells beside a tip in which its next run can begin.
+    /// The cells next to a tip in which the next run can begin.
     #[inline(always)]
     fn near(&self, at: &Position<W>, side: usize) -> W {
         let tip = at.tips[side];

@@ -1,7 +1,7 @@
-//! Counts nodes, and asks now and then whether to continue.
+//! Counts nodes, and checks now and then whether to continue.
 //!
-//! The budget is asked only at the nodes that it names: in between, a node
-//! costs one comparison. A trial has a limit of its own within the budget.
+//! The budget sets the nodes at which it is checked; in between, a node costs
+//! one comparison. A trial has its own limit within the budget.
 
 use crate::budget::{Budget, Progress, Stats};
 use crate::snake::Fold;
@@ -48,7 +48,8 @@ impl<'a, 'b> Watch<'a, 'b> {
         self.stopped
     }
 
-    /// Sets the end after this many more nodes; None means with the budget.
+    /// Sets the end of the trial after this many more nodes; `None` leaves only the limit of the
+    /// budget.
     pub fn set_trial(&mut self, nodes: Option<u64>) {
         self.trial = nodes.map_or(u64::MAX, |nodes| self.nodes.saturating_add(nodes));
         self.set_due();

@@ -1,5 +1,5 @@
 //! A set of cells in one machine word: 64 bits if the box has at most 64 cells,
-//! otherwise 128. The search is written once for both.
+//! otherwise 128. The search is written once for both widths.
 
 use core::ops::{BitAnd, BitOr, BitOrAssign, Not, Shl, Shr};
 

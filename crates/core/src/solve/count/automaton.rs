@@ -1,10 +1,11 @@
-//! Reading lines cell by cell, with an automaton that has as few states as
+//! Reads lines cell by cell, with an automaton that has as few states as
 //! possible.
 //!
-//! What may follow in a line depends on little of its beginning: the used
-//! values, how many buildings are still to be visible from each end, and values
-//! that a sign compares with a later cell. Two beginnings that allow the same
-//! endings are the same state, in any line.
+//! What may follow in a line depends on only a few facts about its beginning.
+//! These facts are the used values, how many buildings are still to be visible
+//! from each end, and values that a sign compares with a later cell. Two
+//! beginnings that allow the same endings are the same state, even if they
+//! occur in different lines.
 //!
 //! Source: layer by layer from the end, states with the same future are merged
 //! (Revuz, "Minimisation of acyclic deterministic automata in linear time",
@@ -19,7 +20,7 @@ use crate::grid::{Values, Word};
 pub(super) struct Rules {
     /// The values that each cell may take.
     pub(super) candidates: Vec<Values>,
-    /// The number of heights visible from its first and from its last cell, or
+    /// The number of heights visible from the first and from the last cell, or
     /// their sum.
     pub(super) clues: [Option<u32>; 2],
     /// Whether visible heights are added up instead of counted.
@@ -32,9 +33,9 @@ pub(super) struct Rules {
 
 /// The state of a line that has no ending.
 const DEAD: u32 = 0;
-/// Stands for the lack of a reading.
+/// Stands for the absence of a reading.
 const NONE: u32 = u32::MAX;
-/// A line with more readings is not worth the time.
+/// A line with more readings than this is not worth the time.
 const MOST_READINGS: usize = 1 << 14;
 
 /// What is known about a line after its first cells.
@@ -42,7 +43,7 @@ const MOST_READINGS: usize = 1 << 14;
 struct Reading {
     used: Word,
     /// How many heights are still to be visible from the first and from the
-    /// last cell, or with which sum.
+    /// last cell, or what they must add up to.
     unseen: [u32; 2],
     /// The places and values that relations with later places need.
     pending: Vec<(usize, u32)>,
@@ -70,7 +71,7 @@ impl Rules {
         let used = used_before | only;
         let n = self.candidates.len();
         let after = Values::up_to(n as u32) & !used;
-        // All remaining values come after it.
+        // All remaining values come after this one.
         let is_seen = [value > used_before.max(), value > after.max()];
         let height = value - u32::from(self.lowest_unseen);
         let weight = if self.adds_up { height } else { 1 };
@@ -141,8 +142,8 @@ impl Rules {
     }
 }
 
-/// Several lines, read in step. State 0 is a line that has no ending; the
-/// others are numbered separately for each number of cells read.
+/// Several lines that are read in step. State 0 is a line that has no ending;
+/// the others are numbered separately for each number of cells read.
 pub(super) struct Automaton {
     n: usize,
     /// The state of each line before its first cell.

@@ -7,15 +7,15 @@
 /// Beginnings that have the same future.
 #[derive(Clone, Copy)]
 pub(super) struct Entry {
-    /// Everything on which their future depends.
+    /// Everything on which the future of these beginnings depends.
     pub(super) key: u128,
-    /// How many there are.
+    /// The number of these beginnings.
     pub(super) ways: u128,
-    /// Their estimated share of the whole count.
+    /// The estimated share of these beginnings in the whole count.
     pub(super) share: f64,
 }
 
-/// The entries for a number of lines.
+/// The entries whose beginnings fill the same number of rows.
 #[derive(Default)]
 pub(super) struct Layer {
     entries: Vec<Entry>,

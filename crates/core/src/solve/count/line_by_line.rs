@@ -1,14 +1,14 @@
-//! Counts all solutions row by row, without visiting each of them.
+//! Counts all solutions row by row, without visiting each solution.
 //!
-//! How the rows below can be filled depends on little of those above: on the
-//! state of each column's automaton, and on the values in a diagonal or a box
-//! that continues below. Beginnings that agree in this are counted together. If
-//! nothing in the rows below distinguishes the columns, their order is ignored
-//! too.
+//! How the rows below can be filled depends on only a few facts about the rows
+//! above. These facts are the state of each column's automaton, and the values
+//! in a diagonal or a box that continues below. Beginnings that agree in this
+//! are counted together. If nothing in the rows below distinguishes the
+//! columns, their order is ignored too.
 //!
-//! The number of stored beginnings is limited. When the limit is reached, the rows
-//! below them are counted to the end before others are examined. What has been
-//! counted may then occur again and be counted again, so low memory costs time.
+//! The number of stored beginnings is limited. When the limit is reached, the rows below these beginnings are counted
+//! to the end before others are examined. Beginnings that have been counted may then occur again and be counted again,
+//! so low memory costs time.
 //!
 //! Source: McKay and Rogoyski ("Latin squares of order 10", Electronic Journal
 //! of Combinatorics 2, 1995) counted Latin squares by sets of columns instead
@@ -28,7 +28,7 @@ pub struct LineByLine {
     rows: Automaton,
     columns: Automaton,
     groups: Groups,
-    /// The first row from which only their contents distinguish the columns.
+    /// From this row on, columns differ only in their contents.
     bare_from: usize,
     /// The beginnings for each number of rows, and the one being continued.
     layers: Vec<Layer>,
@@ -54,7 +54,7 @@ pub enum Rest {
     TooMany,
 }
 
-/// The most entries in a layer: about thirty megabytes.
+/// The maximum number of entries in a layer, which take about thirty megabytes.
 const MOST: usize = 1 << 19;
 
 /// The fillings of one more row, one after another.
@@ -63,7 +63,7 @@ struct Walk {
     from: Entry,
     places: Vec<Place>,
     at: usize,
-    /// The values that each group holds.
+    /// The values that each group contains.
     held: Vec<Word>,
     /// The share that has been passed on to the next row.
     handed_on: f64,
@@ -75,7 +75,7 @@ struct Place {
     /// The states of its column before and after the row.
     column: u32,
     after: u32,
-    /// The state of the row before it.
+    /// The state of the row before this place.
     row: u32,
     /// The values still to be tried, and the current one, from 0.
     open: Word,
@@ -85,14 +85,14 @@ struct Place {
 }
 
 impl LineByLine {
-    /// A count, not begun yet. None if it cannot remember one of the statements, if
-    /// lines have too many states, or if there is obviously no solution.
+    /// A count that has not begun yet. None if it cannot keep track of one of the statements, if lines have too many
+    /// states, or if there is obviously no solution.
     #[must_use]
     pub fn of(model: &Model) -> Option<Self> {
         Self::with_memory(model, MOST)
     }
 
-    /// The same, with a limit on the number of beginnings for each number of
+    /// Like `of`, with a limit on the number of beginnings for each number of
     /// rows.
     #[must_use]
     pub fn with_memory(model: &Model, most: usize) -> Option<Self> {
@@ -160,8 +160,8 @@ impl LineByLine {
         Rest::End
     }
 
-    /// The row to fill next, with a walk in progress: the last one with a full
-    /// layer, otherwise the first one with any entries.
+    /// The row to fill next, with a walk in progress: the last row with a full
+    /// layer, otherwise the first row with any entries.
     fn next_row(&mut self) -> Option<usize> {
         let rows = 0..self.size.n();
         for row in rows.clone() {
@@ -184,7 +184,7 @@ impl LineByLine {
         self.is_full.get(row + 1).is_some_and(|is_full| *is_full)
     }
 
-    /// Starts on the fillings of a row below one entry.
+    /// Starts to fill a row below one entry.
     fn begin(&mut self, row: usize, from: Entry) {
         let walk = &mut self.walks[row];
         let (n, mut key) = (self.size.n(), from.key);
@@ -203,8 +203,8 @@ impl LineByLine {
         self.open(row, self.rows.starts[row], from.share);
     }
 
-    /// The key of beginnings of this many rows, by the states of their columns
-    /// and the values of their groups.
+    /// The key for beginnings of this many rows, from the states of their
+    /// columns and the values of their groups.
     fn key(&self, rows: usize, states: impl Iterator<Item = u32>, held: &[Word]) -> u128 {
         let n = self.size.n();
         let mut columns = [0; Size::MAX];

@@ -1,9 +1,8 @@
 //! Counts solutions when there are many.
 //!
-//! Plain search finds them one by one; [`LineByLine`] counts them by the states of
-//! its lines. It is not known in advance which one is faster: many clues favour
-//! plain search, few clues the other one. So the second may use a fraction of the
-//! time that plain search is estimated to need. After that, plain search continues
+//! Plain search finds solutions one by one; [`LineByLine`] counts them by the states of its lines. It is not known in
+//! advance which method is faster: many clues favour plain search, few clues favour the line-by-line count. The latter
+//! may therefore use a fraction of the time that plain search is estimated to need. After that, plain search continues
 //! where it stopped, and a new estimate is made.
 
 mod automaton;
@@ -21,7 +20,7 @@ use super::Solutions;
 
 /// The number of solutions found one by one before the total is estimated.
 pub(super) const ONE_BY_ONE: u64 = 1 << 11;
-/// The number of positions of plain search before the other way is tried.
+/// The number of positions of plain search before the line-by-line count is tried.
 const PLAIN_NODES: f64 = 40_000.0;
 /// How many cells may be filled line by line for each estimated position of plain
 /// search: a fifth of its time.
@@ -94,7 +93,7 @@ impl Count {
         let (rest, is_spent) = slice(budget, until, &plain, |budget| lines.advance(budget));
         self.is_complete = rest == Rest::End && lines.count() <= u128::from(limit);
         let slice = match rest {
-            // Plain search counts what this way cannot.
+            // Plain search counts what the line-by-line count cannot.
             Rest::TooMany => return Slice::Over,
             Rest::End => Slice::Done,
             Rest::Pause if lines.count() >= u128::from(limit) => Slice::Done,
@@ -125,8 +124,8 @@ impl Count {
     }
 }
 
-/// Runs one of the two ways for this many of its nodes; if it pauses, tells
-/// whether the budget of both is spent.
+/// Runs one of the two ways for this many of its nodes; if it pauses, also
+/// returns whether the budget of both is spent.
 fn slice<T>(
     budget: &mut Budget<'_>,
     until: u64,

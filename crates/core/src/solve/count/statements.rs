@@ -9,15 +9,15 @@ use crate::grid::{Cell, Line, Size};
 
 use super::automaton::Rules;
 
-/// Groups of cells with different values, and which of them cross a border
+/// Groups of cells with different values, and which of them cross a boundary
 /// between two rows.
 pub(super) struct Groups {
     /// The groups to which each cell belongs.
     of: Vec<Vec<usize>>,
     /// The rows from the first to the last cell of each group.
     rows: Vec<Range<usize>>,
-    /// For each number of rows from the top, the groups with cells both in and
-    /// below them.
+    /// For each number of rows from the top, the groups with cells both in
+    /// these rows and below them.
     crossing: Vec<Vec<usize>>,
 }
 
@@ -65,7 +65,7 @@ pub(super) struct Statements {
     pub(super) rows: Vec<Rules>,
     pub(super) columns: Vec<Rules>,
     pub(super) groups: Groups,
-    /// The first row from which only their contents distinguish the columns.
+    /// From this row on, columns differ only in their contents.
     pub(super) bare_from: usize,
 }
 

@@ -15,7 +15,7 @@ pub(super) struct Givens {
 }
 
 impl Givens {
-    /// A link does not show tens, which are an option after it.
+    /// The heights in this section are never in tens; an option after the sections gives the unit.
     const fn scale(&self) -> Scale {
         Scale { parks: self.parks, ..Scale::PLAIN }
     }
@@ -43,7 +43,7 @@ impl Section for Givens {
         Ok(())
     }
 
-    /// A park differs from an open cell.
+    /// Makes a park count differently from an open cell in the check.
     fn worth(&self, char: char) -> Option<u32> {
         number(char).filter(|_| self.parks).map(|shown| shown + 1)
     }

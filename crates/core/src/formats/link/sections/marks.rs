@@ -1,6 +1,6 @@
-//! The marks, cells row by row, each by its letter: `o` for an odd
-//! number, `e` for an even one. A link has this section if the letter of such a
-//! feature follows the size.
+//! The marks of the cells, row by row, each as its letter: `o` for an odd number, `e`
+//! for an even one. A link has this section if the letter of a feature with marks
+//! follows the size.
 
 use super::super::opening::letters;
 use super::Section;
@@ -10,13 +10,11 @@ use crate::kind::Kind;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-/// The marks other than numbers, by the indices of the values that they may
-/// have.
+/// The places where the named marks can be, as indices into the marks of the draft.
 pub(super) struct Marks(Vec<usize>);
 
 impl Marks {
-    /// The section for the marks that are named by letters in the opening; None
-    /// if there are none.
+    /// The section for the marks whose letters are in the opening; `None` if it has no places.
     pub(super) fn of(draft: &Draft) -> Option<Self> {
         let size = Size::new(draft.size)?;
         let named = letters(draft);

@@ -1,8 +1,8 @@
-//! The sections of a link between its dots, one file for each type: the number
-//! of places in it, and their contents.
+//! The sections of a link between its dots, one file for each type: the number of
+//! places in the section, and their contents.
 //!
-//! To add one: copy `clues.rs` and put its line into [`sections`], at the
-//! section's position in a link.
+//! To add a section, copy `clues.rs` and add a line for the new one to [`sections`], at
+//! its position in a link.
 
 mod clues;
 mod givens;
@@ -26,7 +26,7 @@ use crate::puzzle::Draft;
 /// The sections of a draft of this kind with these features, in order; the
 /// check comes after them.
 pub(super) fn sections(draft: &Draft) -> Vec<Box<dyn Section>> {
-    // A new list in a draft needs a section; the opening covers the rest.
+    // A new list in a draft needs a section; everything else is in the opening.
     let Draft {
         kind,
         size: _,
@@ -51,7 +51,7 @@ pub(super) fn sections(draft: &Draft) -> Vec<Box<dyn Section>> {
     sections
 }
 
-/// The section for the clues of a side: one character each, if there is a
+/// The section for the clues of a side: one character for each clue, if there is a
 /// character for the highest possible clue.
 fn clues(draft: &Draft, side: Side) -> Box<dyn Section> {
     let border = Border::of(draft.features);

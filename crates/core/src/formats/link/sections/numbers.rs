@@ -1,6 +1,6 @@
-//! The clues of one side if they can be above 32: in decimal, each with as many
-//! characters as the highest possible clue. A shorter one is padded with `-` at
-//! the front, as is a place without a clue.
+//! The clues of one side, if they can be above 32: decimal numbers, each with as many
+//! characters as the highest possible clue. A shorter clue is padded with `-` at the
+//! front, and a place without a clue has only `-`.
 
 use super::section::Section;
 use crate::grid::Side;

@@ -9,22 +9,22 @@ pub(in crate::formats::link) trait Section {
     /// The number of places in a grid of this side length.
     fn places(&self, size: usize) -> usize;
 
-    /// The contents of its places; [`NOTHING`] if there is nothing.
+    /// The contents of the section's places; [`NOTHING`] for an empty place.
     fn write(&self, draft: &Draft) -> String;
 
-    /// Whether the writer shortens runs of nothing.
+    /// Whether the writer shortens runs of empty places.
     fn is_shortened(&self) -> bool;
 
     /// Puts a character other than [`NOTHING`] into one of its places.
     ///
     /// # Errors
-    /// Returns the expected text; the caller fills in what was `found`.
+    /// Returns a sentence about what may be there; the caller fills in what was `found`.
     fn read(&self, char: char, place: usize, draft: &mut Draft) -> Result<(), Message>;
 
     /// The value of a character for the check, if it is not the usual one.
     fn worth(&self, char: char) -> Option<u32>;
 
-    /// Whether a link of this kind may omit the section if it is empty.
+    /// Whether a link of this kind may omit an empty section.
     fn may_be_missing(&self, kind: &Kind) -> bool;
 }
 

@@ -1,6 +1,5 @@
-//! The signs of one direction, row by row, each by its letter: `l` if the left
-//! or upper cell is less, `g` if it is greater, and in an adjacent puzzle `b`
-//! for a bar.
+//! The signs of one direction, row by row, each as its letter: `l` if the left or upper
+//! cell is less, and `g` if it is greater. In an adjacent puzzle, `b` means a bar.
 
 use super::section::Section;
 use crate::conditions::{Feature, Sign};
@@ -12,7 +11,7 @@ use crate::puzzle::Draft;
 pub(super) struct Signs {
     /// Whether the gaps are between left and right.
     across: bool,
-    /// The signs that may be there.
+    /// The signs that may be in the gaps.
     signs: Vec<Sign>,
 }
 
