@@ -1,5 +1,6 @@
-//! Writes the seed corpus: the documented examples, the source documents' and the published puzzles, in every format,
-//! and the requests that they make. `cargo run --example seeds`, in this folder.
+//! Writes the seed corpus: the documented examples, the puzzles of the source
+//! documents and the published ones, in every format, and requests made from
+//! them. Run `cargo run --example seeds` in this folder.
 
 use std::fs;
 use std::io;
@@ -10,10 +11,10 @@ use gridfold_fuzz::{requests, texts};
 /// The targets that take any text; `requests` takes JSON.
 const OF_TEXTS: &[&str] = &["grids", "several", "snakes", "links", "conversions", "answers"];
 
-/// Parts of a few texts each are enough for lists.
+/// Lists of a few texts each are long enough.
 const LIST: usize = 4;
 
-/// The longest request, in bytes: libFuzzer takes no longer ones.
+/// The longest request, in bytes: libFuzzer accepts no longer ones.
 const LONGEST: usize = 4096;
 
 fn main() -> io::Result<()> {
@@ -28,7 +29,7 @@ fn main() -> io::Result<()> {
     write("requests", &requests)
 }
 
-/// One file a text; a name says how long it is and which one.
+/// One file per text, whose name gives its length and number.
 fn write(target: &str, texts: &[String]) -> io::Result<()> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus").join(target);
     fs::create_dir_all(&folder)?;

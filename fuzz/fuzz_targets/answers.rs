@@ -1,4 +1,4 @@
-//! Small boards in any format: the engine against the plain solver.
+//! Small boards in any format: the engine compared with the plain solver.
 #![no_main]
 
 use std::collections::BTreeSet;
@@ -9,7 +9,7 @@ use gridfold_core::solve::{Solutions, Verdict, unique};
 use gridfold_fuzz::twin;
 use libfuzzer_sys::fuzz_target;
 
-/// The plain solver takes long above this.
+/// Above this size, the plain solver takes long.
 const LARGEST: usize = 4;
 
 fuzz_target!(|text: &str| {

@@ -1,4 +1,4 @@
-//! Links of both families: read, written, read.
+//! Links of both families: read, written, and read again.
 #![no_main]
 
 use gridfold_fuzz::sound;

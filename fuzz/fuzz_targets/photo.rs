@@ -1,4 +1,5 @@
-//! Pictures of grids, drawn and damaged as the bytes say: an answer or a refusal.
+//! Pictures of grids, drawn and damaged as the bytes say: the result is a
+//! reading or an error.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

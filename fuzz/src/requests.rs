@@ -1,6 +1,8 @@
-//! Every request of the page, as it comes in: a name and its arguments, `{"grid-link":{"text":"lat2"}}`.
+//! Every request of the page, as it arrives: a name and its arguments,
+//! `{"grid-link":{"text":"lat2"}}`.
 //!
-//! Searches without a limit of their own are asked about small puzzles only, so that each run is short.
+//! Searches without their own limit are run only on small puzzles, so that each
+//! run is short.
 
 use gridfold_core::formats;
 use gridfold_core::generate::Wish;
@@ -18,13 +20,14 @@ use gridfold_wasm::{
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// The most nodes or tries of a search.
+/// The maximum number of nodes or tries of a search.
 const MOST: u64 = 300;
 /// The largest grid, and the longest chain, that is searched without a limit.
 const LARGEST: usize = 4;
 const LONGEST: usize = 12;
 
-/// To add one: its name with its arguments here, its call in [`ask`], its example in [`requests`].
+/// To add a request: its name with its arguments here, its call in [`ask`], its
+/// example in [`requests`].
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Request {
@@ -55,7 +58,7 @@ pub enum Request {
     LabTrace { request: LabTraceRequest, events: Vec<usize> },
 }
 
-/// Answers the request; the answer is dropped, and a refusal is an answer too.
+/// Answers the request; the answer is discarded, and a refusal is an answer too.
 pub fn ask(request: Request) {
     match request {
         Request::Recognise(request) => drop(texts::recognise(&request)),

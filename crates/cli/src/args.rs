@@ -32,39 +32,39 @@ pub(crate) struct Arguments {
     pub(crate) command: Command,
 }
 
-/// To add one: a variant here, a module beside this one, a line in `main.rs`.
+/// To add a command, add a variant here, a module next to this one, and a line in `main.rs`.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Solve(Solve),
     /// Show the values that each cell takes over all solutions.
     ///
-    /// The exit code is 0 if all values of every puzzle are known, 1 if a puzzle has no solution or the search ended too
-    /// soon, and 2 if an input cannot be read or the output cannot be written.
+    /// The exit code is 0 if all values of every puzzle are known, 1 if a puzzle has no solution or the search
+    /// ended too soon, and 2 if an input cannot be read or the output cannot be written.
     Candidates(Ask),
-    /// Explain why puzzles have no solution: name a minimal set of conditions that contradict each other.
+    /// Explain why puzzles have no solution: give a minimal set of conditions that contradict each other.
     ///
-    /// Conditions are clues, givens, signs and everything else that is printed. The exit code is 0 if every puzzle has a
-    /// solution, 1 if a puzzle has none or the search ended too soon, and 2 if an input cannot be read or the output cannot
-    /// be written.
+    /// Conditions are clues, givens, signs and everything else that is printed. The exit code is 0 if every puzzle has
+    /// a solution, 1 if a puzzle has no solution or the search ended too soon, and 2 if an input cannot be read or the
+    /// output cannot be written.
     Conflict(Ask),
-    /// Name the conditions that could each be left out without adding a solution.
+    /// List the conditions that could each be left out without adding a solution.
     ///
     /// Conditions are clues, givens, signs and everything else that is printed. If a puzzle has several solutions, each
-    /// search ends after 20000 positions unless --nodes says otherwise, and anything that it did not decide stays
-    /// undecided. The exit code is 0 if no condition of any puzzle could be left out, 1 if one could or the search ended
-    /// too soon, and 2 if an input cannot be read or the output cannot be written.
+    /// search ends after 20000 positions unless --nodes says otherwise, and any condition that it did not decide stays
+    /// undecided. The exit code is 0 if no condition of any puzzle could be left out, 1 if a condition could be left
+    /// out or the search ended too soon, and 2 if an input cannot be read or the output cannot be written.
     Redundant(Ask),
     Hint(Hint),
     /// Write all steps of each puzzle, the easiest first, with their reasons.
     ///
-    /// The exit code is 0 if the steps of every puzzle fill its board, 1 if they do not or --nodes stopped them, and
-    /// 2 if an input cannot be read or the output cannot be written.
+    /// The exit code is 0 if the steps of every puzzle fill its board, 1 if the steps do not fill a board or --nodes
+    /// stopped them, and 2 if an input cannot be read or the output cannot be written.
     Steps(Ask),
     /// Rate how hard puzzles are: the hardest step, the effort of all steps,
-    /// and how many lines must be seen together.
+    /// and how many lines must be considered together.
     ///
-    /// The exit code is 0 if every puzzle was graded, 1 if its steps do not fill its board or --nodes stopped
-    /// them, and 2 if an input cannot be read or the output cannot be written.
+    /// The exit code is 0 if every puzzle was graded, 1 if the steps of a puzzle do not fill its board or --nodes
+    /// stopped them, and 2 if an input cannot be read or the output cannot be written.
     Rate(Ask),
     WhyNot(WhyNot),
     Generate(Box<Generate>),
@@ -76,8 +76,8 @@ pub(crate) enum Command {
 
 /// Solve puzzles, and say whether each has exactly one solution.
 ///
-/// The exit code is 0 if a solution of every puzzle was found, 1 if a puzzle has none or none was found, and 2 if an input
-/// cannot be read or the output cannot be written.
+/// The exit code is 0 if a solution of every puzzle was found, 1 if a puzzle has no solution or none was found, and 2
+/// if an input cannot be read or the output cannot be written.
 #[derive(Args, Debug)]
 pub(crate) struct Solve {
     /// Stop a puzzle after N solutions.
@@ -92,7 +92,7 @@ pub(crate) struct Solve {
     /// Give up on a puzzle after N positions of its search.
     #[arg(long, value_name = "N")]
     pub(crate) nodes: Option<u64>,
-    /// The box of snakes whose text names none, such as 2x3x4 [default: the cube that they fill].
+    /// The box for snakes whose text gives no box, such as 2x3x4 [default: the cube that they fill].
     #[arg(long = "box", value_name = "AxBxC", value_parser = box_of)]
     pub(crate) cuboid: Option<Cuboid>,
     /// Fold snakes only from the corner 0,0,0 along +x, and list mirror images separately.
@@ -117,7 +117,7 @@ pub(crate) struct Input {
     /// order of the lines; JSON Lines are always read this way.
     #[arg(long)]
     pub(crate) lines: bool,
-    /// Files with puzzles in any known format; standard input if there are none, and for `-`.
+    /// Files with puzzles in any known format; standard input if no file is given, and for `-`.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<String>,
 }
@@ -130,7 +130,7 @@ pub(crate) struct Jobs {
     jobs: Option<NonZeroUsize>,
 }
 
-/// What the other questions about grids have in common.
+/// The options that the other questions about grids share.
 #[derive(Args, Debug)]
 pub(crate) struct Ask {
     /// End each search after N positions; one question may need many searches.
@@ -144,8 +144,8 @@ pub(crate) struct Ask {
 
 /// Say what to do next on each board, and why.
 ///
-/// The exit code is 0 if a step follows on every board, 1 if there is a board without one, and 2 if an input cannot be read
-/// or the output cannot be written.
+/// The exit code is 0 if a step follows on every board, 1 if there is a board without a step, and 2 if an input cannot
+/// be read or the output cannot be written.
 #[derive(Args, Debug)]
 pub(crate) struct Hint {
     /// Write up to N steps of the easiest rule.
@@ -162,8 +162,8 @@ pub(crate) struct Hint {
 
 /// Say why a cell cannot have a value.
 ///
-/// The exit code is 0 if there is a reason on every board, 1 if nothing simple rules out the value, and 2 if an input cannot be
-/// read or the output cannot be written.
+/// The exit code is 0 if there is a reason on every board, 1 if nothing simple rules out the value, and 2 if an
+/// input cannot be read or the output cannot be written.
 #[derive(Args, Debug)]
 pub(crate) struct WhyNot {
     /// The cell and the value, for example r2c3=4.
@@ -177,9 +177,9 @@ pub(crate) struct WhyNot {
 
 /// Read printed puzzles from photos: JPEG or PNG files.
 ///
-/// Writes the link of each puzzle; with --json also every symbol, its place, how doubtful it is and what else it may be.
-/// The exit code is 0 if a puzzle was read in every photo, 1 if one shows no grid, and 2 if a file is not a picture or the
-/// output cannot be written.
+/// Writes the link of each puzzle; with --json, it also writes every symbol, its place, how doubtful it is and what
+/// else it may be. The exit code is 0 if a puzzle was read in every photo, 1 if a photo shows no grid, and 2 if a file
+/// is not a picture or the output cannot be written.
 #[derive(Args, Debug)]
 pub(crate) struct Photo {
     /// The kind: skyscrapers, futoshiki, mixed or latin [default: as read].
@@ -206,8 +206,9 @@ pub(crate) struct Photo {
 
 /// Make new puzzles, each with exactly one solution.
 ///
-/// The same options with the same seed give the same puzzles. The exit code is 0 if all were made, 1 if one was not found
-/// within --looks, and 2 if the options ask for something impossible or the output cannot be written.
+/// The same options with the same seed give the same puzzles. The exit code is 0 if all puzzles were made, 1 if a
+/// puzzle was not found within --looks, and 2 if the options ask for something impossible or the output cannot be
+/// written.
 #[derive(Args, Debug)]
 pub(crate) struct Generate {
     /// The kind of puzzle: skyscrapers, futoshiki, mixed or latin.
@@ -218,14 +219,14 @@ pub(crate) struct Generate {
     pub(crate) size: usize,
     #[arg(long = "with", value_name = "FEATURE", value_parser = feature_named, help = with_help())]
     pub(crate) features: Vec<Feature>,
-    /// How hard the hardest step is: gentle, easy, medium, hard, expert, master or trial, or a range as in
+    /// How hard the hardest step is: gentle, easy, medium, hard, expert, master or trial, or a range such as
     /// easy..medium [default: any].
     #[arg(long, value_name = "LEVEL", value_parser = bands_named, conflicts_with = "technique")]
     pub(crate) level: Option<(Band, Band)>,
-    /// A technique that is needed, by its id; no step of the puzzle is harder.
+    /// The id of a technique that the puzzle needs; no step of the puzzle is harder.
     #[arg(long, value_name = "ID", value_parser = rule_named)]
     pub(crate) technique: Option<&'static Rule>,
-    /// The three puzzles of a day instead, as the page has them: small, medium and hard.
+    /// Make the three puzzles of a day instead, as on the page: small, medium and hard.
     #[arg(
         long,
         value_name = "YYYY-MM-DD",
@@ -236,14 +237,14 @@ pub(crate) struct Generate {
         ]
     )]
     pub(crate) daily: Option<Date>,
-    /// One puzzle per day from this day on, each in a file named after its day;
-    /// the day is also its seed unless --seed says otherwise.
+    /// Make one puzzle per day from this day on, each in a file named after its
+    /// day; the day is also the seed unless --seed says otherwise.
     #[arg(long, value_name = "YYYY-MM-DD", value_parser = date, requires = "dir")]
     pub(crate) from: Option<Date>,
     /// The folder for the files of --from; existing files with these names are overwritten.
     #[arg(long, value_name = "FOLDER", requires = "from")]
     pub(crate) dir: Option<PathBuf>,
-    /// Print only in the places where this puzzle has something; it also sets kind, size and variants.
+    /// Fill only the places that are filled in this puzzle, which also sets kind, size and variants.
     #[arg(long, value_name = "LINK", value_parser = grid_written, conflicts_with_all = ["kind", "size", "features"])]
     pub(crate) pattern: Option<Draft>,
     /// Keep everything that this puzzle has, and add more where needed; the locks in its link apply too.
@@ -252,11 +253,12 @@ pub(crate) struct Generate {
     /// How many puzzles to make.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) count: u64,
-    /// The seed of the first puzzle; each further one has the next [default: a new one each time].
+    /// The seed of the first puzzle; each further puzzle has the next seed [default: a new seed
+    /// each time].
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
-    /// Leave out everything superfluous; with --symmetry no pair can be left out, but one of a pair may be superfluous, unless
-    /// it is --minimal=each, which takes longer.
+    /// Leave out everything superfluous; with --symmetry no pair can be left out, but one thing of a pair may be
+    /// superfluous, unless --minimal=each is given, which takes longer.
     #[arg(long, value_enum, num_args = 0..=1, require_equals = true, value_name = "WHAT", default_missing_value = "pairs")]
     pub(crate) minimal: Option<Minimal>,
     /// The symmetry of what is printed: none, half-turn or mirror.
@@ -271,10 +273,10 @@ pub(crate) struct Generate {
     /// Give the puzzle this many signs.
     #[arg(long, value_name = "N")]
     pub(crate) signs: Option<usize>,
-    /// Mark this many cells as odd or even; with --with odd-even [default: as many as needed].
+    /// Mark this many cells as odd or even; needs --with odd-even [default: as many as needed].
     #[arg(long, value_name = "N")]
     pub(crate) marks: Option<usize>,
-    /// Give up on a puzzle after examining N unfinished ones.
+    /// Give up on a puzzle after examining N unfinished puzzles.
     #[arg(long, value_name = "N", default_value_t = LOOKS)]
     pub(crate) looks: u64,
     /// Write one JSON object per puzzle, each on its own line.
@@ -282,21 +284,21 @@ pub(crate) struct Generate {
     pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) jobs: Jobs,
-    /// The format to write; docs/formats.md shows them all.
+    /// The format to write; docs/formats.md shows all formats.
     #[arg(long, value_name = "FORMAT", default_value = "link", value_parser = grid_format_named, conflicts_with = "json")]
     pub(crate) to: &'static Format,
 }
 
 /// Write puzzles in another format.
 ///
-/// The exit code is 0 if every puzzle was written, 1 if the format cannot store a puzzle, and 2 if an input cannot be read
-/// or the output cannot be written.
+/// The exit code is 0 if every puzzle was written, 1 if the format cannot store a puzzle, and 2 if an input cannot
+/// be read or the output cannot be written.
 #[derive(Args, Debug)]
 pub(crate) struct Convert {
-    /// The format to write; docs/formats.md shows them all.
+    /// The format to write; docs/formats.md shows all formats.
     #[arg(long, value_name = "FORMAT", value_parser = target_named)]
     pub(crate) to: Target,
-    /// The box of snakes whose text names none, such as 2x3x4 [default: the cube that they fill].
+    /// The box for snakes whose text gives no box, such as 2x3x4 [default: the cube that they fill].
     #[arg(long = "box", value_name = "AxBxC", value_parser = box_of)]
     pub(crate) cuboid: Option<Cuboid>,
     #[command(flatten)]
@@ -305,8 +307,8 @@ pub(crate) struct Convert {
 
 /// Run the classic searches on puzzles, one after another, and compare their counts.
 ///
-/// The exit code is 0 if every strategy finished, 1 if --cap or --seconds stopped one, and 2 if an input cannot be read or
-/// the output cannot be written.
+/// The exit code is 0 if every strategy finished, 1 if --cap or --seconds stopped a strategy, and 2 if an input cannot
+/// be read or the output cannot be written.
 #[derive(Args, Debug)]
 pub(crate) struct Lab {
     /// Run only this strategy; can be given several times.
@@ -330,7 +332,7 @@ pub(crate) struct Lab {
     /// Try these cells before all others, for example r2c3,r1c4.
     #[arg(long, value_name = "CELLS", value_delimiter = ',', value_parser = cell_named)]
     pub(crate) begin_with: Vec<(usize, usize)>,
-    /// The box of snakes whose text names none, such as 2x3x4 [default: the cube that they fill].
+    /// The box for snakes whose text gives no box, such as 2x3x4 [default: the cube that they fill].
     #[arg(long = "box", value_name = "AxBxC", value_parser = box_of)]
     pub(crate) cuboid: Option<Cuboid>,
     #[command(flatten)]

@@ -23,7 +23,7 @@ pub(crate) struct Record {
     micros: u64,
 }
 
-/// Reports for a puzzle which values its cells take over all solutions.
+/// Reports which values the cells of a puzzle take over all solutions.
 pub(crate) fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
     let start = Instant::now();
     let known =

@@ -1,5 +1,5 @@
-//! Conditions of a puzzle in JSON: by feature, each at its place, with
-//! everything counted from 0.
+//! Conditions of a puzzle in JSON, grouped by feature. Each condition has its
+//! place, and everything is counted from 0.
 
 use std::collections::BTreeMap;
 
@@ -8,8 +8,8 @@ use gridfold_core::grid::{Side, Size};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Clues, givens and signs are always present; every other feature only if it
-/// has conditions.
+/// Clues, givens and signs are always present; every other feature is present
+/// only if it has conditions.
 #[derive(Serialize, JsonSchema)]
 #[serde(transparent)]
 pub(crate) struct Conditions(BTreeMap<&'static str, Places>);
@@ -18,7 +18,7 @@ pub(crate) struct Conditions(BTreeMap<&'static str, Places>);
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
 enum Places {
-    /// A condition that holds for the whole grid.
+    /// A condition on the whole grid.
     Grid(bool),
     Listed(Vec<Place>),
 }
@@ -46,7 +46,7 @@ enum Place {
 }
 
 impl Conditions {
-    /// These conditions of a grid of this size.
+    /// Groups conditions of a grid of this size.
     pub(crate) fn of(size: Size, conditions: &[Condition]) -> Self {
         let always = [Feature::Clues, Feature::Givens, Feature::Signs];
         let mut found: BTreeMap<&'static str, Places> =

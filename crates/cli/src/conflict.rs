@@ -27,7 +27,7 @@ pub(crate) struct Record {
     micros: u64,
 }
 
-/// Reports for a puzzle why it has no solution.
+/// Reports why a puzzle has no solution.
 pub(crate) fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
     let start = Instant::now();
     let found = runner::within(nodes, |budget| solve::conflict(&asked.puzzle, budget));
@@ -97,8 +97,8 @@ fn picture(asked: &Asked, conditions: &[Condition]) -> String {
     written.and_then(Result::ok).map(|text| text + "\n").unwrap_or_default()
 }
 
-/// Whether a draft would be read as this puzzle. With only some of the gaps of an adjacent puzzle it would not,
-/// because each empty gap states something too.
+/// Whether a draft would be read as this puzzle. An adjacent puzzle with only some of its gaps would be read as a
+/// different puzzle, because each empty gap also states something.
 fn says_the_same(puzzle: &GridPuzzle, draft: &Draft) -> bool {
     let sorted = |puzzle: &GridPuzzle| {
         let mut conditions = puzzle.conditions().to_vec();

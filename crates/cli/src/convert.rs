@@ -67,8 +67,7 @@ fn converted(item: Item, target: Target) -> Result<String, (Status, Refusal)> {
     Err((Status::Without, refusal))
 }
 
-/// A text of one line gets no separator; a longer one is followed by a blank line, so that the next one
-/// can be told apart.
+/// A text of one line gets no separator; a longer text is followed by a blank line.
 pub(crate) fn separated(text: &str) -> String {
     let end = if text.contains('\n') { "\n\n" } else { "\n" };
     format!("{text}{end}")

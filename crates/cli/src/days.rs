@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use gridfold_core::generate::Date;
 
-/// Where puzzles go: one after another, or each into the file of its day.
+/// Where puzzles are written: all to one output, or each to the file of its day.
 pub(crate) enum Answers {
     Stream(Box<dyn Write + Send>),
     Days(Days),

@@ -1,13 +1,13 @@
-//! Draws a board whose cells contain any short text: for cells with several
-//! values in a terminal.
+//! Draws a board whose cells contain any short text, in order to show cells
+//! with several values in a terminal.
 //!
 //! The picture of a puzzle with one value per cell is a format of the core;
-//! this one is only for people.
+//! this drawing is only for people.
 
 use gridfold_core::grid::{Scale, Side, Values};
 use gridfold_core::puzzle::{Draft, Sign};
 
-/// The values of a cell in storeys, one character each: 1 to 9, then A is 10; a park is 0.
+/// The values of a cell in storeys, one character each: 0 for a park, 1 to 9, then A for 10 and so on.
 pub(crate) fn values(set: Values, scale: Scale) -> String {
     set.iter()
         .filter_map(|value| char::from_digit(scale.storeys(value), 36))
@@ -67,7 +67,7 @@ impl<'a> Board<'a> {
         format!("{left:>2} | {inside} | {}", clue(self.draft, Side::Right, row))
     }
 
-    /// The signs between a row and the one below it; a blank line if there are
+    /// The signs between a row and the row below it; a blank line if there are
     /// none.
     fn signs_below(&self, row: usize) -> String {
         let n = self.draft.size;
@@ -80,7 +80,7 @@ impl<'a> Board<'a> {
         format!("   | {line} |")
     }
 
-    /// Joins a text for each column, padded to its width, and one for each gap.
+    /// Joins a text for each column, padded to its width, and a text for each gap.
     fn spread(
         &self,
         margin: &str,

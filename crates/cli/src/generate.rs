@@ -31,15 +31,15 @@ pub(crate) struct Record {
     link: String,
     rating: Option<f64>,
     rule: Option<&'static str>,
-    /// Every technique with a step of this rating, the easiest to see first; the requested one is among them.
+    /// Every technique with a step of this rating, the easiest to see first; the requested technique is among them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     rules: Vec<&'static str>,
     band: Option<&'static str>,
     solution: Vec<Vec<u32>>,
     seed: u64,
     tries: u64,
-    /// What cannot be left out, if that was asked for: each thing by itself or,
-    /// with a symmetry, each pair.
+    /// What cannot be left out, if the request asked for this: each thing by
+    /// itself or, with a symmetry, each pair.
     #[serde(skip_serializing_if = "Option::is_none")]
     minimal: Option<Minimal>,
 }
@@ -93,7 +93,7 @@ pub(crate) fn run(arguments: &args::Generate) -> io::Result<Status> {
                 }
                 out.skip();
                 let complaint = failed.complaint();
-                // What applies to every seed is said only once.
+                // A complaint that applies to every seed is made only once.
                 if complaint != last {
                     complain(&complaint);
                     last = complaint;
@@ -105,8 +105,8 @@ pub(crate) fn run(arguments: &args::Generate) -> io::Result<Status> {
     Ok(worst)
 }
 
-/// The seed of the first puzzle: the given one, that of its day, or a random
-/// one.
+/// The seed of the first puzzle: the given seed, the seed of its day, or a
+/// random seed.
 fn first_seed(arguments: &args::Generate) -> u64 {
     let of_day = arguments.from.map(Date::days);
     arguments.seed.or(of_day).unwrap_or_else(by_chance)

@@ -19,7 +19,7 @@ use crate::steps_json::{StepRecord, effect, sentence, title};
 pub(crate) struct Record {
     #[serde(flatten)]
     grid: GridName,
-    /// How many solutions there are; if there are none, steps lead nowhere.
+    /// How many solutions there are; if there are none, the steps lead nowhere.
     #[schemars(schema_with = "crate::names_json::verdicts")]
     verdict: Verdict,
     steps: Vec<StepRecord>,

@@ -45,7 +45,8 @@ pub(crate) fn run(arguments: &args::Lab) -> io::Result<Status> {
     Ok(worst.unwrap_or_else(runner::nothing_found))
 }
 
-/// Runs the strategies on one puzzle. The outer error is a complaint about the puzzle, the inner one about writing.
+/// Runs the strategies on one puzzle. The outer error is a complaint about the puzzle; the inner error is about
+/// writing.
 fn race_on(
     posed: Posed,
     arguments: &args::Lab,
@@ -183,7 +184,7 @@ fn finish<Kind: EventKind>(lane: Lane<Kind>, arguments: &args::Lab) -> Row {
 }
 
 /// The number of tries that moves the bar about twenty times a second, however
-/// long one of them takes.
+/// long a try takes.
 fn next_slice(slice: u64, took: Duration) -> u64 {
     match took.as_millis() {
         0..25 => slice.saturating_mul(2),

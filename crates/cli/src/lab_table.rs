@@ -24,8 +24,8 @@ pub(crate) struct Title {
 pub(crate) struct Row {
     pub(crate) strategy: &'static str,
     pub(crate) counters: Counters,
-    /// Whether it reached the end, or the first solution if no more was asked
-    /// for.
+    /// Whether the strategy reached the end, or the first solution if no more
+    /// was asked for.
     pub(crate) finished: bool,
     pub(crate) time: Duration,
     /// The number of tries in the whole search, if that is known in advance.

@@ -1,7 +1,7 @@
 //! The program `gridfold`: puzzles in, answers out, in the order of the input.
 //!
-//! The core knows how to solve and how each format is written. This program reads arguments and
-//! files, keeps all cores busy and the output in order, and reports to the shell.
+//! The core contains the solvers and the formats. This program reads arguments and files, keeps all cores busy and the
+//! output in order, and reports to the shell.
 
 mod args;
 mod candidates;
@@ -52,7 +52,7 @@ fn main() -> ExitCode {
             output::tell(&error.render().to_string());
             Status::BadInput.into()
         }
-        // Help and version count as errors here too, with the exit code 0.
+        // Clap also reports help and version as errors, with the exit code 0.
         Err(error) => match error.print() {
             Ok(()) => ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)),
             Err(failure) => ended(Err(failure)),
@@ -81,7 +81,7 @@ fn run(command: Command) -> io::Result<Status> {
 fn ended(result: io::Result<Status>) -> ExitCode {
     match result {
         Ok(status) => status.into(),
-        // The reader of the pipe has seen enough: `gridfold solve ... | head`
+        // The reader of the pipe closed it early; `gridfold solve ... | head`
         // is not a failure.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Status::Done.into(),
         Err(error) => {

@@ -55,7 +55,7 @@ pub(crate) fn size_of_photo(text: &str) -> Result<usize, String> {
     size.ok_or_else(|| "expected 4 to 9".to_owned())
 }
 
-/// Quarter turns.
+/// A number of quarter turns.
 pub(crate) fn turn_of_photo(text: &str) -> Result<usize, String> {
     let turn = text.parse().ok().filter(|turn| *turn < 4);
     turn.ok_or_else(|| "expected 0 to 3".to_owned())
@@ -108,7 +108,7 @@ pub(crate) struct Kept {
     pub(crate) locks: Locks,
 }
 
-/// A grid in any format, which is kept, together with the locks in its link.
+/// A grid in any format, to be kept, together with the locks in its link.
 pub(crate) fn kept_written(text: &str) -> Result<Kept, String> {
     let draft = grid_written(text)?;
     let about = formats::read(text).map_err(|error| error.message.to_string())?.about;

@@ -1,4 +1,4 @@
-//! The names of the core that occur in JSON, for its schema.
+//! The core's names that occur in JSON, for its schema.
 
 use gridfold_core::conditions::{Feature, Sign};
 use gridfold_core::grid::Side;

@@ -1,10 +1,10 @@
 //! Processes many things at once; the results come out one by one, in the order
 //! of the things.
 //!
-//! Each thread takes a thing, processes it, and hands in the result; the thread with the next result in order passes on that
-//! and all results waiting for it. So small things cost no more than two locks. At any time only a few results per thread
-//! are in progress or waiting for an earlier one, however many things there are. So memory stays bounded, and the first
-//! results come out while the last things are still being read.
+//! Each thread takes a thing, processes it, and hands in the result; the thread with the next result in order passes on
+//! that result and all results waiting for it. A small thing therefore costs no more than two locks. At any time only a
+//! few results per thread are in progress or waiting for an earlier result, however many things there are. Memory
+//! therefore stays bounded, and the first results come out while the last things are still being read.
 
 use std::collections::VecDeque;
 use std::io;
@@ -48,7 +48,8 @@ pub(crate) fn for_each<Thing: Send, Done: Send>(
     results.exit.into_inner().unwrap_or_else(PoisonError::into_inner).outcome
 }
 
-/// The others would wait for a result that never comes, so a panic ends the program, as it does in release builds anyway.
+/// The other threads would wait for a result that never comes, so a panic ends the program, as it does in release
+/// builds anyway.
 fn worked<Thing, Done>(work: impl Fn(Thing) -> Done, thing: Thing) -> Done {
     catch_unwind(AssertUnwindSafe(|| work(thing))).unwrap_or_else(|_| abort())
 }
@@ -57,7 +58,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Where results leave in order.
+/// The place from which results are passed on in order.
 struct Results<Done, Give> {
     exit: Mutex<Exit<Done, Give>>,
     /// Notified whenever a result has left.
@@ -69,7 +70,7 @@ struct Exit<Done, Give> {
     give: Give,
     /// The number of results passed on.
     left: usize,
-    /// The results after those, if they have been handed in.
+    /// The results that come next, if they have been handed in.
     waiting: VecDeque<Option<Done>>,
     outcome: io::Result<()>,
 }

@@ -1,10 +1,10 @@
 //! The outputs of the program: answers go to standard output, complaints to
 //! standard error.
 //!
-//! Answers go through a file handle of their own, because the standard library reports no error if standard output cannot
-//! be written at all (for example, if it is open only for reading). A standard output that was closed before the start
-//! (`>&-`) looks like `/dev/null`, because Rust's runtime puts that in its place. A puzzle, an id or the name of a file
-//! may contain commands for the terminal, so no control character is written unchanged.
+//! Answers go through a separate file handle, because the standard library reports no error if standard output
+//! cannot be written at all (for example, if it is open only for reading). A standard output that was closed before
+//! the start (`>&-`) looks like `/dev/null`, because Rust's runtime opens `/dev/null` in its place. A puzzle, an id
+//! or the name of a file may contain commands for the terminal, so no control character is written unchanged.
 
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -27,17 +27,17 @@ pub(crate) fn answers() -> io::Result<impl Write> {
     Ok(Harmless(io::stdout().lock()))
 }
 
-/// Writes a line to standard error. If that is closed too, the line is lost.
+/// Writes a line to standard error. If standard error is also closed, the line is lost.
 pub(crate) fn complain(text: &str) {
     let _ = writeln!(io::stderr(), "gridfold: {}", harmless(text));
 }
 
-/// Reports faults in the arguments, which may include the name of a file.
+/// Reports faults in the arguments; the text may contain the name of a file.
 pub(crate) fn tell(text: &str) {
     let _ = write!(io::stderr(), "{}", harmless(text));
 }
 
-/// Writes whole texts, without commands for a terminal.
+/// Writes whole texts with control characters escaped.
 struct Harmless<W>(W);
 
 impl<W: Write> Write for Harmless<W> {
@@ -53,8 +53,8 @@ impl<W: Write> Write for Harmless<W> {
     }
 }
 
-/// A text in which control characters, and those that change its direction, are written as JSON escapes, which mean the
-/// same in JSON.
+/// A text in which control characters, and characters that change its direction, are written as JSON escapes, which
+/// mean the same in JSON.
 fn harmless(text: &str) -> Cow<'_, str> {
     if !text.contains(is_command) {
         return Cow::Borrowed(text);

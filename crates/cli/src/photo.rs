@@ -38,7 +38,7 @@ pub(crate) struct Record {
     /// All printed symbols.
     symbols: Vec<Seen>,
     /// What a person should check: some of the symbols, and places where there
-    /// may be one.
+    /// may be a symbol.
     doubts: Vec<Seen>,
 }
 
@@ -49,17 +49,17 @@ struct Seen {
     place: At,
     /// A number, a sign, or null for nothing.
     value: What,
-    /// How likely it is that this is something else, from 0 to 1.
+    /// How likely it is that the symbol is something else, from 0 to 1.
     doubt: f32,
-    /// Whether it was written by hand: a player's number, or a note beside the grid.
+    /// Whether the symbol was written by hand: a player's number, or a note next to the grid.
     hand: bool,
     /// How likely it is that printed and handwritten were confused, from 0 to
     /// 1.
     #[serde(rename = "handDoubt")]
     hand_doubt: f32,
-    /// What else it may be, the likeliest first.
+    /// What else the symbol may be, the likeliest first.
     alternatives: Vec<What>,
-    /// Where it is in the photo, clockwise from the puzzle's upper left, in pixels.
+    /// Where the symbol is in the photo, clockwise from the puzzle's upper left, in pixels.
     #[serde(rename = "box")]
     outline: [(f32, f32); 4],
 }
@@ -147,8 +147,8 @@ fn read(file: &str, known: Known) -> Result<Reading, (Status, Refusal)> {
     })
 }
 
-/// The link of the puzzle including its handwritten entries, in the form in which the page writes positions:
-/// digits, corner marks, centre marks and colours, cell by cell, with runs of empty cells as capitals.
+/// The link of the puzzle including its handwritten entries, in the form in which the page writes positions. Positions
+/// contain digits, corner marks, centre marks and colours, cell by cell, with runs of empty cells as capital letters.
 fn position_of(reading: &Reading) -> String {
     let link = link_of(&reading.draft);
     if link.is_empty() || reading.entries.iter().all(|value| *value == 0) {

@@ -1,5 +1,5 @@
-//! Pictures in files: JPEG and PNG as rows of pixels. A few bytes of a file may claim a picture of gigabytes, so its
-//! sides are checked before anything is decoded.
+//! Pictures in files: JPEG and PNG as rows of pixels. A file of a few bytes may claim to be a picture of gigabytes, so
+//! its sides are checked before anything is decoded.
 
 use zune_core::bytestream::ZCursor;
 use zune_core::colorspace::ColorSpace;
@@ -7,9 +7,10 @@ use zune_core::options::DecoderOptions;
 use zune_jpeg::JpegDecoder;
 use zune_png::PngDecoder;
 
-/// The most pixels along a side.
+/// The maximum number of pixels along a side.
 const LONGEST: usize = 20_000;
-/// The most pixels in a picture: those of large phones have half as many.
+/// The maximum number of pixels in a picture; pictures from high-resolution phone cameras usually have half as
+/// many.
 const LARGEST: usize = 40_000_000;
 /// The beginning of a PNG.
 const PNG: &[u8] = b"\x89PNG";

@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 const STDIN: &str = "<stdin>";
 
 /// Where a puzzle is in the input, and what was noticed there; every JSON
-/// object begins with it.
+/// object begins with these facts.
 #[derive(Clone, Debug, Default, Serialize, JsonSchema)]
 pub(crate) struct Place {
     /// The file; left out for standard input.
@@ -27,8 +27,8 @@ pub(crate) struct Place {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<Value>")]
     pub(crate) id: Option<Box<RawValue>>,
-    /// What else should be known about the text, for example that a link was
-    /// cut. Left out if there is nothing.
+    /// Anything else to know about the text, for example that a link was cut
+    /// off. Left out if there is nothing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) notes: Vec<Remark>,
 }
@@ -40,7 +40,7 @@ impl Place {
     }
 }
 
-/// Written as in complaints and titles: `puzzles.txt:12`.
+/// Writes a place as complaints and titles show it: `puzzles.txt:12`.
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.file.as_deref().unwrap_or(STDIN))?;
@@ -55,7 +55,7 @@ pub(crate) struct Refusal {
     pub(crate) error: Remark,
 }
 
-/// Something said about a text: what is wrong, or what should be known.
+/// Something said about a text: what is wrong, or what else to know.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(crate) struct Remark {
     /// A name for use by programs. More names may be added.
@@ -107,7 +107,7 @@ impl Refusal {
     }
 }
 
-/// Written as a complaint: `puzzles.txt:12:4: ...`.
+/// Writes a refusal as a complaint: `puzzles.txt:12:4: ...`.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { place, error } = self;

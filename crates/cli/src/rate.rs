@@ -33,7 +33,7 @@ pub(crate) struct Record {
     steps: usize,
 }
 
-/// Reports for a puzzle how hard it is.
+/// Reports how hard a puzzle is.
 pub(crate) fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
     let grade = runner::within(nodes, |budget| explain::grade_within(&asked.puzzle, budget));
     // A path that fills the board proves that there is only one solution.

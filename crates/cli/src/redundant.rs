@@ -21,8 +21,8 @@ pub(crate) struct Record {
     verdict: Verdict,
     /// How many conditions were examined.
     conditions: usize,
-    /// The gaps of an adjacent puzzle, with and without bars: none can be left
-    /// out, so none was examined.
+    /// The gaps of an adjacent puzzle, with and without bars: no gap can be
+    /// left out, so none was examined.
     #[serde(skip_serializing_if = "is_zero")]
     gaps: usize,
     redundant: Conditions,
@@ -39,7 +39,7 @@ fn gaps(asked: &Asked) -> usize {
     asked.puzzle.conditions().iter().filter(|condition| !condition.is_removable()).count()
 }
 
-/// Reports for a puzzle what could be left out.
+/// Reports what could be left out of a puzzle.
 pub(crate) fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
     let start = Instant::now();
     let whole =

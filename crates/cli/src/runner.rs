@@ -20,7 +20,7 @@ use crate::place::{Place, Refusal};
 use crate::source::{self, Item, Puzzle, Unread};
 use crate::status::Status;
 
-/// The nodes for an additional search besides the requested one.
+/// The limit of nodes for an additional search besides the requested one.
 const A_MOMENT: u64 = 200_000;
 
 /// A grid that was read and is well-formed.
@@ -37,7 +37,7 @@ pub(crate) struct Asked {
 pub(crate) struct GridName {
     kind: &'static str,
     size: usize,
-    /// Its features besides clues, signs and givens.
+    /// The features besides clues, signs and givens.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(schema_with = "crate::names_json::features")]
     features: Vec<Feature>,
@@ -71,7 +71,7 @@ pub(crate) fn run(
     })
 }
 
-/// The same for a question that needs no more than the nodes, and whether JSON is wanted.
+/// Like `run`, for a question that needs only the number of nodes, and whether JSON is wanted.
 pub(crate) fn ask(
     arguments: &Ask,
     answer: fn(&Asked, Option<u64>, bool) -> Report,
@@ -80,8 +80,8 @@ pub(crate) fn ask(
     run(&arguments.input, arguments.jobs, move |asked| answer(asked, nodes, as_json))
 }
 
-/// Answers for every puzzle of an input, or says why not: as JSON in place of the answer, otherwise as a complaint. The box
-/// is for snakes that name none.
+/// Answers for every puzzle of an input, or says why there is no answer: as JSON in its place, otherwise as a
+/// complaint. The box is for snakes whose text gives no box.
 pub(crate) fn run_all(
     input: &Input,
     jobs: Jobs,
@@ -147,7 +147,7 @@ pub(crate) fn box_of(place: &Place, reading: &Reading) -> Result<Cuboid, Refusal
 }
 
 impl Asked {
-    /// The start of the line about it: `puzzles.txt:12: latin 9x9 boxes: `.
+    /// The start of the line about the grid: `puzzles.txt:12: latin 9x9 boxes: `.
     pub(crate) fn title(&self) -> String {
         let GridName { kind, size: n, features } = self.name();
         let names = features.into_iter().map(|feature| format!(" {}", feature.id()));
@@ -160,7 +160,7 @@ impl Asked {
         within(Some(nodes), |budget| solve::find(&self.puzzle, Question::UNIQUE, budget)).verdict
     }
 
-    /// Its kind, its size and its features besides clues, signs and givens.
+    /// The kind, the size and the features of the grid besides clues, signs and givens.
     pub(crate) fn name(&self) -> GridName {
         let draft = &self.draft;
         let has = |one: &Feature| one.can_be_wished() && draft.has(*one);

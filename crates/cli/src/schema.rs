@@ -1,5 +1,4 @@
-//! `gridfold schema`: what `--json` writes, as JSON Schema; derived from the
-//! very types that are written.
+//! `gridfold schema`: the JSON Schema of what `--json` writes, derived from the types that are written.
 
 use std::io::{self, Write};
 
@@ -15,8 +14,8 @@ use crate::{
     solve_snake, steps, why_not,
 };
 
-/// Counts the changes after which an older reader may fail: a field that is removed, or that changes its meaning. An
-/// added field is not such a change.
+/// Counts the changes that may break an older reader: a field is removed, or its meaning changes. An added field
+/// does not count.
 const VERSION: u32 = 1;
 
 /// A command that writes JSON, and the function that makes the schema of its

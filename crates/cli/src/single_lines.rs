@@ -18,13 +18,13 @@ struct Carrier {
     text: String,
 }
 
-/// Only the id, if the text is missing or is not a text.
+/// The id of a line whose text is missing or is not a string.
 #[derive(Deserialize)]
 struct Bearer {
     id: Option<Box<RawValue>>,
 }
 
-/// Whether a text that begins with this line consists of JSON Lines.
+/// Whether this first line of a text shows that the text consists of JSON Lines.
 pub(crate) fn opens_json_lines(line: &str) -> bool {
     line.starts_with('{') && serde_json::from_str::<Carrier>(line).is_ok()
 }
@@ -56,7 +56,7 @@ impl SingleLine {
     }
 }
 
-/// The text of a line, whose id is moved to its place.
+/// The text of a line; its id is stored in the place.
 fn carried(place: &mut Place, line: String) -> Result<String, Refusal> {
     if !line.starts_with('{') {
         return Ok(line);

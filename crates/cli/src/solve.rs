@@ -82,8 +82,8 @@ fn picture_and_verdict(asked: &Asked, answer: &Answer, time: Duration) -> String
     let title = asked.title();
     text += &format!("{title}{verdict} ({nodes} {unit}, {milliseconds:.1} ms)\n");
     if answer.verdict == Verdict::None {
-        // The search only proves that there is none; contradictions that show
-        // without a search say why.
+        // The search only proves that there is no solution; contradictions that
+        // are visible without a search say why.
         for fault in asked.puzzle.contradictions() {
             text += &format!("  {}\n", fault.message);
         }

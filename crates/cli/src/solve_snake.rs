@@ -26,7 +26,7 @@ pub(crate) struct Record {
     verdict: Verdict,
     count: u64,
     solutions: Vec<Solution>,
-    /// The foldable chains that differ in one cubelet, if this one cannot be
+    /// The foldable chains that differ in one cubelet, if this chain cannot be
     /// folded.
     #[serde(skip_serializing_if = "Option::is_none")]
     repairs: Option<Vec<String>>,
@@ -55,7 +55,7 @@ pub(crate) struct Folding {
     view: &'static View,
 }
 
-/// A snake that was or was not folded.
+/// The result for a snake, folded or not.
 struct Answer<'a> {
     chain: &'a Chain,
     cuboid: Cuboid,

@@ -1,5 +1,5 @@
-//! The sources of puzzles: files and standard input, each puzzle with its place
-//! there.
+//! The sources of puzzles: files and standard input. Each puzzle comes with its
+//! place in the source.
 //!
 //! Everything is read line by line, so a list may be endless. Where a puzzle ends is known only once the next
 //! line has arrived or the text is over; with `--lines`, and in JSON Lines, each line is a separate puzzle. The
@@ -45,8 +45,8 @@ impl Item {
     }
 }
 
-/// A puzzle that may still have to be read, which takes longer than finding its
-/// line: the thread that processes it reads it.
+/// A puzzle that may still have to be read. Reading a puzzle takes longer than finding its line, so the thread that
+/// processes the puzzle also reads it.
 #[expect(clippy::large_enum_variant, reason = "each is handed on once")]
 pub(crate) enum Unread {
     /// A line for one puzzle.
@@ -72,7 +72,8 @@ pub(crate) fn items(input: &Input, cuboid: Option<Cuboid>) -> impl Iterator<Item
     unread(input, cuboid).map(Unread::read)
 }
 
-/// All puzzles of an input in order; of standard input if no file is named. The box is for snakes that name none.
+/// All puzzles of an input in order; the input is standard input if no file is given. The box is for snakes whose
+/// text gives no box.
 pub(crate) fn unread(
     input: &Input,
     cuboid: Option<Cuboid>,
@@ -111,7 +112,7 @@ fn unreadable(place: &Place, error: &io::Error) -> Unread {
 struct Source {
     file: Place,
     entries: Box<dyn Iterator<Item = Unread> + Send>,
-    /// Why the lines ended early; reported after the last puzzle before it.
+    /// Why the lines ended early; reported after the last puzzle that was read.
     failure: Arc<OnceLock<io::Error>>,
     told: bool,
 }
@@ -191,8 +192,8 @@ fn snake(place: Place, readings: Vec<Reading>, cuboid: Option<Cuboid>) -> Item {
     Item { place: Place { notes, ..place }, puzzle: Ok(Puzzle::Snake(first)) }
 }
 
-/// The lines of a text without their ends: a line feed, a carriage return, or both. Bytes that are not text become a replacement that no
-/// format accepts, so that the reader reports their place.
+/// The lines of a text without their ends: a line feed, a carriage return, or both. Bytes that are not text become
+/// a replacement that no format accepts, so that the reader reports their place.
 struct Lines {
     reader: Box<dyn BufRead + Send>,
     /// Lines that were separated only by carriage returns.

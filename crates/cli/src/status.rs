@@ -2,10 +2,10 @@
 
 use std::process::ExitCode;
 
-/// The result, from good to bad; the worst of all puzzles counts.
+/// The results, from best to worst; the worst result of all puzzles counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Status {
-    /// Every puzzle was solved, or written, or is as it should be.
+    /// Every puzzle was solved or written, or is as it should be.
     #[default]
     Done,
     /// A puzzle has no solution, cannot be written in this format, or has

@@ -26,8 +26,8 @@ pub(crate) struct StepRecord {
     whip: Option<WhipRecord>,
 }
 
-/// A line whip. Everything placed by its links is crossed out in its row, its
-/// column and beside its signs.
+/// A line whip. Every number that the links place is crossed out in the row and
+/// the column of its cell, and in the cells across the signs of that cell.
 #[derive(Serialize, JsonSchema)]
 struct WhipRecord {
     supposed: (String, u32),
@@ -39,18 +39,19 @@ struct WhipRecord {
 /// One link of a line whip.
 #[derive(Serialize, JsonSchema)]
 struct LinkRecord {
-    /// The line, box or diagonal from which it follows.
+    /// The line, box or diagonal from which the link follows.
     by: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     cell: Option<String>,
-    /// What the cell can be: one value, or those within a bound.
+    /// What the cell can be: one value, or all values within a bound.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     values: Vec<u32>,
     /// Cells that use up these values, if that is the reason.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     crowd: Vec<(String, Vec<u32>)>,
-    /// All ways to fill the line, if that is the reason and there are at most
-    /// 24; at the end, they break what is written there.
+    /// All ways to fill the line, if these are the reason and there are no more
+    /// than 24. At the end of the whip, all these ways break what is written in
+    /// the line.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     ways: Vec<Vec<u32>>,
 }

@@ -1,20 +1,20 @@
-//! The bars of an adjacent puzzle whose cells are separate boxes: one between
-//! any two neighbours whose numbers differ by one.
+//! The bars of an adjacent puzzle whose cells are separate boxes. There is a
+//! bar between any two neighbours whose numbers differ by one.
 
 use crate::mesh::Mesh;
 use crate::picture::Picture;
 use crate::places::Spot;
 use crate::sights::Judged;
 
-/// The parts of its cells' side along which a bar is measured. The strokes of a sign cross the outer two, and nothing of it
-/// the middle one.
+/// The parts of the cells' sides along which a bar is measured. The strokes of a sign cross the outer two parts, but
+/// not the middle one.
 const PIECES: [(f32, f32); 3] = [(0.26, 0.44), (0.45, 0.55), (0.56, 0.74)];
-/// The least strength of a bar relative to the sides of the cells, the least of a possible bar, and the most ink
-/// between the bar and those sides.
+/// The minimum strength of a bar relative to the sides of the cells, the minimum strength of a possible bar, and the
+/// maximum ink between the bar and those sides.
 const STRONG: f32 = 0.45;
 const WEAK: f32 = 0.25;
 const FREE: f32 = 0.55;
-/// The chance of a bar: where there seems to be one, where there may be one,
+/// The chance of a bar where there seems to be a bar, where there may be a bar,
 /// and elsewhere.
 const CLEAR: f32 = 0.98;
 const MAYBE: f32 = 0.3;
@@ -23,10 +23,11 @@ const HARDLY: f32 = 0.01;
 /// adjacent.
 const GAPS_A_BAR: usize = 12;
 const LEAST: usize = 2;
-/// From this chance on a sign is clear.
+/// A sign with at least this chance is clear.
 const SIGN: f32 = 0.85;
 
-/// Finds the bars and returns whether there are any. Each gap gets a fourth chance, that of a bar.
+/// Finds the bars and returns whether there are any. Each gap gets a fourth chance, the chance of a
+/// bar.
 pub(crate) fn find(contrast: &Picture, mesh: &Mesh, judged: &mut [Judged]) -> bool {
     if mesh.inset == 0.0 {
         return false;
@@ -55,7 +56,7 @@ fn chance(contrast: &Picture, mesh: &Mesh, spot: Spot) -> f32 {
         Spot::Below(column, row) => (false, row + 1, column),
         Spot::Cell(..) | Spot::Outside(..) => return HARDLY,
     };
-    // The weakest of the pieces, at the best of three places.
+    // The strength of the weakest piece, at the best of three places.
     let strength = |shift: f32| {
         let along = |(from, to): (f32, f32)| (along as f32 + from, along as f32 + to);
         let pieces = PIECES
@@ -88,8 +89,8 @@ mod tests {
 
     const QUAD: [(f32, f32); 4] = [(40.0, 40.0), (340.0, 40.0), (340.0, 340.0), (40.0, 340.0)];
 
-    /// What is found where these columns have something on their right, all the way down, drawn in a box of 75 pixels
-    /// around its middle.
+    /// What is found if something is drawn to the right of these columns in every row, in a box of 75 pixels around its
+    /// middle.
     fn found(columns: &[usize], draw: impl Fn(&mut Picture, usize, usize)) -> (bool, Vec<Spot>) {
         let mut picture = paper(380, 380);
         grid(&mut picture, &quad(QUAD), 4, 0.15);
@@ -118,7 +119,7 @@ mod tests {
         }
     }
 
-    /// As steep as a font has it: where it crosses the middle of the gap it is in both outer pieces.
+    /// A sign as steep as in a font: where it crosses the middle of the gap, it is in both outer pieces.
     fn less(picture: &mut Picture, x: usize, y: usize) {
         for step in 0..16 {
             for row in [y + 2 + step, y - 2 - step] {

@@ -15,7 +15,7 @@ impl Bounds {
         Self { left: x, top: y, right: x, bottom: y }
     }
 
-    /// The box around both.
+    /// The smallest box around both boxes.
     pub(crate) fn joined(self, other: Self) -> Self {
         Self {
             left: self.left.min(other.left),
@@ -37,7 +37,7 @@ impl Bounds {
         self.width().max(self.height())
     }
 
-    /// Whether another box lies within this one and touches none of its sides.
+    /// Whether another box is inside this box and touches none of its sides.
     pub(crate) fn surrounds(self, other: Self) -> bool {
         self.left < other.left
             && self.top < other.top
@@ -45,8 +45,8 @@ impl Bounds {
             && self.bottom > other.bottom
     }
 
-    /// Whether the two share a pixel once every side of one is moved outwards
-    /// by this many pixels.
+    /// Whether the two boxes share a pixel once every side of one box is moved
+    /// outwards by this many pixels.
     pub(crate) fn is_near(self, other: Self, apart: usize) -> bool {
         self.left <= other.right + apart
             && other.left <= self.right + apart

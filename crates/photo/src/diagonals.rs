@@ -1,21 +1,22 @@
-//! The thin lines from corner to corner of a puzzle with diagonals: finds them,
-//! and removes them from behind the numbers.
+//! Finds the thin lines from corner to corner of a puzzle with diagonals, and
+//! removes them from behind the numbers.
 
 use crate::mesh::Mesh;
 use crate::order::quantile;
 use crate::patch::SIDE;
 use crate::picture::Picture;
 
-/// The stretches of the line near the corners of each cell that are measured,
-/// in cells along it.
+/// The measured stretches of the line near the corners of each cell, in cells
+/// along the line.
 const ENDS: (f32, f32) = (0.18, 0.34);
-/// Where the paper beside the line is measured: the distance from the line, in
+/// The distance from the line at which the paper next to it is measured, in
 /// cells.
 const BESIDE: f32 = 0.09;
-/// How much darker than the paper beside it the line must be, and in what share of its pieces.
+/// How much darker than the paper next to it the line must be, and in what share of its pieces.
 const DARKER: f32 = 0.04;
 const PIECES: f32 = 0.8;
-/// Half the line's width in a straightened cell, and how far from each corner nothing else is printed.
+/// Half the line's width in a straightened cell, and the distance from each corner within which nothing else is
+/// printed.
 const HALF: usize = 2;
 const CORNER: usize = 15;
 /// Ink that is darker than the line by this factor does not belong to it.
@@ -46,7 +47,7 @@ fn is_drawn(contrast: &Picture, mesh: &Mesh, rises: bool) -> bool {
     found as f32 >= PIECES * 2.0 * n
 }
 
-/// Removes the line that runs through a cell, and leaves what is darker.
+/// Removes the line that runs through a cell, but leaves anything darker.
 pub(crate) fn wipe(ink: &mut Picture, rises: bool) {
     let on_line = |x: usize, y: usize| {
         let across = if rises { SIDE - 1 - x } else { x };

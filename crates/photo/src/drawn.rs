@@ -8,7 +8,7 @@ pub(crate) fn paper(width: usize, height: usize) -> Picture {
     Picture { width, height, values: vec![0.9; width * height] }
 }
 
-/// Draws the lines of a grid; with an inset its cells are boxes of their own.
+/// Draws the lines of a grid; with an inset, its cells are separate boxes.
 pub(crate) fn grid(paper: &mut Picture, quad: &Quad, size: usize, inset: f32) {
     let map = Projection::of_square(size as f32, quad);
     let cells = (0..size).map(|cell| cell as f32);

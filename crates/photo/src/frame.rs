@@ -2,8 +2,8 @@
 //! paper bulges.
 //!
 //! Several methods propose frames. Each frame is judged, for every number of
-//! cells, by how well its lines show. The best are judged again after their
-//! lines have been followed over the bulging paper.
+//! cells, by how clearly its lines can be seen. The best frames are judged
+//! again after their lines have been followed over the bulging paper.
 
 use crate::geometry::{Quad, area, is_frame};
 use crate::lines::Straightened;
@@ -24,17 +24,17 @@ const FAINT: f32 = 0.05;
 const LEAST: f32 = 0.2;
 /// How many guesses are followed over the paper.
 const FOLLOWED: usize = 6;
-/// Guesses worse than the best by more than this are not followed.
+/// Guesses that are worse than the best guess by more than this are not followed.
 const NEAR: f32 = 0.35;
 /// The bonus for a frame that fills the photo, and for each additional cell per
 /// side.
 const FILLING: f32 = 0.12;
 const LARGER: f32 = 0.015;
-/// A grid that contains the best one is preferred unless it is worse by this much.
+/// A grid that contains the best grid is preferred unless its score is lower by this much.
 const PART: f32 = 0.23;
-/// The least strength of a line relative to the lines of the grid.
+/// The minimum strength of a line relative to the lines of the grid.
 const LINE: f32 = 0.4;
-/// How many grids with clues in cells around them are followed.
+/// How many grids with clues in cells around the grid are followed.
 const RINGS: usize = 2;
 /// Anything with a score below this is not a grid.
 const CLEAR: f32 = 0.3;
@@ -46,7 +46,7 @@ pub(crate) struct Frame {
     pub(crate) size: Option<usize>,
 }
 
-/// A frame that may be the grid's.
+/// A frame that may be that of the grid.
 #[derive(Clone, Copy, Debug)]
 struct Guess {
     quad: Quad,
@@ -73,7 +73,7 @@ impl Proposed {
     }
 }
 
-/// The grid in the contrast picture; `None` if nothing looks like one.
+/// The grid in the contrast picture; `None` if nothing looks like a grid.
 pub(crate) fn find(contrast: &Picture, known: Frame) -> Option<Mesh> {
     let guesses = guesses(contrast, known);
     let order = falling(guesses.iter().map(|guess| guess.score));
@@ -93,13 +93,13 @@ pub(crate) fn find(contrast: &Picture, known: Frame) -> Option<Mesh> {
     });
     let followed: Vec<(f32, f32, Mesh, Ring)> = usable.collect();
     let best = followed.iter().max_by(|a, b| (a.0 + a.1).total_cmp(&(b.0 + b.1)))?;
-    // The middle of a grid looks like a grid too, and its lines are all alike. Beyond its corners it has lines.
+    // The middle of a grid also looks like a grid with equal lines, but lines continue beyond its corners.
     let is_alone = is_open(contrast, &best.2, [true; 4]);
     let around = followed
         .iter()
         .filter(|other| !is_alone && best.0 - other.0 < PART && holds(&other.2, &best.2));
     let whole = around.max_by_key(|other| other.2.size).unwrap_or(best);
-    // Cells with clues around a grid are not part of it; they have none at the corners.
+    // Cells with clues around a grid are not part of it; there are no such cells at the corners.
     let within = followed.iter().filter(|one| {
         let is_ringed = whole.2.size == one.2.size + 2 && holds(&whole.2, &one.2);
         let ring = if is_ringed { [true; 4] } else { one.3 };
@@ -137,7 +137,7 @@ fn is_open(contrast: &Picture, mesh: &Mesh, ring: Ring) -> bool {
     })
 }
 
-/// Whether a grid contains another: cells of the same size, and more of them.
+/// Whether a grid contains another grid: its cells have the same size, and there are more of them.
 fn holds(whole: &Mesh, part: &Mesh) -> bool {
     let middle = |mesh: &Mesh| mesh.at(mesh.size as f32 / 2.0, mesh.size as f32 / 2.0);
     let pitch = |mesh: &Mesh| mesh.pitch(mesh.size as f32 / 2.0, mesh.size as f32 / 2.0);
@@ -147,7 +147,7 @@ fn holds(whole: &Mesh, part: &Mesh) -> bool {
     spare > 0.0 && whole.inset == part.inset && alike && apart < 1.5 * spare * pitch(whole)
 }
 
-/// Every frame with every number of cells, and how well its lines show.
+/// Every frame with every number of cells, and how clearly its lines can be seen.
 fn guesses(contrast: &Picture, known: Frame) -> Vec<Guess> {
     let mut guesses = Vec::new();
     let sizes: Vec<usize> = (4..=9).filter(|n| known.size.is_none_or(|size| size == *n)).collect();
@@ -180,7 +180,8 @@ fn quads(contrast: &Picture, corners: Option<Quad>) -> Vec<Proposed> {
             quads.extend(found.map(|quad| Proposed::plain(quad, [0.0; 2])));
         }
         let whites = regions(contrast, limit, false, (short / 70).max(5), usize::MAX);
-        // Within a heavy frame with cells around it, pale lines leave one white square.
+        // If the frame is heavy and has cells around it, pale lines inside it leave one white
+        // square.
         let (whites, wide): (Vec<_>, Vec<_>) =
             whites.into_iter().partition(|white| white.longest <= short / 4);
         let wide = wide.iter().filter(|white| white.longest >= least && !white.at_border);
@@ -202,7 +203,7 @@ fn apart(inset: f32) -> f32 {
     if inset < 0.06 { 0.0 } else { inset }
 }
 
-/// Leaves out frames that are like an earlier one.
+/// Leaves out frames that are like an earlier frame.
 fn distinct(quads: Vec<Proposed>) -> Vec<Proposed> {
     let mut kept: Vec<Proposed> = Vec::new();
     for one in quads {

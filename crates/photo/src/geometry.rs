@@ -1,16 +1,16 @@
 //! Points, quadrilaterals and the projective maps between them.
 //!
 //! A [`Projection`] maps the square of a grid onto its quadrilateral in the
-//! photo. Nothing here knows about pixels.
+//! photo. Nothing here depends on pixels.
 
 /// A point of a photo, in pixels from its upper left corner.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Point {
-    /// Towards the right.
+    /// The distance to the right.
     pub x: f32,
-    /// Downwards.
+    /// The distance downwards.
     pub y: f32,
 }
 
@@ -39,7 +39,8 @@ impl Point {
     }
 }
 
-/// The turn from `a` over `b` to `c`: above 0 if it is clockwise in the photo.
+/// The direction of the turn at `b` on the way from `a` to `c`: above 0 if it is clockwise in the
+/// photo.
 pub(crate) fn cross(a: Point, b: Point, c: Point) -> f32 {
     let (first, second) = (b.minus(a), c.minus(a));
     first.x * second.y - first.y * second.x
@@ -60,7 +61,7 @@ pub(crate) fn is_frame(quad: &Quad) -> bool {
     convex && sides.iter().all(|side| *side > 0.4 * longest)
 }
 
-/// The same corners, beginning with the one nearest to the photo's upper left.
+/// The same corners, beginning with the corner nearest to the photo's upper left.
 pub(crate) fn upright(mut quad: Quad) -> Quad {
     let middle = quad.iter().fold(Point::default(), |sum, corner| sum.plus(corner.times(0.25)));
     let first = (0..4).min_by(|a, b| {
@@ -82,9 +83,9 @@ pub(crate) fn resized(quad: Quad, factor: f32) -> Quad {
 pub(crate) struct Projection([f32; 8]);
 
 impl Projection {
-    /// Maps the corners (0, 0), (side, 0), (side, side), (0, side) to those of
-    /// a quadrilateral. After P. Heckbert, "Fundamentals of Texture Mapping and
-    /// Image Warping" (1989), page 20.
+    /// Maps the corners (0, 0), (side, 0), (side, side), (0, side) to the
+    /// corners of a quadrilateral. Source: P. Heckbert, "Fundamentals of
+    /// Texture Mapping and Image Warping" (1989), page 20.
     pub(crate) fn of_square(side: f32, quad: &Quad) -> Self {
         let [a, b, c, d] = *quad;
         let sum = a.minus(b).plus(c).minus(d);
@@ -151,8 +152,8 @@ impl<const N: usize> Normal<N> {
         }
     }
 
-    /// The unknowns, by elimination with pivots; `pull` draws them to zero.
-    /// `None` if the observations do not determine them.
+    /// The unknowns, found by elimination with pivots; `pull` draws them
+    /// towards zero. `None` if the observations do not determine them.
     pub(crate) fn solve(mut self, pull: f64) -> Option<[f32; N]> {
         for at in 0..N {
             self.left[at][at] += pull;

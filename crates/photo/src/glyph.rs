@@ -7,20 +7,20 @@ use crate::picture::Picture;
 
 /// The number of pixels per side of a glyph.
 pub(crate) const GLYPH: usize = 24;
-/// How many of them the longer side of the symbol takes up.
+/// How many of these pixels the longer side of the symbol takes up.
 const FILLED: f32 = 20.0;
-/// How far lines at the edge of a square may reach into it, in its pixels.
+/// How far lines at the edge of a square may reach into the square, in its pixels.
 const RIM: usize = 6;
 /// Anything smaller than this, in pixels of the square, is a speck.
 const SPECK: usize = 9;
-/// The least height of a number relative to its width: two digits are wider than high.
+/// The minimum height of a number relative to its width; two digits are wider than they are high.
 const FLAT: f32 = 0.45;
-/// The least ink of a part of a number, as a share of its greatest part.
+/// The minimum ink of a part of a number, as a share of the ink of its largest part.
 const LEAST: f32 = 0.12;
 /// The factor for a part that is cut off at the rim.
 const CUT: f32 = 0.5;
 /// A part is a circle or a box around a symbol if the symbol's length is at
-/// least this fraction of its own.
+/// least this fraction of the part's length.
 const FRAMED: usize = 3;
 /// A mark is farther from the middle of its cell than this, and lower than this, both in sides of the square.
 const ASIDE: f32 = 0.32;
@@ -37,18 +37,18 @@ const GRAIN: f32 = 0.07;
 pub(crate) struct Glyph {
     /// Ink, row by row, from 0 to 1.
     pub(crate) pixels: Vec<f32>,
-    /// How long it is against its square (of a gap: how far the edges of the
-    /// cells are from their line), how far from the middle, how dark; each 0 to 1.
+    /// The length of the symbol relative to its square, its distance from the middle, and its darkness; all are
+    /// between 0 and 1. For a gap, the first is the distance of the cells' edges from their line.
     pub(crate) facts: [f32; 3],
-    /// The box around it in the square: left, top, right, bottom, 0 to 1.
+    /// The box around the symbol in the square: left, top, right, bottom, each from 0 to 1.
     pub(crate) bounds: [f32; 4],
-    /// How much bluer its ink is than the paper.
+    /// How much bluer the ink is than the paper.
     pub(crate) tint: f32,
 }
 
 impl Glyph {
     /// The number or letter nearest to the middle of a square; `None` if there
-    /// is only grain.
+    /// is only the grain of the paper.
     pub(crate) fn cut(ink: &Picture) -> Option<Self> {
         let inner: Vec<f32> = inner(ink).collect();
         let dark = quantile(&inner, 0.985);
@@ -99,8 +99,8 @@ impl Glyph {
         }
     }
 
-    /// Whether it is much wider than a number, in a puzzle rotated by this many
-    /// quarter turns.
+    /// Whether the symbol is much wider than a number, in a puzzle rotated by
+    /// this many quarter turns.
     pub(crate) fn is_flat(&self, turn: usize) -> bool {
         let [left, top, right, bottom] = self.bounds;
         let (width, height) = (right - left, bottom - top);
@@ -194,7 +194,7 @@ struct Part {
     bounds: Bounds,
     pixels: Vec<usize>,
     ink: f32,
-    /// Whether it continued into the rim: the rest of a line or sign there.
+    /// Whether the part continued into the rim, as the rest of a line or a sign there.
     is_cut: bool,
 }
 
@@ -249,8 +249,8 @@ fn part(open: &mut [bool], cleared: &[bool], ink: &Picture, start: usize) -> Par
     part
 }
 
-/// The box around the most likely part and those that belong to it: the second
-/// digit of a number, or a stroke that broke off.
+/// The box around the most likely part and the parts that belong to it: the
+/// second digit of a number, or a stroke that broke off.
 fn joined(parts: &[Part]) -> Option<Bounds> {
     let main = parts.iter().max_by(|a, b| central(a).total_cmp(&central(b)))?;
     let mut whole = main.bounds;

@@ -7,9 +7,9 @@
 use crate::photo::Photo;
 use crate::picture::Picture;
 
-/// The most pixels along a photo's longer side; larger photos are scaled down.
+/// The maximum number of pixels along a photo's longer side; larger photos are scaled down.
 const LONGEST: usize = 1700;
-/// The same for the picture in which frames are searched.
+/// The maximum for the picture that is searched for frames.
 const LONGEST_SEARCHED: usize = 860;
 
 /// The pictures made from a photo.
@@ -17,10 +17,10 @@ const LONGEST_SEARCHED: usize = 860;
 pub(crate) struct Greys {
     /// Light paper is near 1, ink near 0.
     pub(crate) paper: Picture,
-    /// How many pixels of the photo make up one of `paper`, across and down.
+    /// How many pixels of the photo make up one pixel of `paper`, across and down.
     pub(crate) scale: usize,
     /// Contrast with the surroundings, 0 for paper, about 0.6 for ink; `step`
-    /// pixels of `paper` make up one of these.
+    /// pixels of `paper` make up one pixel of this picture.
     pub(crate) contrast: Picture,
     pub(crate) step: usize,
     /// How much bluer each pixel is than the rest of the photo, negative if it
@@ -38,7 +38,7 @@ impl Greys {
         Self { paper, scale, contrast, step, tint }
     }
 
-    /// How many pixels of the photo make up one of `contrast`, across and down.
+    /// How many pixels of the photo make up one pixel of `contrast`, across and down.
     pub(crate) fn factor(&self) -> f32 {
         (self.scale * self.step) as f32
     }
@@ -68,11 +68,11 @@ fn tint(photo: &Photo<'_>, scale: usize) -> Picture {
     blue
 }
 
-/// One channel, with `scale` x `scale` pixels averaged to one.
+/// One channel, with `scale` x `scale` pixels averaged to one pixel.
 fn channel(photo: &Photo<'_>, scale: usize, channel: usize) -> Picture {
     let (width, height) = ((photo.width / scale).max(1), (photo.height / scale).max(1));
     let mut picture = Picture::new(width, height);
-    // In a grey picture red and green are the same.
+    // In a grey picture, red and green are the same.
     let channel = if photo.channels < 3 { 0 } else { channel };
     let share = 1.0 / (scale * scale) as f32;
     for y in 0..height * scale {

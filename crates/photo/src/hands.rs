@@ -1,5 +1,5 @@
-//! Who put a number there: the printer, or somebody with a pen. Small marks and
-//! crossed-out numbers do not count as numbers.
+//! Finds out who put a number in a place: the printer, or somebody with a pen.
+//! Small marks and crossed-out numbers do not count as numbers.
 //!
 //! A net tells what each number looks like. The rest follows from what all
 //! numbers of a photo have in common. The printed ones share their colour,
@@ -11,8 +11,8 @@
 use crate::order::quantile;
 use crate::places::Spot;
 
-/// Classes of the pen net: nothing to be read, 1 to 9 written, any number
-/// printed.
+/// The classes of the pen net: nothing to be read, 1 to 9 written by hand, any
+/// number printed.
 const PRINTED: usize = 10;
 /// The features of a number: how blue its ink is, how dark, how long, how far down its foot is.
 const FEATURES: usize = 4;
@@ -29,7 +29,7 @@ const AVERAGE: f32 = 0.5;
 /// they may add; by themselves they never prove anything.
 const TRUST: f32 = 0.8;
 const MOST: f32 = 4.0;
-/// How often the classes are computed again.
+/// How many times the classes are computed again.
 const ROUNDS: usize = 3;
 /// The net has seen printed numbers so many times as often as each written one.
 const OFTEN_PRINTED: f32 = 7.4;
@@ -40,11 +40,11 @@ const BEGUN_SHARE: f32 = 0.03;
 /// or there are this many different ones.
 const APART: f32 = 1.0;
 const KINDS: usize = 3;
-/// If no number is printed, this many signs must be, and this share of the cells must be filled by hand.
+/// If no number is printed, this many signs must be printed, and this share of the cells must be filled by hand.
 const SIGNS: usize = 3;
 const FILLED: f32 = 0.35;
-/// The givens of many puzzles are symmetric under a half turn: this many sure ones show it, and at most this share
-/// of them may lack a partner. A number is then more likely to be of its partner's kind: by how much, as a
+/// The givens of many puzzles are symmetric under a half turn: this many sure givens show it, and at most this share of
+/// them may lack a partner. A number is then more likely to be of its partner's kind; `ALIKE` says by how much, as a
 /// logarithm.
 const PAIRED: usize = 10;
 const UNPAIRED: f32 = 0.06;
@@ -54,7 +54,8 @@ const SURE: f32 = 0.9;
 const DRAWN: f32 = 0.15;
 /// This many written numbers beside a grid, if they are more than a third of all there, are clues and not notes.
 const NOTES: usize = 4;
-/// A mark is shorter than this share of the usual number of the same hand; the limits of that length, in sides of a square.
+/// A mark is shorter than this share of the usual length of a number by the same hand. `MARKS` gives the limits of that
+/// length, in sides of a square.
 const MARK: f32 = 0.5;
 const MARKS: (f32, f32) = (0.22, 0.28);
 /// The chance that such a mark is nothing to be read: it lies where numbers lie, so a person should look.
@@ -70,7 +71,7 @@ pub(crate) struct Look {
     pub(crate) spot: Spot,
     pub(crate) chances: Vec<f32>,
     pub(crate) features: [f32; FEATURES],
-    /// Whether it certainly is a number.
+    /// Whether the glyph certainly is a number.
     pub(crate) is_sure: bool,
 }
 
@@ -96,7 +97,7 @@ impl Look {
         self.chances[..PRINTED].iter().map(|chance| chance / all).collect()
     }
 
-    /// How long it is relative to its square.
+    /// How long the glyph is relative to its square.
     fn length(&self) -> f32 {
         self.features[2]
     }
@@ -111,14 +112,14 @@ impl Look {
         self.chances[0]
     }
 
-    /// How much it says about the classes.
+    /// How much the glyph says about the classes.
     fn weight(&self) -> f32 {
         if self.spot.is_cell() || self.is_sure { 1.0 - self.nothing() } else { 0.0 }
     }
 }
 
-/// The chance that each number is written, in a grid of this size with this many signs. `None` if nobody has begun:
-/// everything is printed, or everything was written by hand.
+/// The chance that each number is handwritten, in a grid of this size with this many signs. `None` if nobody has
+/// started to solve the puzzle: everything is printed, or everything was written by hand.
 pub(crate) fn written(looks: &[Look], size: usize, signs: usize) -> Option<Vec<f32>> {
     let mut written: Vec<f32> = looks.iter().map(Look::first_guess).collect();
     for _ in 0..ROUNDS {
@@ -178,8 +179,8 @@ fn pair(looks: &[Look], size: usize, written: &mut [f32]) {
     }
 }
 
-/// The value of each number if it is written. Marks count as nothing; a number
-/// is rarely crossed out if no other is.
+/// The value of each number if it is handwritten. Marks count as nothing; a
+/// number is rarely crossed out if no other number is.
 pub(crate) fn values(looks: &[Look], written: &[f32]) -> Vec<Vec<f32>> {
     let pens =
         || looks.iter().zip(written).filter(|(look, hand)| look.spot.is_cell() && **hand > 0.5);
@@ -212,7 +213,7 @@ pub(crate) fn values(looks: &[Look], written: &[f32]) -> Vec<Vec<f32>> {
     looks.iter().map(of).collect()
 }
 
-/// The distance between the classes in the feature in which they differ most, in their spreads.
+/// The distance between the classes in the feature in which they differ most, measured in spreads.
 fn apart(press: &Class, pens: &Class) -> f32 {
     let pairs = press.iter().zip(pens);
     let apart =
@@ -220,7 +221,7 @@ fn apart(press: &Class, pens: &Class) -> f32 {
     apart.fold(0.0, f32::max)
 }
 
-/// How many different numbers are written: in a strange font one number may look written everywhere.
+/// How many different numbers are handwritten; in a strange font, one number may look handwritten everywhere.
 fn kinds(looks: &[Look], written: &[f32]) -> usize {
     let likeliest =
         |look: &Look| (1..PRINTED).max_by(|a, b| look.chances[*a].total_cmp(&look.chances[*b]));
@@ -278,7 +279,7 @@ mod tests {
     use super::{Look, OFTEN_PRINTED, PRINTED, values, written};
     use crate::places::Spot;
 
-    /// A number that looks written to this degree, in ink of this tint.
+    /// A number that looks handwritten to this degree, in ink of this tint.
     fn look(written: f32, tint: f32) -> Look {
         let mut chances = vec![0.0; PRINTED + 1];
         let all = written / OFTEN_PRINTED + 1.0 - written;

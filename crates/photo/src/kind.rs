@@ -7,16 +7,16 @@ use crate::mesh::Mesh;
 use crate::places::Spot;
 use crate::sights::{Judged, TENS};
 
-/// From this chance on a clue counts as printed.
+/// A clue with at least this chance counts as printed.
 const SURE_CLUE: f32 = 0.7;
-/// From this chance on a sign counts as printed.
+/// A sign with at least this chance counts as printed.
 const SURE_SIGN: f32 = 0.85;
-/// The fewest signs that make a lattice a Futoshiki, and the gaps per sign;
-/// among separate boxes one sign is enough.
+/// The minimum number of signs that make a lattice a Futoshiki, and the number
+/// of gaps per sign; among separate boxes, one sign is enough.
 const SIGNS: usize = 2;
 const GAPS_A_SIGN: usize = 20;
-/// The fewest clues that make it Skyscrapers, if there is little else around
-/// the frame.
+/// The minimum number of clues that make a grid Skyscrapers, if there is little
+/// else around the frame.
 const CLUES: usize = 3;
 
 /// The narrowest kind that may have everything that was seen.
@@ -31,7 +31,7 @@ pub(crate) fn guess(judged: &[Judged], mesh: &Mesh) -> &'static Kind {
 }
 
 /// Whether the numbers around the frame can be clues: they are on at least two
-/// sides, and not among text or the numbers of another grid.
+/// sides, and not surrounded by text or by the numbers of another grid.
 fn has_clues(judged: &[Judged], size: usize) -> bool {
     let mut sides = [0; 4];
     let mut other = 0;

@@ -1,17 +1,17 @@
 //! Reads a printed puzzle from the pixels of a photo: a Skyscrapers grid with
 //! its clues, a Futoshiki in boxes or on a lattice, a Latin square or Sudoku.
 //!
-//! [`read`] takes the pixels and returns a [`Reading`]: every symbol with its
-//! place in the puzzle and in the photo, its doubt and its alternatives, and the
-//! draft that they form together. A person's corrections (corners, size, kind,
-//! turn) are passed to the same function as [`Known`]. The crate opens no files,
-//! reads no clock and uses no randomness. `docs/photo.md` has the measured
-//! accuracy.
+//! [`read`] takes the pixels and returns a [`Reading`]. A reading has every
+//! symbol with its place in the puzzle and in the photo, its doubt and its
+//! alternatives, and the draft that the symbols form together. A person's
+//! corrections (corners, size, kind, turn) are passed to the same function as
+//! [`Known`]. The crate opens no files, reads no clock and uses no randomness.
+//! `docs/photo.md` has the measured accuracy.
 //!
-//! The steps, in order: `grey` (what is darker than its surroundings), `frame` (the
-//! likely corners and sizes, from `regions` and `white_cells`, judged by `lines`),
-//! `mesh` (the bulging paper), `patch` and `glyph` (each place straightened and
-//! cut out), `net` and `sights` (what it may be), `turn`, `kind`, `thick`.
+//! The steps, in order: `grey` (what is darker than its surroundings), `frame` (the likely corners and sizes, from
+//! `regions` and `white_cells`, judged by `lines`), `mesh` (the bulging paper), `patch` and `glyph` (each place
+//! straightened and cut out), `net` and `sights` (what the symbol there may be), and finally `turn`, `kind` and
+//! `thick`.
 
 mod bars;
 mod bounds;

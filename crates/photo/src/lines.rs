@@ -1,5 +1,5 @@
-//! Measures how clearly the lines of a grid show, for a given frame and number
-//! of cells.
+//! Measures how clearly the lines of a grid can be seen, for a given frame and
+//! number of cells.
 
 use crate::geometry::{Projection, Quad};
 use crate::order::quantile;
@@ -9,13 +9,13 @@ use crate::picture::Picture;
 const SIDE: usize = 288;
 /// How far a line may be from its expected place, in cells.
 const SLACK: f32 = 0.12;
-/// The share of its strength that a line loses at that distance.
+/// The share of its strength that a line loses at this maximum distance.
 const SHIFTED: f32 = 0.4;
-/// The stretches of a cell's side that are measured, from each end: a line
-/// reaches both ends, where nobody writes.
+/// The measured stretches of a cell's side, from each end. A line reaches both
+/// ends, where nobody writes.
 pub(crate) const ENDS: (f32, f32) = (0.07, 0.29);
-/// The bonus for each cell per side, because every second or third line by
-/// itself also forms a grid.
+/// The bonus for each cell per side, because every second or third line also
+/// forms a grid.
 const LARGER: f32 = 0.015;
 
 /// The straightened contrast inside a frame, as sums along both directions.
@@ -47,7 +47,7 @@ impl Straightened {
     }
 
     /// How well a number of cells fits, about 0 to 1; `inset` is how far inside
-    /// its cell each edge lies, in cells.
+    /// its cell each edge is, in cells.
     pub(crate) fn score(&self, size: usize, inset: f32) -> f32 {
         let n = size as f32;
         let mut lines = Vec::new();
@@ -73,15 +73,15 @@ impl Straightened {
     }
 }
 
-/// How much the mean of the lines exceeds the median between them, as a share of
-/// a strong line; a few very strong ones count no more than others.
+/// How much the mean of the lines exceeds the median between them, as a share
+/// of a strong line; a few very strong lines count no more than others.
 pub(crate) fn standing_out(lines: &[f32], middles: &[f32]) -> f32 {
     let cap = quantile(lines, 0.5).max(1e-4);
     let mean = lines.iter().map(|line| line.min(cap)).sum::<f32>() / lines.len() as f32;
     (mean - quantile(middles, 0.5)) / cap
 }
 
-/// How dark a line is here, along one cell: the best place nearby.
+/// How dark a line is along one cell, at the best place nearby.
 fn strength(sums: &[f32], n: f32, place: f32, along: usize, inset: f32) -> f32 {
     let cell = SIDE as f32 / n;
     let slack = (SLACK * cell).max(1.0);

@@ -1,10 +1,10 @@
 //! The position of each place of the grid on the bulging paper.
 //!
-//! It is a projective map plus a correction: for each coordinate a polynomial
-//! of second degree in both directions, so that every line is a parabola whose
-//! coefficients change smoothly from line to line. It is fitted to the lines of
-//! the photo in rounds; each round searches closer to where the round before
-//! saw them.
+//! A mesh is a projective map plus a correction: for each coordinate, a
+//! polynomial of second degree in both directions. Every line is therefore a
+//! parabola whose coefficients change smoothly from line to line. The mesh is
+//! fitted to the lines of the photo in rounds; each round searches closer to
+//! where the round before saw the lines.
 
 use crate::geometry::{Normal, Point, Projection, Quad};
 use crate::lines::{ends, standing_out};
@@ -22,7 +22,7 @@ const STEP: f32 = 0.02;
 #[derive(Clone, Debug)]
 pub(crate) struct Mesh {
     pub(crate) size: usize,
-    /// How far inside its cell each edge lies, in cells: 0 if cells share their
+    /// How far inside its cell each edge is, in cells; 0 if cells share their
     /// lines.
     pub(crate) inset: f32,
     map: Projection,
@@ -66,10 +66,10 @@ impl Mesh {
         [self.at(0.0, 0.0), self.at(n, 0.0), self.at(n, n), self.at(0.0, n)]
     }
 
-    /// The same mesh, fitted to the lines that show in the picture.
+    /// The same mesh, fitted to the lines that are visible in the picture.
     pub(crate) fn fitted(mut self, contrast: &Picture) -> Self {
         for (round, window) in ROUNDS.into_iter().enumerate() {
-            // The first round may tilt and shear, later ones bend.
+            // The first round may tilt and shear the mesh; later rounds may also bend it.
             let terms = if round == 0 { 4 } else { TERMS };
             let across = self.change(&self.seen(contrast, window, true), terms);
             let along = self.change(&self.seen(contrast, window, false), terms);
@@ -81,7 +81,7 @@ impl Mesh {
         self
     }
 
-    /// How well its lines show, about 0 to 1.
+    /// How clearly the lines can be seen, about 0 to 1.
     pub(crate) fn score(&self, contrast: &Picture) -> f32 {
         let mut lines = Vec::new();
         let mut middles = Vec::new();
@@ -136,8 +136,8 @@ impl Mesh {
         sum / samples as f32
     }
 
-    /// Where the pieces of the lines show: the lines down the grid (`upright`),
-    /// or the others.
+    /// Where the pieces of the lines are seen, for the lines down the grid
+    /// (`upright`) or for the others.
     fn seen(&self, contrast: &Picture, window: f32, upright: bool) -> Vec<Seen> {
         // The edges of two adjacent boxes must not be mistaken for each other.
         let window = if self.inset > 0.0 { window.min(self.inset * 0.9) } else { window };
@@ -157,7 +157,7 @@ impl Mesh {
         seen
     }
 
-    /// How far from its expected place a piece of line is seen, and how clearly.
+    /// How far from its expected place a piece of a line is seen, and how clearly.
     fn peak(
         &self,
         contrast: &Picture,
@@ -183,7 +183,7 @@ impl Mesh {
         (sum / weight, top - ground)
     }
 
-    /// The change of the polynomial that fits it to the pieces seen; pieces that
+    /// The change that fits the polynomial to the pieces seen; pieces that
     /// disagree with the others lose their weight.
     fn change(&self, seen: &[Seen], count: usize) -> [f32; TERMS] {
         let n = self.size as f32;
@@ -207,7 +207,7 @@ impl Mesh {
     }
 }
 
-/// The terms at a place: those of a bilinear map first.
+/// The terms at a place, starting with the terms of a bilinear map.
 fn terms(u: f32, v: f32, n: f32) -> [f32; TERMS] {
     let (x, y) = (2.0 * u / n - 1.0, 2.0 * v / n - 1.0);
     let (xx, yy) = (x * x, y * y);

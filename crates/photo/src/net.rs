@@ -1,14 +1,14 @@
 //! A small convolutional net with one-byte weights.
 //!
-//! It has three 3 x 3 convolutions, a maximum over 2 x 2, and two fully
-//! connected layers. `tools/photo/train.py` makes the weights and has the same
-//! net in JAX.
+//! The net has three 3 x 3 convolutions, a maximum over blocks of 2 x 2, and
+//! two fully connected layers. `tools/photo/train.py` makes the weights and has
+//! the same net in JAX.
 
 use crate::glyph::GLYPH;
 
 /// The strides of the three convolutions.
 const STRIDES: [usize; 3] = [2, 2, 1];
-/// The inputs of the first full layer besides the picture.
+/// The number of inputs of the first full layer besides the picture.
 const FACTS: usize = 3;
 
 /// A net that is ready to look at glyphs.

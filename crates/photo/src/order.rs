@@ -1,7 +1,7 @@
 //! Sorting of values. There is only one copy of each sorting routine, because
-//! they make up a large part of the wasm file.
+//! such routines make up a large part of the wasm file.
 
-/// The value below which this share of the values lies; 0 if there are none.
+/// The value that is above this share of the values; 0 if there are no values.
 pub(crate) fn quantile(values: &[f32], share: f32) -> f32 {
     let mut sorted = values.to_vec();
     let at = (share * (values.len().saturating_sub(1)) as f32) as usize;
@@ -11,7 +11,7 @@ pub(crate) fn quantile(values: &[f32], share: f32) -> f32 {
     *sorted.select_nth_unstable_by(at, f32::total_cmp).1
 }
 
-/// The indices of the values, the greatest first; equal ones keep their order.
+/// The indices of the values, the greatest first; equal values keep their order.
 pub(crate) fn falling(values: impl Iterator<Item = f32>) -> Vec<usize> {
     let mut keys: Vec<(f32, usize)> = values.zip(0..).collect();
     sort(&mut keys);

@@ -11,12 +11,12 @@ use crate::picture::Picture;
 
 /// The number of pixels per side of a straightened square.
 pub(crate) const SIDE: usize = 48;
-/// The least number of pixels per side of a cell, if the photo has that many.
+/// The minimum number of pixels per side of a cell, if the photo has that many.
 const FINE: f32 = 40.0;
 /// The paper's level is determined on pixels this many times as large.
 const COARSE: usize = 2;
-/// Anything dark and no wider than about twice this many of them counts as
-/// printed.
+/// Anything dark that is no wider than about twice this many of these larger
+/// pixels counts as printed.
 const STROKE: usize = 4;
 
 /// The grid's paper, at the resolution that its cells need.
@@ -83,7 +83,7 @@ impl<'a> Sheet<'a> {
         inked / weight - bare / count
     }
 
-    /// Whether a place lies on the photo.
+    /// Whether a place is within the photo.
     pub(crate) fn holds(&self, u: f32, v: f32) -> bool {
         self.paper.holds(self.zoomed(self.mesh.at(u, v)))
     }
@@ -93,7 +93,7 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// How much darker each pixel is than the paper around it, 0 to 1.
+/// How much darker each pixel is than the paper around it, from 0 to 1.
 fn ink(patch: &Picture) -> Picture {
     let levels = levels(&patch.reduced(COARSE));
     let mut ink = Picture::new(SIDE, SIDE);
@@ -114,7 +114,7 @@ fn levels(patch: &Picture) -> Picture {
 }
 
 /// The greatest or least value around each pixel of a row. Rows become columns,
-/// so applying it twice covers both directions.
+/// so applying the function twice covers both directions.
 fn extremes(picture: &Picture, pick: fn(f32, f32) -> f32) -> Picture {
     let mut turned = Picture::new(picture.height, picture.width);
     for y in 0..picture.height {

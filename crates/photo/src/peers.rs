@@ -1,25 +1,26 @@
-//! A player rarely writes a number twice in a line. If a written number can be
-//! two things, the other numbers of its row and column say which is likelier.
-//! Where clear numbers already stand twice, the player errs, and a line says less.
-//! Clear readings do not change, so a player's mistake stays visible.
+//! A player rarely writes a number twice in a line. If a written number can be read in two ways, the other numbers of
+//! its row and column say which is likelier. Where clear numbers already occur twice in a line, the player makes
+//! mistakes, and a line says less. Clear readings do not change, so a player's mistake stays visible.
 
 use crate::places::Spot;
 use crate::sights::{Judged, TENS};
 
-/// The chance that a number is written that its line already has: by somebody who does so hardly ever, and by others.
+/// The chance that somebody writes a number that its line already has: for a person who hardly ever does this, and for
+/// others.
 const RARELY: f32 = 0.003;
 const OFTEN: f32 = 0.03;
-/// The share of clear written numbers that stand twice, if it is often, and from which chance on they are clear.
+/// The share of repeated numbers among clear written numbers above which repeats count as frequent, and the chance from
+/// which a number is clear.
 const TWICE: f32 = 0.085;
 const CLEAR: f32 = 0.9;
 const ROUNDS: usize = 2;
-/// The most certain that a number is which stands twice, where else none does.
+/// The highest certainty of a number that occurs twice, on a page where no other number does.
 const ALONE: f32 = 0.88;
 
 /// A cell's column, its row and the chances of its numbers.
 type Peer = (usize, usize, Vec<f32>);
 
-/// Weighs the values of written numbers by those of their rows and columns.
+/// Weighs the values of written numbers by the values in their rows and columns.
 pub(crate) fn weigh(judged: &mut [Judged]) {
     let seen: Vec<Peer> = judged.iter().filter_map(cell).collect();
     let repeated = if stands_twice(judged, &seen) > TWICE { OFTEN } else { RARELY };
@@ -40,7 +41,7 @@ pub(crate) fn weigh(judged: &mut [Judged]) {
     }
 }
 
-/// Numbers that stand twice, as no others of the page do, are doubtful.
+/// Numbers that occur twice in a line become doubtful if no other numbers on the page do.
 fn doubt_twice(judged: &mut [Judged], all: &[Peer]) {
     let cells = judged.iter_mut().filter(|one| one.spot.is_cell()).zip(all);
     for (one, (column, row, chances)) in cells.filter(|(one, _)| one.hand > 0.5) {
@@ -67,7 +68,7 @@ fn peers(all: &[Peer], column: usize, row: usize) -> impl Iterator<Item = &[f32]
     peers.map(|(_, _, chances)| chances.as_slice())
 }
 
-/// The share of the clear written numbers that their row or column has once more.
+/// The share of the clear written numbers that occur again in their row or column.
 fn stands_twice(judged: &[Judged], seen: &[Peer]) -> f32 {
     let written = judged.iter().filter(|one| one.spot.is_cell()).zip(seen);
     let written = written.filter(|(one, _)| one.hand > 0.5).map(|(_, seen)| seen);

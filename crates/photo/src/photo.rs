@@ -10,9 +10,9 @@ pub struct Photo<'a> {
 }
 
 impl<'a> Photo<'a> {
-    /// Takes pixels row by row, with one byte each (grey) or three (red, green,
-    /// blue), or one more (an opacity, which is ignored). `None` if the number of
-    /// bytes does not match the sides, or if there are none.
+    /// Takes pixels row by row, with one byte each (grey) or three bytes each (red, green, blue), or with one more byte
+    /// (an opacity, which is ignored). `None` if the number of bytes does not match the sides, or if there are no
+    /// bytes.
     #[must_use]
     pub fn new(width: usize, height: usize, bytes: &'a [u8]) -> Option<Self> {
         let pixels = width.checked_mul(height).filter(|pixels| *pixels > 0)?;

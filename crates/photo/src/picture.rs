@@ -1,5 +1,5 @@
-//! A picture with one number per pixel: values between pixels, a smaller copy,
-//! means of the surroundings.
+//! A picture with one number per pixel, which gives values between pixels, a
+//! smaller copy, and means of the surroundings.
 
 use crate::geometry::Point;
 
@@ -29,8 +29,8 @@ impl Picture {
         self.width.max(self.height)
     }
 
-    /// The value at a point, interpolated between four pixels; beyond the border
-    /// that of the nearest pixel.
+    /// The value at a point, interpolated between four pixels; beyond the edge,
+    /// the value of the nearest pixel.
     pub(crate) fn between(&self, point: Point) -> f32 {
         let x = point.x.max(0.0).min((self.width - 1) as f32);
         let y = point.y.max(0.0).min((self.height - 1) as f32);
@@ -42,13 +42,13 @@ impl Picture {
         upper * (1.0 - along) + lower * along
     }
 
-    /// Whether a point lies on the picture.
+    /// Whether a point is within the picture.
     pub(crate) fn holds(&self, point: Point) -> bool {
         let on = |at: f32, side: usize| (-0.5..=side as f32 - 0.5).contains(&at);
         on(point.x, self.width) && on(point.y, self.height)
     }
 
-    /// The same picture with `factor` x `factor` pixels averaged to one.
+    /// The same picture with `factor` x `factor` pixels averaged to one pixel.
     pub(crate) fn reduced(&self, factor: usize) -> Self {
         let (width, height) = (self.width / factor, self.height / factor);
         let mut smaller = Self::new(width.max(1), height.max(1));
@@ -67,7 +67,8 @@ impl Picture {
         smaller
     }
 
-    /// The mean of the square of `radius` around each pixel, cut at the border.
+    /// The mean over a square around each pixel, from `radius` pixels before it to `radius` pixels
+    /// after it, cut off at the edge.
     pub(crate) fn local_mean(&self, radius: usize) -> Self {
         let mut mean = Self::new(self.width, self.height);
         let mut columns = vec![0.0_f64; self.width];

@@ -1,4 +1,4 @@
-//! The places where something may be printed, and what is cut out of each.
+//! The places where something may be printed, and what is cut out of each place.
 
 use crate::diagonals;
 use crate::glyph::Glyph;
@@ -9,10 +9,10 @@ const CELL: f32 = 0.46;
 /// How far from the frame a clue is, and how much of its place is cut out.
 const OUTSIDE: f32 = 0.57;
 const CLUE: f32 = 0.5;
-/// The same for the gap between two cells.
+/// How much of the gap between two cells is cut out.
 const GAP: f32 = 0.32;
 
-/// A place on the paper as it lies in the photo, before any turn.
+/// A place on the paper as the photo shows it, before any rotation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Spot {
     /// A cell, given by its column and row.
@@ -20,9 +20,9 @@ pub(crate) enum Spot {
     /// A place outside the frame, given by its side (clockwise from the top)
     /// and its position from left to right or from top to bottom.
     Outside(usize, usize),
-    /// Between a cell, given by its column and row, and the one to its right.
+    /// The gap between a cell, given by its column and row, and the cell to its right.
     Right(usize, usize),
-    /// Between a cell and the one below it.
+    /// The gap between a cell and the cell below it.
     Below(usize, usize),
 }
 
@@ -43,7 +43,7 @@ impl Spot {
         matches!(self, Self::Cell(..))
     }
 
-    /// Whether it is a cell on the diagonal from the upper left, or from the lower left.
+    /// Whether the place is a cell on the diagonal from the upper left, or from the lower left.
     fn is_on_diagonal(self, size: usize, rises: bool) -> bool {
         match self {
             Self::Cell(column, row) => row == if rises { size - 1 - column } else { column },
@@ -55,12 +55,12 @@ impl Spot {
         matches!(self, Self::Below(..))
     }
 
-    /// Whether a number, not a sign, can be there.
+    /// Whether a number, not a sign, can be at this place.
     pub(crate) fn has_number(self) -> bool {
         matches!(self, Self::Cell(..) | Self::Outside(..))
     }
 
-    /// The centre, as column and row, and how far it extends.
+    /// The centre of the place, as column and row, and how far the place extends.
     pub(crate) fn square(self, size: usize, inset: f32) -> (f32, f32, f32) {
         let n = size as f32;
         let half = |at: usize| at as f32 + 0.5;
@@ -75,8 +75,8 @@ impl Spot {
         }
     }
 
-    /// The glyph there; `None` if there is nothing, or if the place is outside
-    /// the photo.
+    /// The glyph at a place; `None` if there is nothing, or if the place is
+    /// outside the photo.
     pub(crate) fn glyph(self, sheet: &Sheet<'_>) -> Option<Glyph> {
         let (u, v, half) = self.square(sheet.mesh.size, sheet.mesh.inset);
         let ends = [-0.8, 0.8].map(|end| end * half);

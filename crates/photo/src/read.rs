@@ -1,4 +1,4 @@
-//! The whole way from the pixels of a photo to a reading.
+//! All steps from the pixels of a photo to a reading.
 
 use gridfold_core::conditions::{Feature, Sign};
 use gridfold_core::kind::Kind;
@@ -14,26 +14,26 @@ use crate::reading::{Known, Place, Reading, Symbol, Unread, Value};
 use crate::sights::{Judged, Nets, TENS, sights};
 use crate::{bars, kind, thick, turn};
 
-/// The fewest pixels along a photo's shorter side.
+/// The minimum number of pixels along a photo's shorter side.
 const SMALLEST: usize = 48;
-/// How many times the shorter side the longer one may be.
+/// How many times as long as the shorter side the longer side may be.
 const LONGEST: usize = 8;
 /// A value less likely than this is not read, only listed as an alternative.
 const LEGIBLE: f32 = 0.45;
-/// Where nothing is less likely than this, something is read all the same.
+/// If it is less likely than this that a place is empty, something is read there all the same.
 const EMPTY: f32 = 0.05;
-/// A written number is read unless nothing is at least this likely there.
+/// A written number is read unless it is at least this likely that there is nothing to be read.
 const WRITTEN: f32 = 0.5;
 /// An alternative less likely than this is not listed.
 const UNLIKELY: f32 = 0.01;
-/// The most alternatives that are listed.
+/// The maximum number of alternatives that are listed.
 const ALTERNATIVES: usize = 3;
 
-/// Reads the puzzle of a photo.
+/// Reads the puzzle in a photo.
 ///
 /// # Errors
-/// Fails if no grid is found, or if the photo is too small or too narrow for
-/// one.
+/// Fails if no grid is found, or if the photo is too small or too narrow for a
+/// grid.
 pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
     let (short, long) = (photo.width.min(photo.height), photo.width.max(photo.height));
     if short < SMALLEST || long > LONGEST * short {
@@ -76,8 +76,8 @@ pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
     Ok(Reading { draft, entries, corners: resized(mesh.quad(), factor), turn, symbols })
 }
 
-/// The corners of the grid in a photo, clockwise from the upper left of the photo; `None` if there is none. It takes
-/// only part of the time of [`read`], so a camera's picture can be checked many times per second.
+/// The corners of the grid in a photo, clockwise from the upper left of the photo; `None` if there is no grid. This
+/// takes only part of the time of [`read`], so a camera's picture can be checked many times per second.
 #[must_use]
 pub fn outline(photo: &Photo<'_>) -> Option<Quad> {
     let greys = Greys::of(photo);
@@ -94,8 +94,8 @@ fn has(kind: &Kind, place: Place) -> bool {
     }
 }
 
-/// The number of a place among all: cells, then clues clockwise from the top,
-/// then signs across and down.
+/// The number of a place among all places: cells, then clues clockwise from the
+/// top, then signs across and down.
 fn number(place: Place, n: usize) -> usize {
     let signs = n * n + 4 * n;
     match place {
@@ -125,8 +125,9 @@ fn symbol(one: &Judged, place: Place, size: usize, turn: usize, factor: f32) -> 
         Place::Clue { .. } => numbers(&one.chances, size, false),
     };
     let order = falling(chances.iter().map(|(_, chance)| *chance));
-    // A hardly legible number is not made up; the first chance is that of
-    // nothing. A written number does exist.
+    // A number that is hardly legible is left out, unless it is handwritten,
+    // because in that case there is a number. The first chance is that of
+    // nothing.
     let likeliest = if one.hand > 0.5 && chances[0].1 < WRITTEN {
         order.iter().copied().find(|at| *at > 0)
     } else {
@@ -134,7 +135,7 @@ fn symbol(one: &Judged, place: Place, size: usize, turn: usize, factor: f32) -> 
     };
     let read = likeliest.unwrap_or(0);
     let (value, chance) = chances[read];
-    // If nothing is there, nobody wrote it.
+    // If nothing is there, nobody wrote anything.
     let hand = if value == Value::Nothing { 0.0 } else { one.hand };
     let sorted = order.into_iter().filter(|at| *at != read).map(|at| chances[at]);
     let others = sorted.filter(|(_, chance)| *chance > UNLIKELY);
@@ -172,7 +173,7 @@ fn write(draft: &mut Draft, entries: &mut [u32], symbol: &Symbol) {
         (Place::Cell { cell }, Value::Number(value)) if symbol.hand => {
             entries[cell.index()] = value;
         }
-        // Notes beside the grid are not clues.
+        // Notes next to the grid are not clues.
         _ if symbol.hand => {}
         (Place::Cell { cell }, Value::Number(value)) => draft.givens[cell.index()] = value,
         (Place::Clue { side, index }, Value::Number(value)) => {

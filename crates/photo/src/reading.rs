@@ -7,8 +7,8 @@ use gridfold_core::puzzle::Draft;
 
 use crate::geometry::Quad;
 
-/// What is known in advance, because a person said it; everything else is found
-/// out.
+/// What is known in advance, because a person said it; everything else is read
+/// from the photo.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Known {
     /// The corners of the grid in the photo, clockwise from the upper left of
@@ -28,8 +28,8 @@ pub struct Known {
 #[cfg_attr(feature = "wire", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PhotoReading"))]
 pub struct Reading {
-    /// The puzzle of the printed symbols: kind, size, boxes, every number and
-    /// sign. It may be nonsense.
+    /// The puzzle that the printed symbols form: kind, size, boxes, every
+    /// number and sign. The puzzle may be nonsense.
     pub draft: Draft,
     /// The numbers that somebody has written into the cells, row by row; 0 for nothing.
     pub entries: Vec<u32>,
@@ -49,31 +49,31 @@ pub struct Reading {
 #[cfg_attr(feature = "wire", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PhotoSymbol"))]
 pub struct Symbol {
-    /// Where it is in the puzzle.
+    /// Where the symbol is in the puzzle.
     pub place: Place,
-    /// Where it is in the photo: around what is printed, or around the empty
-    /// place; clockwise from the puzzle's upper left.
+    /// Where the symbol is in the photo: a box around what is printed or around
+    /// the empty place, clockwise from the puzzle's upper left.
     pub outline: Quad,
-    /// What was read there.
+    /// What was read at the place.
     pub value: Value,
-    /// The chance that it is something else, 0 to 1. Above [`Symbol::DOUBTFUL`]
-    /// a person should check it.
+    /// The chance that the symbol is something else, from 0 to 1. Above
+    /// [`Symbol::DOUBTFUL`], a person should check the symbol.
     pub doubt: f32,
-    /// Whether it was written by hand into a printed puzzle: a player's number, or a note beside the grid.
+    /// Whether the symbol was written by hand into a printed puzzle: a player's number, or a note next to the grid.
     pub hand: bool,
-    /// The chance that `hand` is wrong, 0 to 1.
+    /// The chance that `hand` is wrong, from 0 to 1.
     #[cfg_attr(feature = "wire", serde(rename = "handDoubt"))]
     #[cfg_attr(feature = "types", ts(rename = "handDoubt"))]
     pub hand_doubt: f32,
-    /// What else it may be, the likeliest first.
+    /// What else the symbol may be, the likeliest first.
     pub alternatives: Vec<Value>,
 }
 
 impl Symbol {
-    /// The doubt above which a person should check it.
+    /// The doubt above which a person should check a symbol.
     pub const DOUBTFUL: f32 = 0.1;
 
-    /// Whether a person should check it.
+    /// Whether a person should check the symbol.
     #[must_use]
     pub fn is_doubtful(&self) -> bool {
         self.doubt > Self::DOUBTFUL || self.hand_doubt > Self::DOUBTFUL
@@ -117,7 +117,7 @@ pub enum Value {
     /// A clue, or the value of a cell: 3 if 30 is printed and the heights are
     /// 10, 20, ...
     Number(u32),
-    /// A sign, which tells which of its two cells is less.
+    /// A sign, which says which of its two cells is less.
     Sign(Sign),
 }
 

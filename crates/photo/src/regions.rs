@@ -7,17 +7,17 @@ use crate::picture::Picture;
 /// A connected region.
 #[derive(Clone, Debug)]
 pub(crate) struct Region {
-    /// The corners of the smallest convex polygon around it, clockwise.
+    /// The corners of the smallest convex polygon around the region, clockwise.
     pub(crate) hull: Vec<Point>,
-    /// The longer side of the box around it.
+    /// The longer side of the box around the region.
     pub(crate) longest: usize,
-    /// Whether it touches the border of the picture.
+    /// Whether the region touches the edge of the picture.
     pub(crate) at_border: bool,
 }
 
 impl Region {
-    /// The four corners of the hull that enclose most of it, if they make a
-    /// frame.
+    /// The four corners of the hull that enclose most of the region, if they
+    /// make a frame.
     pub(crate) fn quad(&self) -> Option<Quad> {
         let corners = simplified(self.hull.clone(), 4);
         let quad = upright(corners.try_into().ok()?);
@@ -47,7 +47,7 @@ impl Region {
 
 /// The connected regions of the pixels above (`dark`) or below a limit whose
 /// boxes measure at least `least` and at most `most` on both sides. Dark
-/// regions connect across corners, light ones do not.
+/// regions connect across corners; light regions do not.
 pub(crate) fn regions(
     picture: &Picture,
     limit: f32,
@@ -136,8 +136,8 @@ fn hull(ends: &[(usize, usize)], top: usize) -> Vec<Point> {
     hull
 }
 
-/// A polygon with at most `most` corners: leaves out those that change its area
-/// least.
+/// A polygon with at most `most` corners: leaves out the corners that change
+/// its area least.
 fn simplified(mut corners: Vec<Point>, most: usize) -> Vec<Point> {
     while corners.len() > most {
         let count = corners.len();

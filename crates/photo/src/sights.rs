@@ -11,22 +11,22 @@ use crate::places::Spot;
 
 /// The classes of numbers: nothing, 1 to 9, then 10, 20, ... 90.
 pub(crate) const TENS: usize = 9;
-/// How much more likely an upright photo is than a rotated one, as a logarithm.
+/// How much more likely an upright photo is than a rotated photo, as a logarithm.
 const UPRIGHT: f32 = 2.5;
-/// The chance that a glyph is not a number at all, and says nothing about the
-/// rotation.
+/// The chance that a glyph is not a number at all and therefore says nothing
+/// about the rotation.
 const NO_NUMBER: f32 = 0.2;
-/// The weight of glyphs beside the grid, because letters look like numbers in
+/// The weight of glyphs next to the grid, because letters look like numbers in
 /// every orientation.
 const BESIDE: f32 = 0.5;
-/// A glyph beside the grid that is longer than this, relative to its square, is a word.
+/// A glyph next to the grid that is longer than this, relative to its square, is a word.
 const WORD: f32 = 0.62;
 /// Numbers of one puzzle are about equally dark. A glyph with less than this share of the ink of sure numbers is
 /// probably grain, and a number is less likely there by this factor.
 const PALE: f32 = 0.3;
 const PALE_TRUST: f32 = 0.4;
-/// From this chance on a number is sure, and this many sure numbers show how
-/// dark numbers are.
+/// A number with at least this chance is sure, and this many sure numbers show
+/// how dark numbers are.
 const SURE: f32 = 0.9;
 const SURE_NUMBERS: usize = 3;
 
@@ -43,11 +43,11 @@ pub(crate) struct Judged {
     pub(crate) spot: Spot,
     /// The outline around what is printed, or around the empty place.
     pub(crate) outline: Quad,
-    /// How dark it is, 0 to 1.
+    /// How dark the glyph is, from 0 to 1.
     pub(crate) dark: f32,
-    /// The chance that a player wrote it by hand, 0 to 1.
+    /// The chance that a player wrote the glyph by hand, from 0 to 1.
     pub(crate) hand: f32,
-    /// The chances of numbers or of signs; the first is that of nothing.
+    /// The chances of numbers or of signs; the first is the chance of nothing.
     pub(crate) chances: Vec<f32>,
 }
 
@@ -81,7 +81,7 @@ impl Nets {
         (0..4).max_by(|a, b| likely[*a].total_cmp(&likely[*b])).unwrap_or(0)
     }
 
-    /// The chances of every place, for a puzzle rotated like this.
+    /// The chances of every place, for a puzzle rotated by this many quarter turns.
     pub(crate) fn judge(&self, sheet: &Sheet<'_>, sights: &[Sight], turn: usize) -> Vec<Judged> {
         let judged = sights.iter().map(|sight| {
             let bounds =
@@ -101,7 +101,7 @@ impl Nets {
         judged
     }
 
-    /// Finds out what was written by hand, and what it is in that case.
+    /// Finds out which numbers were written by hand, and what they are.
     fn tell_hands(&self, judged: &mut [Judged], sights: &[Sight], (size, turn): (usize, usize)) {
         let seen = sights.iter().enumerate().filter_map(|(at, sight)| {
             let glyph = sight.glyph.as_ref().filter(|_| sight.spot.has_number())?;
@@ -165,7 +165,7 @@ fn mixed(printed: &[f32], written: &[f32], hand: f32) -> Vec<f32> {
 }
 
 /// The glyphs that reveal the rotation, and their weights: numbers, but not
-/// words beside the grid.
+/// words next to the grid.
 fn telling(sight: &Sight) -> Option<(&Glyph, f32)> {
     let glyph = sight.glyph.as_ref()?;
     match sight.spot {
@@ -180,18 +180,19 @@ fn surest(chances: &[f32]) -> f32 {
     chances.iter().skip(1).copied().fold(0.0, f32::max)
 }
 
-/// How far the net of numbers leaves open what is there, 0 to 1; tens it alone can read.
+/// How unsure the number net is about what is there, from 0 to 1. No other net can read tens.
 fn unread(chances: &[f32]) -> f32 {
     let ones = surest(&chances[..chances.len().min(TENS + 1)]);
     if ones < surest(chances) { 0.0 } else { 1.0 - ones }
 }
 
-/// Whether a printed number can be there. Written ones do not count: pens may be darker than print, and pencils paler.
+/// Whether a printed number can be at a place. Written numbers do not count, because pens may be darker than print, and
+/// pencils paler.
 fn is_printed(one: &Judged) -> bool {
     one.spot.has_number() && one.hand < 0.5
 }
 
-/// Makes numbers less likely if they are much paler than the others.
+/// Makes numbers less likely if they are much paler than all others.
 fn doubt_pale(judged: &mut [Judged]) {
     let sure = judged.iter().filter(|one| is_printed(one) && surest(&one.chances) > SURE);
     let sure: Vec<f32> = sure.map(|one| one.dark).collect();

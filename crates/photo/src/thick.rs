@@ -8,17 +8,17 @@ use crate::mesh::Mesh;
 use crate::order::quantile;
 use crate::picture::Picture;
 
-/// How many times as heavy as others the lines around boxes are. A 9 x 9 grid with only givens, where boxes are expected, needs
-/// less; one with clues and signs, which break lines, needs more.
+/// How many times as heavy as other lines the lines around boxes must be. A 9 x 9 grid with only givens, where boxes
+/// are expected, needs less; a grid with clues and signs, which break lines, needs more.
 const HEAVIER: f32 = 1.3;
 const HEAVIER_IF_SUDOKU: f32 = 1.12;
-/// The same in a grid of 4 x 4, which has one such line in each direction.
+/// The same factor in a grid of 4 x 4, which has only one such line in each direction.
 const HEAVIER_OF_ONE: f32 = 1.5;
 const HEAVIER_BESIDE_SIGNS: f32 = 1.7;
-/// It is also enough if every line around boxes is heavier than any other by this factor.
+/// There are also boxes if every line around boxes is heavier than any other line by this factor.
 const LIGHTEST: f32 = 1.25;
-/// How many steps to either side of its place a line is measured, and the
-/// length of a step, in cells.
+/// How many steps to either side of the expected place a line is measured, and
+/// the length of a step, in cells.
 const AROUND: (i32, f32) = (8, 0.015);
 
 /// Whether the lines around boxes stand out, both down and across a grid that
@@ -40,7 +40,7 @@ pub(crate) fn has_boxes(contrast: &Picture, mesh: &Mesh, turn: usize, kind: &Kin
             || mesh.size > 4 && heaviness.iter().all(|(_, least)| *least > LIGHTEST))
 }
 
-/// Two ratios for one direction: the weight of each `every`-th line to that of the others, and the lightest of the
+/// Two ratios for one direction: the weight of each `every`-th line to that of all other lines, and the lightest of the
 /// former to the heaviest of the latter.
 fn heaviness(contrast: &Picture, mesh: &Mesh, upright: bool, every: usize) -> (f32, f32) {
     let weights = |at_box: bool| -> Vec<f32> {

@@ -16,7 +16,7 @@ use crate::sights::sights;
 pub struct CutOut {
     /// The number of cells per side.
     pub size: usize,
-    /// How far inside its cell each edge lies, in cells.
+    /// How far inside its cell each edge is, in cells.
     pub inset: f32,
     /// The corners of the grid in the photo, clockwise from the upper left.
     pub corners: Quad,
@@ -29,10 +29,11 @@ pub struct CutOut {
 pub struct Sample {
     /// The role: 0 for a cell, 1 for a place outside the frame, 2 for a gap.
     pub role: u8,
-    /// Its number among all places: cells row by row, outside clockwise, gaps
-    /// between left and right, gaps between upper and lower.
+    /// The number of the place among all places: cells row by row, places
+    /// outside clockwise, gaps between left and right cells, gaps between upper
+    /// and lower cells.
     pub place: u16,
-    /// 24 x 24 pixels row by row, three facts, and how blue it is; 0 to 255.
+    /// 24 x 24 pixels row by row, three facts, and how blue the ink is; each from 0 to 255.
     pub bytes: Vec<u8>,
 }
 

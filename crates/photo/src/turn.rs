@@ -33,7 +33,7 @@ fn between(a: Cell, b: Cell) -> Place {
     Place::Sign { first: a.min(b), second: a.max(b) }
 }
 
-/// The cell of the puzzle, as column and row, for one of the photo.
+/// The cell of the puzzle, as column and row, for a cell of the photo.
 fn upright((mut column, mut row): (usize, usize), size: usize, turns: usize) -> (usize, usize) {
     for _ in 0..turns % 4 {
         (column, row) = (row, size - 1 - column);

@@ -1,5 +1,5 @@
 //! Groups the white insides of cells into a lattice. This finds grids whose
-//! cells are separate boxes, and those with a broken frame.
+//! cells are separate boxes, and grids with a broken frame.
 
 use std::ops::Range;
 
@@ -7,15 +7,15 @@ use crate::geometry::{Point, Projection, Quad};
 use crate::order::quantile;
 use crate::regions::Region;
 
-/// The four directions in the lattice: across and along.
+/// The four directions in the lattice: along its rows and along its columns.
 const WAYS: [(i32, i32); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 
 /// The inside of one cell.
 #[derive(Clone, Copy, Debug)]
 struct White {
     middle: Point,
-    /// The vectors from its left edge to the right one, and from its upper edge
-    /// to the lower one.
+    /// The vectors from the left edge to the right edge, and from the upper
+    /// edge to the lower edge.
     right: Point,
     down: Point,
     area: f32,
@@ -24,16 +24,16 @@ struct White {
 /// A lattice of white cells.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lattice {
-    /// The corners: half a gap outside the cells at the border.
+    /// The corners, half a gap outside the outermost cells.
     pub(crate) quad: Quad,
     pub(crate) size: usize,
-    /// Half of what lies between two white insides, in cells.
+    /// Half the gap between the white insides of two neighbouring cells, in cells.
     pub(crate) inset: f32,
-    /// The sides on which it has cells with clues around it, clockwise from the top.
+    /// The sides on which the lattice has cells with clues, clockwise from the top.
     pub(crate) ring: Ring,
 }
 
-/// The sides of a grid that have something beside them, clockwise from the top.
+/// The sides of a grid that have something next to them, clockwise from the top.
 pub(crate) type Ring = [bool; 4];
 
 /// Every lattice that the white regions form.
@@ -64,8 +64,8 @@ fn white(region: &Region) -> Option<White> {
     (full && !region.at_border).then_some(white)
 }
 
-/// The distance from one cell to the next, in sides of the white: that of most
-/// cells to their nearest one, so that a missing cell is not skipped.
+/// The range of distances from one cell to the next, in sides of the white inside. The range is around the median
+/// distance to the nearest cell, so that a missing cell is not skipped.
 fn reach(whites: &[White]) -> Range<f32> {
     let nearest = (0..whites.len()).filter_map(|at| {
         let around = WAYS.into_iter().filter_map(|way| neighbour(whites, at, way, &(0.9..2.4)));
@@ -75,8 +75,8 @@ fn reach(whites: &[White]) -> Range<f32> {
     0.8 * usual..1.35 * usual
 }
 
-/// Gives every cell that can be reached from a cell its place relative to that
-/// cell.
+/// Assigns to every cell that can be reached from a cell its place relative to
+/// that cell.
 fn spread(
     whites: &[White],
     places: &mut [Option<(i32, i32)>],
@@ -101,8 +101,8 @@ fn spread(
     group
 }
 
-/// The nearest cell of about the same size in one direction, and its distance in
-/// sides of the white.
+/// The nearest cell of about the same size in one direction, and its distance
+/// in sides of the white inside.
 fn neighbour(
     whites: &[White],
     at: usize,
@@ -153,8 +153,8 @@ fn rings() -> impl Iterator<Item = Ring> {
     (1..16).map(|sides| std::array::from_fn(|side| sides >> side & 1 == 1))
 }
 
-/// The grid inside clue cells on these sides: it has all its cells, and there
-/// is none at a corner.
+/// The grid inside clue cells on these sides, if all its cells are there and no
+/// corner has a clue cell.
 fn ringed(
     placed: &[((i32, i32), White)],
     (left, across): (i32, i32),
@@ -185,7 +185,7 @@ fn ringed(
     }
 }
 
-/// The least of some numbers, and how many there are from it to the greatest.
+/// The least of some numbers, and how many numbers there are from it to the greatest.
 fn extent(numbers: impl Iterator<Item = i32> + Clone) -> (i32, i32) {
     let least = numbers.clone().min().unwrap_or(0);
     (least, numbers.max().unwrap_or(0) - least + 1)

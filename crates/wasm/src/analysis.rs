@@ -69,8 +69,8 @@ pub fn conflict(
     ConflictAnswer { solvable, conditions, count, faults: Vec::new(), micros }
 }
 
-/// The clues, givens and signs that could each be left out by itself. `report` receives what is known, as
-/// with [`candidates`].
+/// The clues, givens and signs that could each be left out on their own. `report` receives what is known, as with
+/// [`candidates`].
 pub fn redundant(
     request: PuzzleRequest,
     clock: impl Fn() -> f64,
@@ -94,8 +94,8 @@ pub fn redundant(
 /// How long a guess may take while a puzzle is being typed in, in milliseconds.
 const PATIENCE: f64 = 200.0;
 
-/// The cells of givens that may be the player's own digits, each set of the smallest size; none if that cannot be
-/// found out quickly.
+/// The cells of givens that may be the player's own digits: every set of the smallest size. Empty if these cannot be
+/// found quickly.
 pub fn own_digits(draft: &Draft, clock: impl Fn() -> f64) -> Vec<Vec<Cell>> {
     let Ok(puzzle) = draft.puzzle() else { return Vec::new() };
     let start = clock();
@@ -114,7 +114,7 @@ fn puzzle(request: PuzzleRequest) -> Result<GridPuzzle, Vec<Fault>> {
     draft.puzzle().map_err(|Faults(faults)| faults)
 }
 
-/// Asks a question that reports on the way: at once, and then whenever a report is due. Returns its answer and the
+/// Asks a question that reports its progress: at once, and then whenever a report is due. Returns its answer and the
 /// time taken.
 fn reporting<Known: Clone, Clock: Fn() -> f64>(
     clock: Clock,
@@ -219,8 +219,7 @@ mod tests {
         assert_eq!(answer.found, vec![Vec::<u32>::new(); 9]);
     }
 
-    /// From `bench/sets/futo-9.txt`: without its givens it takes many
-    /// questions.
+    /// From `bench/sets/futo-9.txt`. Without its givens, this puzzle takes many searches.
     const LOOSE: &str = "fut9.K2WWWE.ElllgDg-l--l--lFggg-ggg-g-l--lDl--glDlg--lgg--lg--gFg-l.--g-gEl--l--l-l-g-gFggHlgEl--gDlDl--glFgFgl-.j";
 
     #[test]

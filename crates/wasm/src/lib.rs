@@ -1,9 +1,9 @@
-//! The border between the core and the page: one exported function per request. Only open runs of the strategy lab are
-//! stored between requests.
+//! The boundary between the core and the page: one exported function per request. Only open runs of the strategy lab
+//! are stored between requests.
 //!
-//! [`wire`] has the types of requests and answers. [`requests`], [`solving`], [`analysis`], [`explain`], [`path`], [`make`],
-//! [`setter`], [`texts`], `photo`, [`snake`] and [`lab`] answer them, as plain functions that are tested on any machine. `exports`
-//! wraps them for JavaScript, in several wasm modules. No solving happens here.
+//! [`wire`] has the types of requests and answers. [`requests`], [`solving`], [`analysis`], [`explain`], [`path`],
+//! [`make`], [`setter`], [`texts`], `photo`, [`snake`] and [`lab`] answer them, as plain functions that are tested on
+//! any machine. `exports` wraps them for JavaScript, in several wasm modules. This crate does no solving itself.
 
 pub mod analysis;
 pub mod explain;

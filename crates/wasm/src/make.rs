@@ -7,7 +7,7 @@ use crate::requests::BadRequest;
 use crate::throttle::Throttle;
 use crate::wire::{DailyPuzzle, DailyRequest, Made, MakeAnswer, MakeProgress, MakeRequest};
 
-/// An unfinished puzzle may take a while, so the clock is read after each one.
+/// Examining an unfinished puzzle may take a while, so the clock is read after each one.
 const LOOKS_PER_CLOCK: u64 = 1;
 
 /// Makes a new puzzle; `report` receives the number of unfinished puzzles

@@ -9,7 +9,7 @@ use gridfold_core::puzzle::Draft;
 use crate::throttle::Throttle;
 use crate::wire::{GradeAnswer, HintStep, PathAnswer, PathEnd, PathRequest, Progress};
 
-/// A step may take a while, so the clock is read after each one.
+/// Finding a step may take a while, so the clock is read after each one.
 const STEPS_PER_LOOK: u64 = 1;
 
 /// The path of a puzzle; `report` receives the number of steps so far.

@@ -7,7 +7,7 @@ use crate::requests::BadRequest;
 use crate::wire::{PhotoAnswer, PhotoKnown};
 
 /// Reads a photo: pixels row by row, with three bytes each (red, green, blue),
-/// or four as a canvas returns them.
+/// or with four bytes each, as a canvas returns them.
 ///
 /// # Errors
 /// Fails if the number of bytes does not match the sides, or if the known facts

@@ -1,8 +1,8 @@
 //! The quick requests about grids, without JavaScript: values in, values out, so that tests run anywhere.
 //!
-//! Solving, which may take a long time, is in [`solving`](crate::solving), reading and writing in
-//! [`texts`](crate::texts). Nothing is stored between requests: each contains the whole puzzle, so the worker can
-//! be ended at any time.
+//! Solving, which may take a long time, is in [`solving`](crate::solving); reading and writing are in
+//! [`texts`](crate::texts). Nothing is stored between requests. Each request contains the whole puzzle, so the worker
+//! can be ended at any time.
 
 use gridfold_core::error::Faults;
 use gridfold_core::formats::LINK;
@@ -12,12 +12,12 @@ use gridfold_core::wire::KindEntry;
 
 use crate::wire::CheckAnswer;
 
-/// A request that our page never makes; the text says what is wrong with it.
+/// An invalid request, which our page never makes; the text says what is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadRequest(pub String);
 
-/// The faults of a draft and of the player's own digits that show without a
-/// search.
+/// The faults of a draft and of the player's own digits that are visible
+/// without a search.
 #[must_use]
 pub fn check(draft: Draft, entries: Option<&[u32]>) -> CheckAnswer {
     let link = LINK.write(&draft).unwrap_or_default();

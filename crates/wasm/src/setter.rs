@@ -11,10 +11,10 @@ use crate::wire::{
     RegradeAnswer, RegradeRequest, ThinOutAnswer,
 };
 
-/// A changed puzzle may take a while, so the clock is read after each one.
+/// Examining a changed puzzle may take a while, so the clock is read after each one.
 const LOOKS_PER_CLOCK: u64 = 1;
 
-/// The fewest things to print in addition.
+/// The fewest things to add to the puzzle.
 pub fn complete(
     request: &CompleteRequest,
     clock: impl Fn() -> f64,
@@ -65,7 +65,7 @@ pub fn vary(
     }
 }
 
-/// A puzzle near this one, but one band harder or easier.
+/// A puzzle close to this one, but one band harder or easier.
 pub fn regrade(
     request: &RegradeRequest,
     clock: impl Fn() -> f64,

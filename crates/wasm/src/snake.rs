@@ -1,4 +1,4 @@
-//! The requests about snake cubes, like those about grids without any
+//! The requests about snake cubes; like those about grids, they use no
 //! JavaScript.
 
 use std::cell::RefCell;
@@ -14,10 +14,10 @@ use crate::wire::{
     SnakeSolution, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest,
 };
 
-/// The most foldings in an answer; the others are only counted.
+/// The maximum number of foldings in an answer; all others are only counted.
 const KEEP: usize = 1000;
 
-/// The faults of a chain and a box that show without a search.
+/// The faults of a chain and a box that are visible without a search.
 ///
 /// # Errors
 /// Fails for an invalid chain or box.
@@ -52,8 +52,8 @@ pub fn solve(
         let SnakeProgress { share, nodes, count } = progress.into();
         let solutions = solutions(&fresh.take(), &chain, cuboid);
         reported += solutions.len() as u64;
-        // The trial and the long search together may report more than each of
-        // them counts.
+        // The trial and the long search together may report more foldings than
+        // either of them counts.
         let count = count.max(reported);
         report(SnakeSolveProgress { share, nodes, count, solutions });
     };

@@ -6,7 +6,7 @@ use gridfold_core::solve::{self, Answer, Question, Verdict};
 use crate::throttle::{GRID_NODES_PER_LOOK, Throttle};
 use crate::wire::{Counted, Progress, SolveAnswer, SolveRequest};
 
-/// The most solutions in an answer; the others are only counted.
+/// The maximum number of solutions in an answer; all others are only counted.
 const KEEP: u64 = 256;
 
 /// Solves; `clock` returns milliseconds, `report` receives the progress of the search.

@@ -1,7 +1,7 @@
 //! Reading and writing texts of either family, without JavaScript.
 //!
-//! A text is sent with every request for a part of it, because nothing is stored between requests. A link can also
-//! be read with only the reader for its own family, so that a page need not load all other readers for it.
+//! A text is sent with every request for a part of it, because nothing is stored between requests. A link can also be
+//! read with only the reader for its own family, so that a page need not load all other readers just for links.
 
 use gridfold_core::formats::{self, FORMATS, Format};
 use gridfold_core::message::Message;

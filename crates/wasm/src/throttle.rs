@@ -9,10 +9,10 @@ pub(crate) const PAUSE: f64 = 50.0;
 /// the largest grids.
 pub(crate) const GRID_NODES_PER_LOOK: u64 = 64;
 
-/// The same for snakes, whose nodes are small: a millisecond or less.
+/// The number of nodes for snakes, whose nodes are small: a millisecond or less.
 pub(crate) const SNAKE_NODES_PER_LOOK: u64 = 8192;
 
-/// A clock in milliseconds that knows when the next report is due.
+/// A clock in milliseconds that also stores when the next report is due.
 pub(crate) struct Throttle<Clock> {
     clock: Clock,
     start: f64,
@@ -26,7 +26,7 @@ impl<Clock: Fn() -> f64> Throttle<Clock> {
         Self { clock, start, last: start }
     }
 
-    /// The same, with the first report due at once.
+    /// A throttle that starts now, with the first report due at once.
     pub(crate) fn due_at_once(clock: Clock) -> Self {
         Self { last: f64::NEG_INFINITY, ..Self::new(clock) }
     }

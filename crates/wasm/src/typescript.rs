@@ -1,7 +1,7 @@
-//! The TypeScript types of everything that crosses the border, as one file.
+//! The TypeScript types of everything that crosses the boundary, as one file.
 //!
-//! The list is not handwritten: it starts from the requests and answers and
-//! follows the types in them.
+//! The list is not handwritten: it is built from the requests and answers and
+//! the types in them.
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
@@ -88,14 +88,14 @@ pub fn typescript() -> String {
         })
 }
 
-/// A list of the words for which the numbers in a packed draft stand.
+/// A list of the words that the numbers in a packed draft stand for.
 fn list(name: &str, of: &str, words: impl IntoIterator<Item = String>) -> String {
     let words: Vec<String> = words.into_iter().collect();
     format!("\nexport const {name}: readonly {of}[] = {words:?};\n")
 }
 
-/// The places of marks, in the order of a draft's list: the rows and columns of the cells that meet there, and the marks
-/// that are printed there.
+/// The places of marks, in the order of a draft's list: the rows and columns of the cells that meet there, and the
+/// marks that are printed there.
 fn marked() -> String {
     let place = |span: Span| {
         let [rows, columns] = span.extent();

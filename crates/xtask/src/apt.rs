@@ -5,7 +5,7 @@ use std::process::Command;
 
 use crate::step::{Outcome, Step};
 
-/// An old list of packages names files that no longer exist.
+/// Updates the list of packages, because an old list names files that no longer exist.
 pub(crate) fn update() -> Outcome {
     Step::new("list of packages", &format!("{} update --quiet", apt_get())).run()
 }

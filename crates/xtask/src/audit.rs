@@ -1,8 +1,8 @@
-//! Known vulnerabilities of dependencies: asks the databases of npm and Rust
+//! Known vulnerabilities of dependencies: queries the databases of npm and Rust
 //! about both lock files.
 //!
-//! This needs the network, so it is not part of the gate. A database that cannot be reached is named, with its command;
-//! only a reported vulnerability is a failure.
+//! The audit needs the network, so it is not part of the gate. A database that cannot be reached is reported with its
+//! command, but only a known vulnerability is a failure.
 
 use std::process::Command;
 
@@ -16,18 +16,18 @@ enum Said {
     Nothing,
     /// There are vulnerabilities, in the database's own words.
     Faults(String),
-    /// The database was not asked, for this reason.
+    /// The database was not queried, for this reason.
     NotAsked(String),
 }
 
-/// A program that asks a database, and how to interpret its standard output and
-/// standard error.
+/// A program that queries a database, and how to interpret its standard output
+/// and standard error.
 struct Audit {
     line: &'static str,
     read: fn(&str, &str) -> Said,
 }
 
-/// To add one: a line here.
+/// To add an audit, add a line here.
 const AUDITS: &[Audit] = &[
     Audit { line: "npm audit --json", read: of_npm },
     Audit { line: "cargo deny --format json --locked check advisories", read: of_deny },
@@ -35,7 +35,7 @@ const AUDITS: &[Audit] = &[
     Audit { line: "cargo audit --json --file fuzz/Cargo.lock", read: of_audit },
 ];
 
-/// Asks all of them, and fails if one reports a vulnerability.
+/// Queries all databases, and fails if any of them reports a vulnerability.
 pub(crate) fn run() -> Outcome {
     let mut faults = Vec::new();
     for audit in AUDITS {
@@ -83,8 +83,8 @@ fn of_npm(out: &str, _: &str) -> Said {
     }
 }
 
-/// `cargo deny` writes one object per line to standard error, with a summary at
-/// the end if it gets that far.
+/// `cargo deny` writes one object per line to standard error, and ends with a
+/// summary if it gets that far.
 fn of_deny(_: &str, err: &str) -> Said {
     let lines: Vec<Value> =
         err.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();

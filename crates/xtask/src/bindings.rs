@@ -1,8 +1,8 @@
 //! The core as the page loads it: `www/generated/` with the wasm modules, their
 //! JavaScript, the TypeScript types and the English texts.
 //!
-//! Every build rewrites all of it, except for unchanged wasm modules, and none
-//! of it is in the repository.
+//! Every build rewrites all files except unchanged wasm modules, and none of
+//! the files are in the repository.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -21,7 +21,7 @@ use crate::{said, techniques};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The wasm files: each is crates/wasm with the feature of this name, so that a page loads only what it uses.
+/// The wasm files. Each file is crates/wasm with the feature of this name, so that a page loads only what it uses.
 const MODULES: &[&str] = &["grid", "text", "explain", "snake", "lab", "photo"];
 
 /// Compiles the core to wasm and writes everything that the page imports from it.
@@ -50,8 +50,8 @@ fn write_module(module: &str, folder: &Path) -> Outcome {
     }
     let mut bindgen = Bindgen::new();
     bindgen.input_path(wasm).out_name(module).web(true)?.typescript(true);
-    // The bundler finds the wasm by its path in the JavaScript; the names of
-    // functions would be a third of its size.
+    // The bundler finds the wasm by its path in the JavaScript. The names of functions would take up a third of the
+    // wasm.
     bindgen.omit_default_module_path(false).remove_name_section(true);
     bindgen.generate(folder).map_err(|error| format!("wasm-bindgen: {error:#}").into())
 }
@@ -76,8 +76,8 @@ fn english() -> serde_json::Result<String> {
     serde_json::to_string_pretty(&texts)
 }
 
-/// The puzzles of each weekday, from Monday on: the page shows them before the
-/// core has loaded.
+/// The puzzles of each weekday, starting on Monday. The page shows these
+/// puzzles before the core has loaded.
 fn week() -> serde_json::Result<String> {
     let days = (23..30).filter_map(|day| Date::new(2026, 11, day).ok());
     let like = |one: generate::Daily| json!({ "id": one.id, "wish": one.wish });

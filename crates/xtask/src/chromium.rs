@@ -1,8 +1,8 @@
-//! Chromium for the end-to-end tests: found, installed if that is possible
-//! without asking, or otherwise requested.
+//! Chromium for the end-to-end tests: finds it, or installs it if that needs no
+//! question, or else says how to install it.
 //!
-//! The headless shell is preferred. It is Chromium without windows, and opens a
-//! page with less than half of the work.
+//! The headless shell is preferred. This shell is Chromium without windows, and
+//! needs less than half the work to open a page.
 
 use std::env;
 use std::error::Error;
@@ -11,7 +11,7 @@ use std::path::Path;
 use crate::apt;
 use crate::step::{Outcome, answers};
 
-/// Debian's, in the package of this name.
+/// Debian's headless shell, in the package of this name.
 const SHELL: &str = "/usr/bin/chromium-headless-shell";
 const SHELL_PACKAGE: &str = "chromium-headless-shell";
 
@@ -41,14 +41,14 @@ pub(crate) fn ensure_installed() -> Result<String, Box<dyn Error>> {
         return find().ok_or_else(|| ASK.into());
     };
     if apt::is_root() && wants_shell(&found) && answers("apt-cache", &["show", SHELL_PACKAGE]) {
-        // It is preferred but not required: without it the tests take longer.
+        // The shell is preferred but not required: without it, the tests take longer.
         let _ = apt::update().and_then(|()| apt::install(SHELL_PACKAGE));
     }
     Ok(find().unwrap_or(found))
 }
 
-/// Root means a container or a server, where the faster one is installed beside any other; a person's
-/// existing one is kept.
+/// Whether the faster shell is wanted next to this browser, if the tests run as root. Root is taken to mean a
+/// container or a server; on a person's machine, the existing browser is kept.
 fn wants_shell(found: &str) -> bool {
     found != SHELL && PLACES.contains(&found)
 }
@@ -62,14 +62,14 @@ fn install_any() -> Outcome {
     apt::install(SHELL_PACKAGE).or_else(|_| apt::install("chromium"))
 }
 
-/// The installed one, if any.
+/// The installed Chromium, if any.
 pub(crate) fn find() -> Option<String> {
     let named = env::var("CHROMIUM").ok();
     choose(named, |place| Path::new(place).is_file())
 }
 
-/// Chooses the named one even if it is missing, so that the failure names it
-/// too.
+/// Chooses the named browser even if it is missing, so that the error message
+/// names it too.
 fn choose(named: Option<String>, exists: impl Fn(&str) -> bool) -> Option<String> {
     let known = || PLACES.iter().find(|place| exists(place)).map(|place| (*place).to_owned());
     named.filter(|path| !path.is_empty()).or_else(known)

@@ -1,5 +1,5 @@
 //! Firefox and WebKitGTK, which walk through the page if they are installed.
-//! Chromium has tests of its own.
+//! Chromium has separate tests.
 
 use std::fs;
 use std::path::Path;
@@ -18,7 +18,7 @@ const ENGINES: &[Engine] = &[
     Engine { project: "webkit", packages: "webkit2gtk-driver xvfb", is_installed: has_webkit },
 ];
 
-/// Walks through the built page in each installed browser, and names the missing ones.
+/// Walks through the built page in each installed browser, and reports which browsers are missing.
 pub(crate) fn run() -> Outcome {
     let (there, missing): (Vec<&Engine>, Vec<&Engine>) =
         ENGINES.iter().partition(|engine| (engine.is_installed)());

@@ -1,5 +1,5 @@
 //! The examples for large inputs, run with the program built from this checkout. The parts that need Spark have a
-//! command of their own (docs/testing.md).
+//! separate command (docs/testing.md).
 
 use std::env;
 use std::env::consts::EXE_SUFFIX;
@@ -12,9 +12,9 @@ pub(crate) fn run() -> Outcome {
     check()
 }
 
-/// Runs them with the installed `python3` and the last built program, as the tests of the command line do.
+/// Runs the examples with the installed `python3` and the last built program, as the tests of the command line do.
 pub(crate) fn check() -> Outcome {
-    // The program is beside this one, wherever cargo builds.
+    // The program is next to this one, wherever cargo builds.
     let program = env::current_exe()?.with_file_name(format!("gridfold{EXE_SUFFIX}"));
     let line = "python3 -m unittest discover --start-directory examples/spark";
     Step::new("examples", line).with("GRIDFOLD", program.to_string_lossy()).run()

@@ -10,7 +10,7 @@ use crate::step::{Outcome, Step, root};
 /// The default time for each target, in seconds.
 const SECONDS: u32 = 60;
 
-/// Runs the named targets, or all of them, until the first finding.
+/// Runs the given targets, or all targets, until the first finding.
 pub(crate) fn run() -> Outcome {
     let (targets, seconds) = arguments(env::args().skip(2))?;
     let targets = if targets.is_empty() { all()? } else { targets };
@@ -37,7 +37,7 @@ fn arguments(mut words: impl Iterator<Item = String>) -> Result<(Vec<String>, u3
     Ok((targets, seconds))
 }
 
-/// Every target, by the names of their files.
+/// Every target, named after its file.
 fn all() -> Result<Vec<String>, Box<dyn std::error::Error>> {
     let mut targets = Vec::new();
     for entry in fs::read_dir(root().join("fuzz/fuzz_targets"))? {

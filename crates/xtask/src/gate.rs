@@ -1,15 +1,15 @@
 //! The gate: everything that must pass before a change is shared, the same here
 //! and on any server.
 //!
-//! Quick checks come first, so that a slip is found within seconds. The page is built while the Rust tests run:
+//! Quick checks come first, so that a mistake is found within seconds. The page is built while the Rust tests run:
 //! linking the wasm keeps one core busy, and so does the longest of the tests. Meanwhile Chromium is fetched. This
 //! program's own tests are separate: they share its build, while the others need more features of some crates.
 
 use crate::step::{Outcome, Step};
 use crate::{chromium, engines, examples, locks, python};
 
-/// A workspace of its own with a folder of its own, so no other step waits for
-/// it.
+/// A separate workspace with a separate build folder, so no other step waits
+/// for this one.
 const FUZZ: &str = "check --quiet --locked --manifest-path fuzz/Cargo.toml --all-targets";
 
 /// Runs every check, and stops at the first failure.

@@ -1,8 +1,8 @@
-//! Checks the dependencies in the two lock files: only from the public registries, each with a checksum, under known
-//! licences, and nothing that runs a program while it is installed.
+//! Checks the dependencies in the two lock files. Dependencies may come only from the public registries, each with a
+//! checksum and under a known licence, and none may run a program while it is installed.
 //!
-//! cargo-deny (`deny.toml`) checks Rust's licences and duplicates, if it is installed. Known vulnerabilities need the
-//! network and are not part of the gate (`audit.rs`).
+//! cargo-deny (`deny.toml`) checks Rust's licences and duplicates, if it is installed. The check for known
+//! vulnerabilities needs the network and is not part of the gate (`audit.rs`).
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -70,7 +70,7 @@ fn fields(package: &str) -> BTreeMap<&str, &str> {
 fn cargo_fault(package: &BTreeMap<&str, &str>) -> Option<String> {
     let name = package.get("name").copied().unwrap_or("a package without a name");
     match (package.get("source"), package.get("checksum")) {
-        // It belongs to this workspace.
+        // The package belongs to this workspace.
         (None, None) => None,
         (Some(&CRATES), Some(_)) => None,
         (Some(&CRATES), None) => Some(format!("Cargo.lock: {name} has no checksum.")),

@@ -1,8 +1,8 @@
-//! Every chore of the repository. `cargo run -p xtask -- help` lists them; package.json gives the common ones short
-//! names.
+//! Every chore of the repository. `cargo run -p xtask -- help` lists all chores; package.json gives the common chores
+//! short names.
 //!
-//! A chore is a list of steps, and a step is a program run in the repository's folder or a few lines here.
-//! Nothing here knows about puzzles.
+//! A chore is a list of steps, and a step is a program that runs in the repository's folder, or a few lines of code
+//! here. Nothing here is about puzzles.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -38,7 +38,7 @@ use step::Outcome;
 /// A chore: its name, what it does, and the function that does it.
 struct Chore(&'static str, &'static str, fn() -> Outcome);
 
-/// To add one: a function, and a line here.
+/// To add a chore, add a function and a line here.
 const CHORES: &[Chore] = &[
     Chore("bindings", "compile the core to wasm and write www/generated/", bindings::write),
     Chore("build", "bindings, type check, the page into dist/ and the npm package", page::build),

@@ -32,7 +32,7 @@ pub(crate) fn serve() -> Outcome {
     Step::node("server", VITE, "preview --host 127.0.0.1 --port 4173").become_it()
 }
 
-/// Serves the page from its sources, for working on it.
+/// Serves the page from its sources, for development.
 pub(crate) fn develop() -> Outcome {
     bindings::write()?;
     Step::node("server", VITE, "--host 127.0.0.1 --port 5173").become_it()
@@ -46,8 +46,8 @@ pub(crate) fn draw_icons() -> Outcome {
         .run()
 }
 
-/// Draws every screen of the page in three sizes, light and dark, into a folder
-/// of its own: `screens [FOLDER] [LANGUAGE]`.
+/// Draws every screen of the page in three sizes, light and dark, into a
+/// separate folder: `screens [FOLDER] [LANGUAGE]`.
 pub(crate) fn draw_screens() -> Outcome {
     bindings::write()?;
     bundle()?;

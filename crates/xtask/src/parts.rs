@@ -1,5 +1,5 @@
-//! The licences of the crates in the npm package's wasm, following those of the
-//! npm packages, which vite writes.
+//! The licences of the crates in the npm package's wasm, appended to those of
+//! the npm packages, which vite writes.
 
 use std::collections::BTreeSet;
 use std::fs::{self, OpenOptions};
@@ -18,7 +18,7 @@ const TREE: &str = "tree --locked --package gridfold-wasm --features explain,gri
 const METADATA: &str =
     "metadata --locked --format-version 1 --filter-platform wasm32-unknown-unknown";
 
-/// Appends them to the existing file.
+/// Appends the licences to the existing file.
 pub(crate) fn write() -> Outcome {
     println!("\n== licences of the crates ==");
     let bundled = bundled(&Step::cargo("crates of the package", TREE).output()?);
@@ -40,8 +40,8 @@ fn text<'a>(package: &'a Value, field: &str) -> &'a str {
     package[field].as_str().unwrap_or_default()
 }
 
-/// The name and version of each crate in a tree; crates of this workspace are
-/// followed by their folder.
+/// The name and version of each crate in a tree, without the crates of this workspace, which are followed by their
+/// folder.
 fn bundled(tree: &str) -> BTreeSet<(String, String)> {
     let lines = tree.lines().filter(|line| !line.contains('/'));
     let named = lines.filter_map(|line| line.split_once(" v"));
@@ -49,8 +49,8 @@ fn bundled(tree: &str) -> BTreeSet<(String, String)> {
     named.map(|(name, version)| (name.to_owned(), first(version))).collect()
 }
 
-/// The licence files beside the manifest; the long text of Apache only if there
-/// is no other choice.
+/// The licence files next to the manifest; the long text of the Apache licence
+/// only if there is no other choice.
 fn licence_texts(manifest: &Path) -> Fallible<Vec<String>> {
     let folder = manifest.parent().ok_or("a manifest lies in a folder")?;
     let mut files = Vec::new();

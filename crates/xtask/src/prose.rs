@@ -1,7 +1,7 @@
 //! Measures the sentences of the documents: a report that never fails.
 //!
-//! It counts paragraphs and list items. It leaves out code blocks, tables, headings, the addresses of links, and
-//! generated documents. Anything in backquotes counts as one word, and may begin a sentence.
+//! The report counts paragraphs and list items. Code blocks, tables, headings, the addresses of links, and generated
+//! documents are left out. Anything in backquotes counts as one word, and may begin a sentence.
 
 use std::fs;
 use std::process::Command;
@@ -11,7 +11,7 @@ use crate::step::Outcome;
 /// The length of the longest sentence that is not listed.
 const LONG: usize = 30;
 
-/// These are written from comments, or are a list of changes rather than prose.
+/// Documents that are written from comments, or that are a list of changes rather than prose.
 const LEFT_OUT: &[&str] = &["docs/techniques.md", "CHANGELOG.md"];
 
 /// Prints a line for each document, and then every long sentence.
@@ -104,7 +104,7 @@ fn plain(paragraph: &str) -> String {
     text
 }
 
-/// Splits after . ! ? before a blank and the beginning of a sentence.
+/// Splits a text after . ! ? if a blank and the beginning of a sentence follow.
 fn split(text: &str) -> Vec<String> {
     let (mut all, mut now) = (Vec::new(), String::new());
     for word in text.split_whitespace() {

@@ -1,5 +1,5 @@
-//! Python for the tests of the lab's programs: found, installed if that is possible without asking, or
-//! otherwise requested. The tests need only the standard library, in any version.
+//! Python for the tests of the lab's programs: finds it, or installs it if that needs no question, or else
+//! says how to install it. The tests need only the standard library, in any version.
 
 use crate::apt;
 use crate::step::{Outcome, answers};

@@ -1,5 +1,5 @@
-//! Everything that must hold before the crates and the npm package are
-//! published. This is as far as it goes: a person publishes.
+//! Checks everything that must be true before the crates and the npm package
+//! are published. The publishing itself is left to a person.
 
 use std::fs;
 
@@ -21,7 +21,7 @@ pub(crate) fn check() -> Outcome {
     .with("RUSTDOCFLAGS", "--deny warnings")
     .run()?;
     // Builds each crate from the files to be published, and refuses uncommitted
-    // ones.
+    // files.
     Step::cargo("packages", &format!("package --quiet --locked {CRATES}")).run()?;
     compatible(&version)?;
     audit::run()?;
@@ -41,7 +41,7 @@ fn field(name: &str) -> Fallible<String> {
         .ok_or_else(|| format!("Cargo.toml names no {name}").into())
 }
 
-/// Checks that the changelog tells users what a version brings.
+/// Checks that the changelog says what is new in a version.
 fn has_section(changes: &str, version: &str) -> Outcome {
     if changes.lines().any(|line| line.trim_end() == format!("## {version}")) {
         return Ok(());
@@ -82,8 +82,8 @@ fn npm_package(version: &str) -> Outcome {
     if !manifest.contains(&format!("\"version\": \"{version}\"")) {
         return Err(format!("package.json names another version than {version}.").into());
     }
-    // Fetched only for this check: it would add a hundred packages to the lock
-    // file.
+    // The tool is fetched only for this check, because it would add a hundred
+    // packages to the lock file.
     let publint = "npx --yes publint@0.3.25 dist-package --strict";
     let types = "npx --yes @arethetypeswrong/cli@0.18.5 --pack dist-package --profile esm-only";
     Step::new("exports of the package", publint).run()?;

@@ -1,7 +1,7 @@
-//! Messages with the core's English for them, for the test that the page says the same.
+//! Messages with the core's English text, for the test that the page shows the same text.
 //!
-//! It contains the steps of a few puzzles, and one sentence for each type of
-//! argument that these lack. Only the tests read the file.
+//! The file contains the steps of a few puzzles, and one sentence for each type
+//! of argument that these steps lack. Only the tests read the file.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use gridfold_core::message::{Arg, Message};
 use gridfold_core::puzzle::GridPuzzle;
 use serde_json::{Value, json};
 
-/// From an easy puzzle to some that need chains and trials.
+/// Puzzles from an easy one to some that need chains and trials.
 const PUZZLES: &[&str] = &[
     "sky4.1332.2122.3213.1423",
     "sky5.---4-.33---.-12-3.-233-",
@@ -22,7 +22,7 @@ const PUZZLES: &[&str] = &[
     "fut6.WO.gGl-gIg-l-l-ggDg.lEl--ggDglgg--gFg--g-",
 ];
 
-/// The most sentences per key.
+/// The maximum number of sentences per key.
 const MOST: usize = 4;
 
 /// The file: a list of `{"message", "english"}`.

@@ -9,7 +9,7 @@ use crate::step::{Outcome, Step, root};
 
 const FOLDER: &str = "docs/schema";
 
-/// Rewrites them.
+/// Rewrites the schemas.
 pub(crate) fn write() -> Outcome {
     let program = Step::cargo("schemas", "run --quiet --package gridfold -- schema");
     let schemas: BTreeMap<String, Value> = serde_json::from_str(&program.output()?)?;

@@ -34,14 +34,14 @@ impl Step {
     /// The cargo that started this program.
     pub(crate) fn cargo(title: &'static str, line: &str) -> Self {
         let mut step = Self::new(title, &format!("cargo {line}"));
-        // Its own settings for this package would otherwise make a nested build
-        // start over.
+        // Cargo's own settings for this package would otherwise make a nested
+        // build start over.
         step.program = env::var("CARGO").unwrap_or(step.program);
         step
     }
 
-    /// A program of node_modules by its script: the same on every system, and it ends together with its
-    /// parent.
+    /// A program of node_modules, run through its script: this works the same on every system, and the program ends
+    /// together with its parent.
     pub(crate) fn node(title: &'static str, script: &str, line: &str) -> Self {
         Self::new(title, &format!("node node_modules/{script} {line}"))
     }
@@ -69,8 +69,8 @@ impl Step {
         self.outcome(status)
     }
 
-    /// Starts the step beside other work; its output is kept until it is waited
-    /// for.
+    /// Starts the step alongside other work; its output is kept until someone
+    /// waits for the step.
     pub(crate) fn start(self) -> Started {
         let mut command = self.command();
         command.stdin(Stdio::null());
@@ -99,15 +99,15 @@ impl Step {
         }
     }
 
-    /// Replaces this process by that program, so that ending this process ends
-    /// it.
+    /// Replaces this process with the program, so that ending this process ends
+    /// the program.
     #[cfg(unix)]
     pub(crate) fn become_it(self) -> Outcome {
         use std::os::unix::process::CommandExt;
         Err(format!("{} did not start: {}", self.line(), self.command().exec()).into())
     }
 
-    /// Runs the program to the end, where a process cannot be replaced.
+    /// Runs the program to the end, on systems where a process cannot be replaced.
     #[cfg(not(unix))]
     pub(crate) fn become_it(self) -> Outcome {
         self.run()
@@ -126,14 +126,14 @@ impl Step {
     }
 }
 
-/// A step that is running beside others.
+/// A step that is running at the same time as others.
 pub(crate) struct Started {
     step: Step,
     output: JoinHandle<io::Result<Output>>,
 }
 
 impl Started {
-    /// Waits for its end, and then prints its output.
+    /// Waits for the end of the step, and then prints its output.
     pub(crate) fn wait(self) -> Outcome {
         let output = self.output.join().map_err(|_| "a thread that ran a program failed")?;
         println!("\n== {} ==", self.step.title);
@@ -145,7 +145,7 @@ impl Started {
     }
 }
 
-/// Whether this program exists, and succeeds with these arguments.
+/// Whether this program exists and succeeds with these arguments.
 pub(crate) fn answers(program: &str, arguments: &[&str]) -> bool {
     let status =
         Command::new(program).args(arguments).stdout(Stdio::null()).stderr(Stdio::null()).status();

@@ -1,7 +1,9 @@
-//! No import circle in the crates around the core: a module never uses, in any way, a module that uses it.
+//! No import cycles in the crates around the core: a module never uses,
+//! directly or indirectly, a module that uses it.
 //!
-//! The sources are read as text. A file is a module; its `use` lines and its written-out paths lead to other modules,
-//! through what a module passes on with `pub use` to where the word is defined. Unit tests may use what they test.
+//! The sources are read as text. A file is a module; its `use` lines and full
+//! paths lead to other modules: through any re-exports (`pub use`) to the
+//! module that defines the name. Unit tests may use what they test.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 const CRATES: &[&str] = &["cli", "wasm", "xtask"];
 
-/// A module by the words of its path; the crate's root has none.
+/// A module by the parts of its path; the path of the crate's root is empty.
 type Module = Vec<String>;
 
 /// The modules of a crate, each with its source.
@@ -28,7 +30,7 @@ impl Sources {
         Self(found)
     }
 
-    /// Every module with those that it uses.
+    /// Every module with the modules that it uses.
     fn graph(&self) -> BTreeMap<&Module, BTreeSet<Module>> {
         self.0.iter().map(|(module, text)| (module, self.used_by(module, text))).collect()
     }
@@ -40,7 +42,8 @@ impl Sources {
         used.filter(|used| used != module).collect()
     }
 
-    /// The module in which the last word of a path is defined; None for anything outside this crate.
+    /// The module that defines the last name of a path; None for anything
+    /// outside this crate.
     fn resolved(&self, from: &Module, path: &[String]) -> Option<Module> {
         let mut module: Module = Vec::new();
         let mut rest = path;
@@ -71,7 +74,7 @@ impl Sources {
         Some(module)
     }
 
-    /// Where a word is defined that this module has or passes on.
+    /// The module that defines a name that this module has or re-exports.
     fn defined(&self, module: &Module, word: &str) -> Module {
         let passed_on = imports(&self.0[module], true);
         let source = passed_on.iter().find(|(_, name)| name == word);
@@ -97,7 +100,8 @@ fn module(root: &Path, file: &Path) -> Module {
     words.filter(|word| !["mod", "lib", "main"].contains(&word.as_str())).collect()
 }
 
-/// The paths of the `use` lines with the names that they bring: those that are passed on, or the others.
+/// The paths of the `use` lines with the names that they import: either those
+/// that are re-exported, or the others.
 fn imports(text: &str, passed_on: bool) -> Vec<(Vec<String>, String)> {
     let mut found = Vec::new();
     for statement in text.split(';') {
@@ -114,7 +118,7 @@ fn imports(text: &str, passed_on: bool) -> Vec<(Vec<String>, String)> {
     found
 }
 
-/// Whether `use` would open a line here, perhaps behind `pub` or `pub(crate)`.
+/// Whether a `use` line begins here, perhaps after `pub` or `pub(crate)`.
 fn begins_line(before: &str) -> bool {
     let line = before.rsplit('\n').next().unwrap_or_default().trim();
     line.is_empty() || line == "pub" || (line.starts_with("pub(") && line.ends_with(')'))
@@ -153,7 +157,7 @@ fn written_out(text: &str) -> Vec<(Vec<String>, String)> {
     inside.map(|path| (words(path).collect(), String::new())).collect()
 }
 
-/// The first circle that is found, as a list of modules that use each other in turn.
+/// The first cycle found, as a list of modules each of which uses the next.
 fn circle(graph: &BTreeMap<&Module, BTreeSet<Module>>) -> Option<Vec<Module>> {
     let mut done = BTreeSet::new();
     graph.keys().find_map(|start| walk(graph, start, &mut Vec::new(), &mut done))

@@ -1,4 +1,4 @@
-//! `gridfold convert`: every format from every other, and refusals.
+//! `gridfold convert`: from every format into every other one, and refusals.
 
 use gridfold_core::formats::FORMATS;
 use gridfold_core::snake::notation::FORMS;
@@ -72,7 +72,8 @@ fn written(text: &str, form: &str, arguments: &str) -> Option<String> {
     Some(ended.out)
 }
 
-/// All solutions of a grid: the same for the same puzzle, whatever its kind is called.
+/// All solutions of a grid, which are the same for the same puzzle, whatever
+/// its kind is called.
 fn solutions(text: &str) -> serde_json::Value {
     records(&gridfold("solve --json --all", text).out)[0]["solutions"].clone()
 }

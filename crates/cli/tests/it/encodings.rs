@@ -1,4 +1,5 @@
-//! Texts as other systems write them: UTF-16 with its mark, and lines that end in a carriage return alone.
+//! Texts as other systems write them: UTF-16 with a byte order mark, and lines
+//! that end in a bare carriage return.
 
 use crate::{gridfold, gridfold_fed};
 

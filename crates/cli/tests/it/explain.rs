@@ -54,7 +54,7 @@ fn puzzles_are_rated_in_order() {
     assert!(text.contains("skyscrapers 4x4: easy 1.7 (edge-limit), width 1, effort "), "{text}");
 }
 
-/// Both clues of the first row are 4.
+/// Both clues of the first row are 4, which is impossible.
 const IMPOSSIBLE: &str = "sky4.4---.----.4---.----\n";
 
 #[test]
@@ -92,7 +92,7 @@ fn steps_are_written_one_after_the_other() {
     assert!(stopped.out.contains("stopped"));
 }
 
-/// Each line gives its cell what all of its ways have there.
+/// Each line gives its cell the number that all ways to fill the line have there.
 #[test]
 fn a_whip_is_written_link_by_link() {
     let paths = lines("steps --json", WHIP);

@@ -47,7 +47,7 @@ fn a_pattern_and_what_is_kept_are_links() {
     for (wrong, why) in [
         (format!("--keep {kept} --size 7"), "cannot be used with"),
         (format!("--keep {kept} --pattern {pattern}"), "different sizes, kinds or variants"),
-        ("--keep sky4.4---.----.4---.----".to_owned(), "No grid has everything that is locked."),
+        ("--keep sky4.4---.----.4---.----".to_owned(), "No grid satisfies all the locks."),
         ("--keep nothing".to_owned(), "invalid value"),
         ("--level hard..easy".to_owned(), "the easier level comes first"),
     ] {
@@ -107,7 +107,8 @@ fn the_wished_technique_is_that_of_the_hardest_step() {
         let link = made[0]["link"].as_str().unwrap();
         assert_eq!(records(&gridfold("rate --json", link).out)[0]["rule"], technique, "{link}");
     }
-    // Where none was found of which it is the last of the hardest, it is one of them, and the record says so.
+    // If no puzzle has this technique as the last of its hardest rules, one is
+    // accepted that has it among them, and the record says so.
     let tied = made("--size 5 --seed 80904 --technique wide-corners");
     assert_eq!(tied[0]["rules"], json!(["wide-corners", "forcing-chain"]));
 }

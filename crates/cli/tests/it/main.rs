@@ -18,19 +18,19 @@ mod variants;
 use assert_cmd::Command;
 use serde_json::Value;
 
-/// How a run ended: its code, standard output, standard error.
+/// The result of a run: its exit code, standard output and standard error.
 struct Ended {
     code: i32,
     out: String,
     err: String,
 }
 
-/// Runs `gridfold` with these arguments, separated by blanks, and this standard input.
+/// Runs `gridfold` with these arguments, separated by spaces, and this standard input.
 fn gridfold(arguments: &str, input: &str) -> Ended {
     gridfold_fed(arguments, input.as_bytes().to_vec())
 }
 
-/// The same with any bytes.
+/// The same with any bytes as standard input.
 fn gridfold_fed(arguments: &str, input: Vec<u8>) -> Ended {
     let mut command = Command::cargo_bin("gridfold").unwrap();
     let output = command.args(arguments.split_whitespace()).write_stdin(input).output().unwrap();
@@ -41,7 +41,7 @@ fn gridfold_fed(arguments: &str, input: Vec<u8>) -> Ended {
     }
 }
 
-/// The JSON objects of an output, one a line.
+/// The JSON objects of an output, one per line.
 fn records(text: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }

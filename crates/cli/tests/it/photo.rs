@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::{gridfold, records};
 
-/// A photo of the library's tests.
+/// A photo from the library's tests.
 fn photo(name: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../photo/tests/data");
     folder.join(name).display().to_string()
@@ -50,7 +50,7 @@ fn what_is_said_of_a_photo_holds() {
     assert_eq!(gridfold("photo --corners 1,2,3 any.jpg", "").code, 2);
 }
 
-/// A PNG of 91 bytes that says it has 19,000 x 19,000 pixels.
+/// A PNG of 91 bytes that claims to have 19,000 x 19,000 pixels.
 const HUGE: &[u8] = b"\x89PNG\r\n\x1a\n\
     \0\0\0\rIHDR\0\0J8\0\0J8\x08\0\0\0\0Yq\x0f\x9e\
     \0\0\0\x0cIDATx\x9cc`\xa09\0\0\0c\0\x01wd\x0e\xa3\

@@ -1,4 +1,4 @@
-//! Pipes that close early, pipes that stay open, and an output that takes nothing.
+//! Pipes that close early, pipes that stay open, and an output that accepts nothing.
 
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, Write};
@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 
 use assert_cmd::cargo::cargo_bin;
 
-/// A puzzle of order 3 with one clue, as a list would hold it.
+/// A puzzle of order 3 with one clue, as in a list.
 fn link() -> String {
     let rows = "west = [0,0,0]\neast = [0,0,0]\nnorth = [0,0,0]\nsouth = [3,0,0]\n";
     let link = crate::gridfold("convert --to link", rows).out;
@@ -43,13 +43,14 @@ fn an_answer_comes_while_the_input_is_still_open() {
     assert!(child.wait().unwrap().success());
 }
 
-/// Runs a command on one puzzle, with this file as its standard output: the exit code and the complaint.
+/// Runs a command on one puzzle, with this file as its standard output; returns
+/// the exit code and the error message.
 fn written_to(output: File, arguments: &str) -> (Option<i32>, String) {
     let mut command = Command::new(cargo_bin("gridfold"));
     command.args(arguments.split_whitespace());
     let piped = command.stdin(Stdio::piped()).stdout(output).stderr(Stdio::piped());
     let mut child = piped.spawn().unwrap();
-    // The program may end before it has read anything.
+    // The program may exit before it has read anything.
     let _ = child.stdin.take().unwrap().write_all(b"lat2.1---\n");
     let ended = child.wait_with_output().unwrap();
     (ended.status.code(), String::from_utf8(ended.stderr).unwrap())
@@ -85,7 +86,7 @@ fn a_reader_that_leaves_ends_the_program_without_a_word() {
     let mut child = start();
     let mut input = child.stdin.take().unwrap();
     drop(child.stdout.take());
-    // The program may end before it has taken everything.
+    // The program may exit before it has read everything.
     let _ = input.write_all(many.as_bytes());
     drop(input);
     let ended = child.wait_with_output().unwrap();

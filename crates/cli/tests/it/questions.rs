@@ -4,11 +4,11 @@ use serde_json::{Value, json};
 
 use crate::{gridfold, records};
 
-/// Its one solution is 123 231 312.
+/// A puzzle whose only solution is 123 231 312.
 const UNIQUE: &str = "1 . .\n     \n.<3 .\n^    \n. 1 .\n";
 /// All squares of order 3.
 const OPEN: &str = "lat3.J\n";
-/// Two cells of the first column hold 1; the rest is beside the point.
+/// Two cells of the first column are 1; the other cells do not matter.
 const IMPOSSIBLE: &str = "1 .<.\n     \n1 . .\n     \n. . 2\n";
 
 fn record(arguments: &str, input: &str) -> (i32, Value) {

@@ -1,4 +1,5 @@
-//! JSON records: each has the place of its puzzle, whatever went wrong, and its schema says so too.
+//! JSON records: each states the place of its puzzle, whatever went wrong, as
+//! its schema requires.
 
 use std::fs;
 use std::path::Path;

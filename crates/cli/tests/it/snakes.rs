@@ -1,4 +1,4 @@
-//! Snake cubes among the puzzles: folded, refused, written in other formats.
+//! Snake cubes in the command line: folded, refused, and written in other formats.
 
 use serde_json::json;
 

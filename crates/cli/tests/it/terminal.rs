@@ -1,4 +1,4 @@
-//! Nothing in a puzzle, an id or the name of a file controls the terminal.
+//! Nothing in a puzzle, an id or a file name can control the terminal.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use assert_cmd::Command;
 
 use crate::{gridfold, records};
 
-/// Clears the screen, renames the window, turns the direction of the text.
+/// Clears the screen, renames the window, and reverses the direction of the text.
 const COMMANDS: [&str; 4] = ["\u{1b}[2J", "\u{1b}]0;x\u{7}", "\u{9b}2J", "\u{202e}"];
 
 fn is_harmless(text: &str) -> bool {

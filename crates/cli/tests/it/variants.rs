@@ -6,7 +6,7 @@ use crate::{gridfold, records};
 
 /// Number 469 of janko.at.
 const PARK: &str = "sky6p.213343.441332.332112.214334\n";
-/// Its one solution begins with 4 1 2 3.
+/// An adjacent puzzle whose one solution begins with 4 1 2 3.
 const ADJACENT: &str = "4a:4,0R,0RDL,0DL,0D,0RD,0URL,0UL,0URD,0UDL,0,0,0UR,0UL,4,0,\n";
 const DIAGONALS: &str = "lat4x.1-Q\n";
 
@@ -73,7 +73,8 @@ fn conditions_are_named_by_what_they_are() {
         text.contains("\n  r1c1 | r1c2: no bar\n  r1c3 | r1c4: a bar\n  r1c2 is 3\n"),
         "{text}"
     );
-    // The rest of the puzzle cannot be written, because every empty gap would state something.
+    // The rest of the puzzle cannot be written, because every empty gap would
+    // have a meaning.
     assert!(text.contains("| .   3   . | . |") && !text.contains("adjacent\n"), "{text}");
 }
 
@@ -101,12 +102,12 @@ fn variants_go_through_the_forms_that_carry_them() {
         (
             "sides",
             "sky4b.----.----.----.----\n",
-            "This format cannot say that the boxes hold different values.",
+            "This format cannot say that the values in a box are all different.",
         ),
         (
             "ring",
             "sky4x.----.----.----.----\n",
-            "This format cannot say that the diagonals hold different values.",
+            "This format cannot say that the values on a diagonal are all different.",
         ),
     ] {
         let ended = gridfold(&format!("convert --to {form}"), puzzle);

@@ -8,7 +8,7 @@ use gridfold_photo::{Known, Photo, Reading, read};
 use zune_jpeg::JpegDecoder;
 use zune_jpeg::zune_core::bytestream::ZCursor;
 
-/// A photo by its name, and what is printed: 81 digits, 0 for nothing.
+/// The name of a photo and what is printed on it: 81 digits, 0 for nothing.
 fn photos() -> Vec<(String, Vec<u32>)> {
     let list = fs::read_to_string(folder().join("photos.txt")).expect("the list");
     let line = |line: &str| {
@@ -22,7 +22,7 @@ fn folder() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data")
 }
 
-/// The sides and bytes of a photo.
+/// The width, height and bytes of a photo.
 fn pixels(name: &str) -> (usize, usize, Vec<u8>) {
     let file = fs::read(folder().join(name)).expect("a photo");
     let mut decoder = JpegDecoder::new(ZCursor::new(&file));

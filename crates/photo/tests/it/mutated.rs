@@ -1,5 +1,5 @@
-//! Small pictures made from any bytes: a grid, more or less, and damage. The tests, the fuzz target and
-//! `examples/mutate.rs` read them.
+//! Small pictures made from arbitrary bytes: an approximate grid, and damage.
+//! The tests, the fuzz target and `examples/mutate.rs` read them.
 
 use gridfold_photo::{Known, Photo, Point, Reading, Unread, read};
 
@@ -17,7 +17,7 @@ impl Script<'_> {
     }
 }
 
-/// A picture with three or four bytes a pixel.
+/// A picture with three or four bytes per pixel.
 struct Canvas {
     width: usize,
     height: usize,
@@ -59,7 +59,7 @@ fn drawn(script: &mut Script<'_>) -> Canvas {
     canvas
 }
 
-/// Lines, straight or sheared, or boxes with gaps.
+/// Draws lines, straight or sheared, or boxes with gaps.
 fn grid(script: &mut Script<'_>, canvas: &mut Canvas) {
     let size = script.between(2, 12);
     let side = canvas.width.min(canvas.height) * script.between(40, 101) / 100;

@@ -50,8 +50,8 @@ fn has_solution(draft: &Draft, clock: impl Fn() -> f64, report: &mut impl FnMut(
     draft.puzzle().is_ok_and(|puzzle| !solved(&puzzle, clock, report).solutions.is_empty())
 }
 
-/// Leaves on the board what the player's marks leave, without what earlier hints ruled out, both as far as a known solution
-/// agrees. None if the marks lack a number of the unique solution.
+/// Leaves on the board only what the player's marks leave and what earlier hints did not rule out, both as far as a
+/// known solution agrees. None if the marks lack a number of the unique solution.
 pub fn with_known(
     mut board: Board,
     marks: Option<&[u32]>,

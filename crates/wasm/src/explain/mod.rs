@@ -1,7 +1,7 @@
 //! The next step on a board, and why: first whether the player's digits can be right at all, then the easiest steps.
 //!
-//! The steps follow from the current board. The solution is used only to tell
-//! that something is wrong.
+//! The steps follow from the current board. The solution is used only to find
+//! out that something is wrong.
 
 mod known;
 mod why_not;
@@ -15,7 +15,7 @@ pub use why_not::why_not;
 
 use crate::wire::{HintAnswer, HintRequest, HintState, HintStep, Progress};
 
-/// The most hints offered.
+/// The maximum number of hints offered.
 const MOST: usize = 8;
 
 /// The hints for a board; `report` receives the progress of the search that comes first.
@@ -44,7 +44,7 @@ const fn saying(state: HintState) -> HintAnswer {
     HintAnswer { state, hints: Vec::new() }
 }
 
-/// The obvious numbers, otherwise the easiest steps.
+/// The obvious numbers or, if there are none, the easiest steps.
 fn easiest(board: &Board) -> Vec<Vec<Step>> {
     let steps = explain::hints(board, MOST);
     match steps.first() {
@@ -53,8 +53,8 @@ fn easiest(board: &Board) -> Vec<Vec<Step>> {
     }
 }
 
-/// The ways to the next number: each step that places one, otherwise all steps up to one. If several solutions are
-/// left, there may be steps but no next number.
+/// The ways to the next number: each step that places a number or, if there is none, all steps up to the next number.
+/// If several solutions are left, there may be steps but no next number.
 fn to_numbers(board: &Board) -> Vec<Vec<Step>> {
     let steps = explain::hints(board, MOST);
     let (placing, others): (Vec<Step>, Vec<Step>) =
@@ -94,7 +94,7 @@ mod tests {
         hint(HintRequest { to_number: true, ..request(link, entries) }, || 0.0, |_| ())
     }
 
-    /// Applies hints until the board is full: returns its numbers, and the number of hints. What they rule out is
+    /// Applies hints until the board is full: returns its numbers, and the number of hints. What the hints rule out is
     /// remembered as the request says: in the marks, or separately.
     fn followed(mut request: HintRequest) -> (Vec<u32>, usize) {
         for count in 0.. {
@@ -111,7 +111,7 @@ mod tests {
             for removed in steps.iter().flat_map(|step| &step.removed) {
                 let bits: u32 = removed.values.iter().map(|value| 1 << (value - 1)).sum();
                 let at = removed.cell.index();
-                // Nothing is said twice.
+                // No hint rules out a number that an earlier hint has ruled out.
                 assert_eq!(request.ruled_out[at] & bits, 0);
                 match &mut request.marks {
                     Some(marks) => marks[at] &= !bits,
@@ -139,7 +139,7 @@ mod tests {
         assert_eq!((entries.as_slice(), numbers), (SOLUTION.as_slice(), 25));
         let (entries, remembered) = from(None, false);
         assert_eq!(entries, SOLUTION);
-        // Obvious numbers are one hint.
+        // Obvious numbers form one hint.
         assert!(remembered < 25, "{remembered}");
         assert_eq!(from(Some(vec![0b11111; 25]), false), (entries, remembered));
     }

@@ -8,8 +8,8 @@ use gridfold_core::solve::Answer;
 use super::known::{sound, with_known};
 use crate::wire::{HintState, HintStep, Progress, WhyNotAnswer, WhyNotRequest};
 
-/// Why a cell cannot have a number, as simply as possible. A number that only long trials or a search rule out gets
-/// the same answer as a right one, so that asking reveals no more than reasons do. The reason starts from the player's
+/// Why a cell cannot have a number, as simply as possible. A number that only long trials or a search rule out gets the
+/// same answer as a right number, so that asking reveals no more than reasons do. The reason starts from the player's
 /// marks and earlier hints, as far as the solution agrees.
 pub fn why_not(
     request: WhyNotRequest,
@@ -32,8 +32,8 @@ pub fn why_not(
     WhyNotAnswer { state, step: step.map(|step| HintStep::new(&puzzle, &board, &step)) }
 }
 
-/// Leaves on the board what is known about it, except about the number in question, which stays there to be ruled out.
-/// Marks that lack a number of the unique solution are ignored.
+/// Leaves on the board what is known, except about the number in question, which stays there to be ruled out. Marks
+/// that lack a number of the unique solution are ignored.
 fn wondering(board: Board, request: &WhyNotRequest, found: &Answer) -> Board {
     let (mut marks, mut ruled_out) = (request.marks.clone(), request.ruled_out.clone());
     let (at, asked) = (usize::from(request.cell), Values::only(request.value).0);
@@ -58,7 +58,7 @@ mod tests {
         asked_why_with(link, entries, (None, Vec::new()), cell, value)
     }
 
-    /// The same with the player's marks and what earlier hints ruled out.
+    /// Asks the same with the player's marks and what earlier hints ruled out.
     fn asked_why_with(
         link: &str,
         entries: &[u32],
@@ -113,7 +113,7 @@ mod tests {
             let by = |known| asked_why_with(link, &[0; 25], known, cell, value);
             let (marked, told) = (by((Some(left.clone()), Vec::new())), by((None, gone.clone())));
             assert_eq!(marked, told);
-            // A right number has no reason against it, whatever is marked.
+            // There is no reason against a right number, whatever is marked.
             let is_right = solution[usize::from(cell)] == value;
             assert_eq!(marked.state == HintState::Open, is_right, "{cell} {value}");
             assert!(marked.step.is_none_or(|step| step.evidence.is_none()));

@@ -31,8 +31,8 @@ pub fn why_not(
     to_js(&explain::why_not(from_js(request)?, clock(), listener(progress)))
 }
 
-/// The cells of givens that may be the player's own digits: each smallest set without which an impossible puzzle has a
-/// solution. None if that cannot be found out quickly.
+/// The cells of givens that may be the player's own digits: every smallest set without which an impossible puzzle has a
+/// solution. Empty if these cannot be found quickly.
 #[wasm_bindgen(js_name = ownDigits, unchecked_return_type = "number[][]")]
 pub fn own_digits(
     #[wasm_bindgen(unchecked_param_type = "Sent<Draft>")] draft: JsValue,
@@ -102,7 +102,7 @@ pub fn vary(
     to_js(&setter::vary(&from_js(request)?, clock(), listener(progress)))
 }
 
-/// A similar puzzle that is a band harder or easier.
+/// A similar puzzle that is one band harder or easier.
 #[wasm_bindgen(unchecked_return_type = "RegradeAnswer")]
 pub fn regrade(
     #[wasm_bindgen(unchecked_param_type = "Sent<RegradeRequest>")] request: JsValue,

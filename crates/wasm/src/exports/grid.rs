@@ -18,8 +18,8 @@ pub fn read_link(link: &str) -> Result<JsValue, JsError> {
     to_js(&texts::grid_link(link))
 }
 
-/// The faults of a draft and of the player's own digits that show without a
-/// search.
+/// The faults of a draft and of the player's own digits that are visible
+/// without a search.
 #[wasm_bindgen(unchecked_return_type = "CheckAnswer")]
 pub fn check(
     #[wasm_bindgen(unchecked_param_type = "Sent<Draft>")] draft: JsValue,
@@ -56,7 +56,7 @@ pub fn conflict(
     to_js(&analysis::conflict(from_js(request)?, clock(), listener(progress)))
 }
 
-/// The clues, givens and signs that could each be left out by itself.
+/// The clues, givens and signs that could each be left out on their own.
 #[wasm_bindgen(unchecked_return_type = "RedundantAnswer")]
 pub fn redundant(
     #[wasm_bindgen(unchecked_param_type = "Sent<PuzzleRequest>")] request: JsValue,

@@ -40,7 +40,7 @@ pub fn race(
     to_js(&lab::race(from_js(request)?, clock(), listener(progress))?)
 }
 
-/// Begins a run under this number, replacing an older one.
+/// Begins a run under this number, replacing any older run.
 #[wasm_bindgen(js_name = labBegin, unchecked_return_type = "LabTraced")]
 pub fn begin(
     run: u32,
@@ -52,8 +52,8 @@ pub fn begin(
     answer
 }
 
-/// Continues for a slice of time, or for about this many events; the answer has them as `events`, two
-/// numbers each.
+/// Continues for a slice of time, or for about this many events; the answer contains these as `events`, two numbers
+/// each.
 #[wasm_bindgen(js_name = labAdvance, unchecked_return_type = "LabTraced & { events: Uint32Array }")]
 pub fn advance(run: u32, events: u32) -> Result<JsValue, JsError> {
     with(run, |traced| {

@@ -1,10 +1,10 @@
 //! The functions that JavaScript calls, each a request between two conversions; one file for each wasm module.
 //!
-//! A module is built with the feature of the same name, so that a page loads only what it needs. This file has
-//! what all modules need to cross the border.
+//! A module is built with the feature of the same name, so that a page loads only what it needs. This file has what all
+//! modules need to cross the boundary.
 
-// To add one: a file here, its feature in Cargo.toml, its name in `MODULES` of crates/xtask/src/bindings.rs, and its
-// import in www/engine/worker.ts.
+// To add a module, add a file here, its feature in Cargo.toml, its name in `MODULES` of crates/xtask/src/bindings.rs,
+// and its import in www/engine/worker.ts.
 #[cfg(feature = "explain")]
 mod explain;
 #[cfg(feature = "grid")]

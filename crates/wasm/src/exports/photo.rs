@@ -1,7 +1,7 @@
 //! The request about photos, as [`photo`] answers it.
 //!
-//! The known facts are read field by field: the general way would add the formatting of floating-point numbers to
-//! the file, only for errors that no caller causes.
+//! The known facts are read field by field. The general way would add the formatting of floating-point numbers to the
+//! wasm file, only for errors that no caller causes.
 
 use gridfold_photo::Point;
 use js_sys::Array;

@@ -18,7 +18,7 @@ pub fn read_link(link: &str) -> Result<JsValue, JsError> {
     to_js(&texts::snake_link(link))
 }
 
-/// The faults of a chain and a box that show without a search.
+/// The faults of a chain and a box that are visible without a search.
 #[wasm_bindgen(js_name = snakeCheck, unchecked_return_type = "SnakeCheckAnswer")]
 pub fn check(
     chain: &str,

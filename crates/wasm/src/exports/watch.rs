@@ -8,7 +8,7 @@ use web_sys::{Performance, WorkerGlobalScope};
 
 use super::to_js;
 
-/// Calls the function with every report. If it throws, the search must not end: the answer still counts.
+/// Calls the function with every report. If the function throws, the search must not end: the answer still counts.
 pub(super) fn listener<T: Serialize>(function: &Function) -> impl FnMut(T) {
     |report| {
         if let Ok(report) = to_js(&report) {

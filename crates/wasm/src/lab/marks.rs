@@ -61,7 +61,7 @@ fn lit(said: Fault, causes: impl Iterator<Item = Cause>, cell: Cell, puzzle: &Gr
             puzzle.size().line_cells(line).fold(fault, Fault::at)
         }
         Cause::Condition(condition) => condition.mark(fault),
-        // Diagonals and boxes are not highlighted: the sentence names them.
+        // Diagonals and boxes are not highlighted, because the sentence mentions them.
         Cause::House(_) | Cause::Places { .. } => fault,
     });
     if fault.cells.contains(&cell) { fault } else { fault.at(cell) }

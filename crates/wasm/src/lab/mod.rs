@@ -1,8 +1,8 @@
 //! The requests about the strategy lab, without JavaScript: the list of strategies, races, and runs that are traced
 //! step by step, on grids and on snakes.
 //!
-//! A race only counts and stores nothing, so it is stopped by ending the worker. A traced run ([`TracedRun`]) stays in the
-//! worker between requests, because the sentence for an event is composed only when a reader looks at it.
+//! A race only counts; it stores nothing, so it is stopped by ending the worker. A traced run ([`TracedRun`]) stays in
+//! the worker between requests, because the sentence for an event is composed only when a reader looks at it.
 
 mod marks;
 mod packed_event;

@@ -1,14 +1,14 @@
-//! An event as two 32-bit numbers, so that a million of them cross the border
+//! An event as two 32-bit numbers, so that a million of them cross the boundary
 //! in a few milliseconds.
 //!
 //! ```text
-//!   first    bits 0 to 3   the sort of event           second, of a grid    the values it is about, v as bit v - 1
-//!            bits 4 to 11  the line of pseudo-code     second, of a snake   bits 0 to 5: the direction, as a bit,
-//!            bits 12 to 31 the cell, or the segment                         a byte each from 8 on: where it begins, x y z
+//!   first    bits 0 to 3   the sort of event        second, of a grid    the values it is about, v as bit v - 1
+//!            bits 4 to 11  the line of pseudo-code  second, of a snake   bits 0 to 5: the direction, as a bit,
+//!            bits 12 to 31 the cell, or the segment                      a byte each from 8 on: where it begins, x y z
 //! ```
 //!
-//! The bytes of a place are in two's complement. `www/pages/lab/log/log.ts` reads the
-//! numbers, `www/pages/lab/subjects/snake/laid.ts` those places.
+//! The bytes of a place are in two's complement. `www/pages/lab/log/log.ts` reads the numbers, and
+//! `www/pages/lab/subjects/snake/laid.ts` reads the places.
 
 use gridfold_core::deduction::Removed;
 use gridfold_core::grid::{Cell, Values};

@@ -14,7 +14,7 @@ const TURN: f64 = 10.0;
 /// The time between two readings of the clock, in milliseconds.
 const LOOK: f64 = 1.0;
 
-/// The most tries between two readings of the clock.
+/// The maximum number of tries between two readings of the clock.
 const MOST: u64 = 1 << 16;
 
 /// Races each strategy to its end or the limit; `clock` returns milliseconds, `report` receives the progress
@@ -73,7 +73,7 @@ fn lanes<Kind: EventKind>(racers: &[Racer<Kind>]) -> Vec<LabLane> {
 struct Racer<Kind: EventKind> {
     id: String,
     run: Run<Kind>,
-    /// Why it is not running.
+    /// Why the strategy is not running.
     pause: Pause,
     limit: u64,
     /// The number of tries that takes about as long as the time between two readings.

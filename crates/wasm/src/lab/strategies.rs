@@ -4,8 +4,8 @@ use gridfold_core::lab::{SNAKE_STRATEGIES, STRATEGIES, Strategy, Task};
 
 use crate::wire::{LabFamily, LabLine, LabStrategy};
 
-/// The default strategies of a race: those for grids each add one idea to the one before; those for snakes are all
-/// quick.
+/// The default strategies of a race: each grid strategy adds one idea to the strategy before it; the snake strategies
+/// are all quick.
 const USUAL: &[&str] = &[
     "early-checks",
     "domains",

@@ -17,7 +17,7 @@ pub(super) trait Family: lab::Task + Sized {
     /// The strategies for such puzzles.
     const STRATEGIES: &'static [&'static Strategy<Self>];
 
-    /// The order in which its places are decided.
+    /// The order in which the places of the puzzle are decided.
     ///
     /// # Errors
     /// Fails for a place that the puzzle does not have.
@@ -29,12 +29,12 @@ pub(super) trait Family: lab::Task + Sized {
     /// The sentence for an event, with the places that it concerns.
     fn reason(&self, event: &Event<Self::Kind>) -> LabReason;
 
-    /// A run, not begun yet, and the log10 of the number of all its tries if
-    /// that is known in advance.
+    /// A run that has not begun yet, and the log10 of the number of all its
+    /// tries if that is known in advance.
     ///
     /// # Errors
     /// Fails for a strategy that does not exist for such a puzzle, or for a
-    /// place that it does not have.
+    /// place that the puzzle does not have.
     fn begin(
         &self,
         id: &str,

@@ -52,7 +52,7 @@ impl<T: Family> Traced for Typed<T> {
 }
 
 impl TracedRun {
-    /// A run, not begun yet.
+    /// A run that has not begun yet.
     ///
     /// # Errors
     /// Fails for a kind or a strategy unknown to the core, or an invalid

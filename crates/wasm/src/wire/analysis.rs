@@ -14,7 +14,8 @@ use serde::{Deserialize, Serialize};
 pub struct PuzzleRequest {
     /// The puzzle.
     pub draft: Draft,
-    /// The player's own digits, n * n, 0 = open, which then count as givens; null for the puzzle as it was set.
+    /// The player's own digits, n * n numbers, with 0 for an open cell. These digits count as givens; null for the
+    /// puzzle as it was set.
     pub entries: Option<Vec<u32>>,
 }
 
@@ -43,10 +44,10 @@ pub struct Conditions {
     pub clues: Vec<ClueAt>,
     /// Cells with a given, as row * n + column.
     pub cells: Vec<Cell>,
-    /// Signs between neighbours.
+    /// Inequalities between neighbours.
     pub signs: Vec<SignAt>,
-    /// Gaps with a different sign, or with no sign where that has a meaning;
-    /// the left or upper cell is listed as the lesser one.
+    /// Gaps with a sign other than an inequality, such as a bar, or with no sign
+    /// where its absence has a meaning; the left or upper cell is listed as `lesser`.
     pub gaps: Vec<SignAt>,
     /// Marks, by their positions in the draft's list.
     pub marks: Vec<usize>,
@@ -75,10 +76,10 @@ pub struct ConflictAnswer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RedundantAnswer {
-    /// Conditions each of which could be left out by itself without adding a
+    /// Conditions that could each be left out on their own without adding a
     /// solution.
     pub redundant: Conditions,
-    /// The conditions that are not decided, or not decided yet.
+    /// The conditions that are not decided yet, or that stay undecided.
     pub unknown: Conditions,
     /// The time taken, in microseconds.
     pub micros: u64,
@@ -111,7 +112,7 @@ impl Conditions {
 }
 
 impl CandidatesAnswer {
-    /// What is known after this time.
+    /// What is known after this many microseconds.
     #[must_use]
     pub fn new(known: &Candidates, micros: u64) -> Self {
         Self {
@@ -125,7 +126,7 @@ impl CandidatesAnswer {
 }
 
 impl RedundantAnswer {
-    /// What is known after this time.
+    /// What is known after this many microseconds.
     #[must_use]
     pub fn new(size: Size, known: &Redundant, micros: u64) -> Self {
         Self {

@@ -48,7 +48,7 @@ pub enum HintEvidence {
     },
     /// The consequences of an assumption, in order, up to a contradiction.
     Trial {
-        /// Everything that matters.
+        /// The cells, houses and conditions that matter.
         frame: Vec<HintPart>,
         /// The assumption.
         supposed: HintStatement,
@@ -73,7 +73,7 @@ pub struct HintStatement {
     pub cell: Cell,
     /// The number.
     pub value: u8,
-    /// Whether the cell has it.
+    /// Whether the cell has the number.
     pub holds: bool,
 }
 
@@ -81,19 +81,19 @@ pub struct HintStatement {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct HintLink {
-    /// The statement from which it follows.
+    /// The statement from which the other follows.
     pub from: HintStatement,
     /// The statement that follows.
     pub to: HintStatement,
     /// Why it follows.
     pub through: HintPart,
-    /// The ways to fill its line that agree with `from`; none if it is not a
-    /// line, or if there are many.
+    /// The ways to fill the line that agree with `from`; empty if `through` is
+    /// not a line, or if there are many ways.
     pub ways: Vec<Vec<u8>>,
 }
 
-/// What a house implies for a cell in a whip or, at its end, that nothing fits
-/// any more.
+/// What a house implies for a cell in a whip. At the end of the whip, the house
+/// implies that nothing fits any more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct HintWhipLink {
@@ -111,8 +111,8 @@ pub struct HintWhipLink {
     /// Cells that use up their numbers, if that is the reason; at the end, they
     /// have fewer numbers than there are cells.
     pub crowd: Vec<HintRemoved>,
-    /// The ways that are left, if that is the reason and there are few; at the
-    /// end, those ruled out only by what is written.
+    /// The ways that are left, if that is the reason and there are few; at the end, the ways ruled out only by what
+    /// is written in the line.
     pub ways: Vec<Vec<u8>>,
 }
 
@@ -130,7 +130,7 @@ pub struct HintEvent {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct HintPart {
-    /// Its name, or what it states.
+    /// The name of the cell or house, or what the condition states.
     pub name: Arg,
     /// The cell, or the cells of the house.
     pub cells: Vec<Cell>,
@@ -139,7 +139,7 @@ pub struct HintPart {
 }
 
 impl HintEvidence {
-    /// The proof of a step of a puzzle; `None` if its sentence says it all.
+    /// The proof of a step of a puzzle; `None` if its sentence says everything.
     pub(super) fn new(puzzle: &GridPuzzle, board: &Board, evidence: &Evidence) -> Option<Self> {
         let layout = board.layout();
         let told = match evidence {
@@ -199,7 +199,7 @@ impl HintEvidence {
 }
 
 /// The condition that ends a story in a cell that still has values: no values
-/// of its cells satisfy it.
+/// of the condition's cells satisfy it.
 fn failing(board: &Board, story: &Story) -> Option<Condition> {
     let Ending::Cell(last) = story.end else { return None };
     let left = |cell: Cell| values_after(board, story, cell);

@@ -19,13 +19,13 @@ use super::place::{HintBoard, HintHouse, HintPlaced, HintRemoved};
 pub struct HintRequest {
     /// The puzzle.
     pub draft: Draft,
-    /// The player's own digits, n * n, 0 = open.
+    /// The player's own digits, n * n numbers, with 0 for an open cell.
     pub entries: Vec<u32>,
-    /// For each cell, the values that the player's marks leave, with value v as bit v - 1, 0 = no marks; null if the
-    /// player does not mark everything that is left.
+    /// For each cell, the values that the player's marks leave, with value v as bit `v - 1` and 0 for no marks. Null if
+    /// the player does not mark everything that is left.
     pub marks: Option<Vec<u32>>,
     /// For each cell, the values that earlier hints ruled out, with value v as
-    /// bit v - 1; empty if there are none.
+    /// bit `v - 1`; empty if there are none.
     pub ruled_out: Vec<u32>,
     /// Whether to return all steps to the next number, instead of the easiest
     /// step.
@@ -41,7 +41,7 @@ pub enum HintState {
     Found,
     /// Every cell has its number.
     Solved,
-    /// No solution has all of the player's digits.
+    /// No solution contains all of the player's digits.
     Wrong,
     /// The marks lack a number of the unique solution.
     Marks,
@@ -57,8 +57,8 @@ pub enum HintState {
 pub struct HintAnswer {
     /// What to say first.
     pub state: HintState,
-    /// Hints that are equally easy. Each is a single step; or a run, which is several steps that each place a number and
-    /// are done together; or several steps that lead to a number, if that was asked for.
+    /// Hints that are equally easy. Each hint is a single step, or a run of steps that each place a number and are done
+    /// together. If all steps to a number were asked for, each hint consists of the steps that lead to a number.
     pub hints: Vec<Vec<HintStep>>,
 }
 
@@ -69,17 +69,17 @@ pub struct HintAnswer {
 pub struct WhyNotRequest {
     /// The puzzle.
     pub draft: Draft,
-    /// The player's own digits, n * n, 0 = open.
+    /// The player's own digits, n * n numbers, with 0 for an open cell.
     pub entries: Vec<u32>,
-    /// For each cell, the values that the player's marks leave, with value v as bit v - 1, 0 = no marks; null if the
-    /// player does not mark everything that is left.
+    /// For each cell, the values that the player's marks leave, with value v as bit `v - 1` and 0 for no marks. Null if
+    /// the player does not mark everything that is left.
     pub marks: Option<Vec<u32>>,
     /// For each cell, the values that earlier hints ruled out, with value v as
-    /// bit v - 1; empty if there are none.
+    /// bit `v - 1`; empty if there are none.
     pub ruled_out: Vec<u32>,
     /// The cell, as row * n + column.
     pub cell: u16,
-    /// The number asked about.
+    /// The number that the player asks about.
     pub value: u32,
 }
 
@@ -100,23 +100,23 @@ pub struct WhyNotAnswer {
 pub struct HintStep {
     /// The id of the rule; its title has the key `technique.<id>`.
     pub rule: &'static str,
-    /// Whether something must be assumed to see it.
+    /// Whether something must be assumed to see the step.
     pub trial: bool,
     /// The sentence about the step.
     pub sentence: Message,
-    /// The numbers that it places.
+    /// The numbers that the step places.
     pub placed: Vec<HintPlaced>,
-    /// The numbers that it rules out.
+    /// The numbers that the step rules out.
     pub removed: Vec<HintRemoved>,
-    /// The rows, columns, diagonals and boxes on which it rests.
+    /// The rows, columns, diagonals and boxes on which the step rests.
     pub houses: Vec<HintHouse>,
-    /// The clues, signs and bars on which it rests.
+    /// The clues, signs and bars on which the step rests.
     pub conditions: Conditions,
-    /// The cells on which it rests.
+    /// The cells on which the step rests.
     pub cells: Vec<Cell>,
-    /// The evidence that a reader can open to check it.
+    /// The evidence that a reader can open to check the step.
     pub evidence: Option<HintEvidence>,
-    /// The board before it.
+    /// The board before the step.
     pub before: HintBoard,
 }
 

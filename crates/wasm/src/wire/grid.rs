@@ -6,11 +6,11 @@ use gridfold_core::puzzle::Draft;
 use gridfold_core::solve::Verdict;
 use serde::{Deserialize, Serialize, Serializer};
 
-/// The faults of a draft that show without a search.
+/// The faults of a draft that are visible without a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CheckAnswer {
-    /// The faults that prevent it from being a puzzle.
+    /// The faults that prevent the draft from being a puzzle.
     pub faults: Vec<Fault>,
     /// Obvious contradictions, including those of the player's own digits.
     pub contradictions: Vec<Fault>,
@@ -24,7 +24,8 @@ pub struct CheckAnswer {
 pub struct SolveRequest {
     /// The puzzle.
     pub draft: Draft,
-    /// The player's own digits, n * n, 0 = open; null to count only the givens.
+    /// The player's own digits, n * n numbers, with 0 for an open cell; null to count only the
+    /// givens.
     pub entries: Option<Vec<u32>>,
     /// Stop after this many solutions.
     pub limit: u64,
@@ -49,18 +50,18 @@ pub enum Counted {
 pub struct SolveAnswer {
     /// How many solutions there are, in a word.
     pub verdict: Verdict,
-    /// How many were found.
+    /// The number of solutions found.
     pub count: u64,
-    /// The first of them, n * n values each.
+    /// The first solutions found, n * n values each.
     #[serde(serialize_with = "whole")]
     pub solutions: Vec<Vec<u32>>,
     /// What the verdict is about.
     pub counted: Counted,
-    /// The nodes of the search.
+    /// The number of nodes of the search.
     pub nodes: u64,
-    /// The values tried.
+    /// The number of values tried.
     pub tries: u64,
-    /// The propagators run.
+    /// The number of propagators run.
     pub propagations: u64,
     /// The time taken, in microseconds.
     pub micros: u64,
@@ -73,9 +74,9 @@ pub struct SolveAnswer {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Progress {
-    /// The nodes so far.
+    /// The number of nodes so far.
     pub nodes: u64,
-    /// The solutions so far.
+    /// The number of solutions so far.
     pub solutions: u64,
     /// The estimated share that is done, from 0 to 1.
     pub share: f64,
@@ -87,7 +88,7 @@ impl From<budget::Progress> for Progress {
     }
 }
 
-/// Grids that cross the border in one piece each, not value by value. The
+/// Grids that each cross the boundary in one piece, not value by value. The
 /// numbers are small, so bytes are enough.
 fn whole<S: Serializer>(grids: &[Vec<u32>], to: S) -> Result<S::Ok, S::Error> {
     to.collect_seq(grids.iter().map(|grid| Bytes(grid.iter().map(|value| *value as u8).collect())))

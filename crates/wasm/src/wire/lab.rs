@@ -1,5 +1,5 @@
-//! The types of the strategy lab that cross the border. Events travel as plain
-//! numbers, see [`lab`](crate::lab).
+//! The types of the strategy lab that cross the boundary. Events are passed as
+//! plain numbers; see [`lab`](crate::lab).
 
 use gridfold_core::error::Fault;
 use gridfold_core::lab::{CodeLine, Counters};
@@ -8,23 +8,23 @@ use serde::{Deserialize, Serialize};
 
 use super::SnakeRequest;
 
-/// A strategy, as lists show it. Its name has the key `lab.name.<id>`, its idea
-/// the key `lab.idea.<id>`.
+/// A strategy, as lists show it. The name has the key `lab.name.<id>`, the idea
+/// has the key `lab.idea.<id>`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabStrategy {
-    /// Its name for programs and links.
+    /// The name in programs and links.
     pub id: String,
-    /// The family of puzzles that it searches.
+    /// The family of puzzles that the strategy searches.
     pub family: LabFamily,
-    /// Its pseudo-code; events refer to its lines by their indices here.
+    /// The pseudo-code; events refer to its lines by their indices here.
     pub code: Vec<LabLine>,
-    /// The key of the sentence that says what counts as one of its tries.
+    /// The key of the sentence that says what counts as a try.
     pub tries: String,
-    /// Whether a race includes it by default.
+    /// Whether a race includes the strategy by default.
     pub usual: bool,
-    /// Whether its events name places of the puzzle, rather than places
-    /// relative to its start.
+    /// Whether the events give places of the puzzle, rather than places
+    /// relative to the start.
     pub anchored: bool,
 }
 
@@ -54,10 +54,10 @@ pub enum LabTask {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabReason {
-    /// The sentence, with the places of a grid that it concerns.
+    /// The sentence, with the places of a grid that the event concerns.
     #[serde(flatten)]
     pub fault: Fault,
-    /// The places of a snake that it concerns: x, y and z.
+    /// The places of a snake that the event concerns: x, y and z.
     pub spots: Vec<[i8; 3]>,
 }
 
@@ -65,9 +65,9 @@ pub struct LabReason {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabLine {
-    /// Its indentation, in levels.
+    /// The indentation, in levels.
     pub indent: u8,
-    /// The key of its text.
+    /// The key of the text.
     pub key: String,
 }
 
@@ -77,8 +77,8 @@ pub struct LabLine {
 pub struct LabOrder {
     /// The cells to be tried first: their numbers in reading order, from 0.
     pub first: Vec<usize>,
-    /// Whether, after those, the cell with the fewest candidates is tried
-    /// first.
+    /// Whether, after the cells in `first`, the cell with the fewest candidates
+    /// is tried first.
     pub smallest: bool,
 }
 
@@ -92,8 +92,8 @@ pub struct LabRaceRequest {
     pub strategies: Vec<String>,
     /// The order of the cells.
     pub order: LabOrder,
-    /// The number of tries after which each is stopped; null runs all of them
-    /// to the end.
+    /// The number of tries after which each strategy is stopped; null runs all
+    /// strategies to the end.
     pub tries: Option<u64>,
 }
 
@@ -101,17 +101,17 @@ pub struct LabRaceRequest {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabLane {
-    /// Its id.
+    /// The id of the strategy.
     pub strategy: String,
-    /// Its counters.
+    /// The counters.
     pub counters: Counters,
-    /// Its state.
+    /// The state.
     pub state: LabState,
-    /// Its own time, without the turns of the others, in microseconds.
+    /// The time of this strategy alone, without the turns of the others, in microseconds.
     pub micros: u64,
-    /// The number of tries up to its first solution.
+    /// The number of tries up to the first solution.
     pub first: Option<u64>,
-    /// The log10 of the number of tries in its whole search, if that is known
+    /// The log10 of the number of tries in the whole search, if that is known
     /// in advance.
     pub total: Option<f64>,
 }
@@ -121,11 +121,11 @@ pub struct LabLane {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum LabState {
-    /// It is running.
+    /// The strategy is running.
     Running,
     /// Everything was searched.
     Ended,
-    /// It was stopped at the limit.
+    /// The strategy was stopped at the limit.
     Limit,
 }
 
@@ -141,12 +141,12 @@ pub struct LabTraceRequest {
     pub order: LabOrder,
 }
 
-/// The state of a traced run. Its new events are returned beside it, as
+/// The state of a traced run. The new events are returned separately, as
 /// numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabTraced {
-    /// Its counters.
+    /// The counters.
     pub counters: Counters,
     /// Whether everything was searched.
     pub ended: bool,

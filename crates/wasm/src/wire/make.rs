@@ -13,8 +13,8 @@ pub struct MakeRequest {
     /// The wish.
     #[serde(flatten)]
     pub wish: Wish,
-    /// The seed: the same seed and wish give the same puzzle. It is a text of decimal digits,
-    /// because JavaScript's numbers cannot represent all of them.
+    /// The seed: the same seed and wish give the same puzzle. The seed is a text of decimal digits, because
+    /// JavaScript's numbers cannot represent every seed.
     #[serde(with = "decimal")]
     #[cfg_attr(feature = "types", ts(type = "string"))]
     pub seed: u64,
@@ -27,12 +27,12 @@ pub struct MakeRequest {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum MakeAnswer {
-    /// There is one.
+    /// A puzzle was made.
     Made {
         /// The puzzle.
         made: Made,
     },
-    /// There is none.
+    /// No puzzle was made.
     Missed {
         /// The reason.
         message: Message,
@@ -49,11 +49,11 @@ pub struct Made {
     pub draft: Draft,
     /// The share link's fragment without its `#`.
     pub link: String,
-    /// Its only solution, row by row.
+    /// The only solution, row by row.
     pub solution: Vec<u32>,
-    /// Its grade; null if the wish did not name a level.
+    /// The grade; null if the wish did not ask for a level.
     pub grade: Option<MadeGrade>,
-    /// The seed from which it was made.
+    /// The seed from which the puzzle was made.
     #[serde(with = "decimal")]
     #[cfg_attr(feature = "types", ts(type = "string"))]
     pub seed: u64,
@@ -75,10 +75,10 @@ pub struct DailyRequest {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct DailyPuzzle {
-    /// Its id.
+    /// The id.
     #[cfg_attr(feature = "types", ts(type = "'small' | 'medium' | 'hard'"))]
     pub id: &'static str,
-    /// The request that makes it.
+    /// The request that makes the puzzle.
     pub request: MakeRequest,
 }
 
@@ -94,7 +94,7 @@ impl From<Daily> for DailyPuzzle {
 pub struct MadeGrade {
     /// The rating of the hardest step, in hundredths.
     pub rating: u16,
-    /// Its rule; its title has the key `technique.<id>`.
+    /// The rule of that step; its title has the key `technique.<id>`.
     pub rule: Option<&'static str>,
     /// The band; its name has the key `band.<id>`.
     pub band: Band,

@@ -1,8 +1,8 @@
 //! Requests and answers of the page, as types that can be serialised.
 //!
-//! The core's own words (a draft, a message, a fault, a verdict) declare at their definitions how they are serialised,
-//! and are used here as they are. Requests and answers are composed of them. With the feature `types`, all of them
-//! also know their TypeScript names, from which the build writes the page's `types.ts`, so that the two sides cannot
+//! The core's own types (a draft, a message, a fault, a verdict) declare at their definitions how they are serialised,
+//! and are used here as they are. Requests and answers are composed of these types. With the feature `types`, all these
+//! types also have TypeScript names, from which the build writes the page's `types.ts`, so that the two sides cannot
 //! drift apart.
 
 mod analysis;

@@ -14,11 +14,11 @@ pub struct PathRequest {
     pub draft: Draft,
 }
 
-/// All steps from the givens on.
+/// All steps of a puzzle, starting from its givens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PathAnswer {
-    /// How they end.
+    /// How the path ends.
     pub end: PathEnd,
     /// The steps, each of which follows from the board after the steps before
     /// it.
@@ -42,22 +42,22 @@ pub enum PathEnd {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct GradeAnswer {
-    /// Whether its steps reach the end; if not, the other figures are lower
+    /// Whether the steps reach the end; if not, the other figures are lower
     /// bounds.
     pub finished: bool,
     /// The rating of the hardest step, in hundredths.
     pub rating: u16,
-    /// Its rule; its title has the key `technique.<id>`.
+    /// The rule of that step; its title has the key `technique.<id>`.
     pub rule: Option<&'static str>,
     /// The band of the rating; its name has the key `band.<id>`.
     pub band: &'static str,
-    /// The most lines, clues and signs that a step looks at together.
+    /// The largest number of lines, clues and signs that one step looks at together.
     pub width: usize,
     /// The cost of all steps.
     pub effort: u64,
     /// The smallest number of different steps available at any point.
     pub narrowness: usize,
-    /// Whether there may be more of them than were counted.
+    /// Whether there may be more different steps than were counted.
     pub narrowness_open: bool,
     /// The rating of each step, in hundredths.
     pub profile: Vec<u16>,

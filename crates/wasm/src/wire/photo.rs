@@ -1,4 +1,4 @@
-//! Photos: what a person knows about one, and what was read in it.
+//! What a person knows about a photo, and what was read in the photo.
 
 use gridfold_photo::{Quad, Reading, Unread};
 use serde::Serialize;
@@ -27,7 +27,7 @@ pub enum PhotoAnswer {
         /// The reading.
         reading: Box<Reading>,
     },
-    /// Nothing that can be read.
+    /// The photo shows nothing that can be read.
     Unread {
         /// The reason.
         reason: Unread,

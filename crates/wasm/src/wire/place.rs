@@ -9,9 +9,9 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct HintBoard {
-    /// The numbers placed, n * n, 0 = open.
+    /// The placed numbers, n * n in all, with 0 for an open cell.
     pub placed: Vec<u32>,
-    /// The candidates of each cell, with value v as bit v - 1.
+    /// The candidates of each cell, with value v as bit `v - 1`.
     pub candidates: Vec<u32>,
 }
 
@@ -21,7 +21,7 @@ pub struct HintBoard {
 pub struct HintPlaced {
     /// The cell.
     pub cell: Cell,
-    /// Its number.
+    /// The number in the cell.
     pub value: u32,
 }
 
@@ -46,9 +46,9 @@ pub struct HintRemoved {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct HintHouse {
-    /// Its name.
+    /// The name of the house.
     pub name: Arg,
-    /// Its cells.
+    /// The cells of the house.
     pub cells: Vec<Cell>,
 }
 

@@ -46,9 +46,9 @@ pub struct CompleteProposal {
     pub add: Vec<PrintedItem>,
     /// The puzzle with these things added.
     pub draft: Draft,
-    /// Its grade.
+    /// The grade.
     pub grade: MadeGrade,
-    /// Whether its level is the requested one.
+    /// Whether the level is the requested one.
     pub as_wished: bool,
 }
 
@@ -59,7 +59,7 @@ pub struct PrintedItem {
     /// The place, and what is printed there.
     #[serde(flatten)]
     pub at: PrintedAt,
-    /// The same in words.
+    /// The same item in words.
     pub message: Message,
 }
 
@@ -117,7 +117,7 @@ pub struct ChangeRequest {
     pub seed: u64,
 }
 
-/// A puzzle after thinning out.
+/// The result of thinning out a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -168,7 +168,7 @@ pub enum RegradeAnswer {
         /// The number of things left out.
         removed: usize,
     },
-    /// There is none.
+    /// No puzzle was found.
     Missed {
         /// The reason.
         message: Message,

@@ -15,20 +15,20 @@ pub type Sides = [usize; 3];
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeReading {
-    /// The id of the format in which it is written.
+    /// The id of the format of the text.
     pub format: String,
     /// The chain.
     pub chain: String,
-    /// The box that the text or the request names, or the cube that the chain fills.
+    /// The box that the text or the request gives, or the cube that the chain fills.
     #[serde(rename = "box")]
     pub cuboid: Option<Sides>,
-    /// Whether the text is almost certainly a snake; a few numbers may be anything.
+    /// Whether the text is almost certainly a snake; a few numbers may mean anything.
     pub likely: bool,
-    /// The reader's note on it.
+    /// The reader's note on the text.
     pub note: Option<Message>,
 }
 
-/// The faults of a chain and a box that show without a search.
+/// The faults of a chain and a box that are visible without a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeCheckAnswer {
@@ -38,7 +38,7 @@ pub struct SnakeCheckAnswer {
     pub wanted: usize,
     /// The number of cubelets in each run; a corner counts in both of its runs.
     pub runs: Vec<usize>,
-    /// Why it cannot fill the box, the most serious reason first.
+    /// Why the chain cannot fill the box, the most serious reason first.
     pub refusals: Vec<Message>,
     /// The share link's fragment without its `#`.
     pub link: String,
@@ -68,17 +68,17 @@ pub struct SnakeSolveRequest {
 pub struct SnakeSolveAnswer {
     /// How many foldings there are up to rotation and reflection, in a word.
     pub verdict: Verdict,
-    /// How many were found.
+    /// The number of foldings found.
     pub count: u64,
-    /// Their number up to rotation only.
+    /// The number of foldings found, up to rotation only.
     pub rotations: u64,
-    /// Whether there are no others.
+    /// Whether all foldings were found.
     pub complete: bool,
-    /// The first of them.
+    /// The first foldings found.
     pub solutions: Vec<SnakeSolution>,
     /// Why there can be no solution, if that is clear without a search.
     pub refusal: Option<Message>,
-    /// The nodes of the search, which are the runs laid.
+    /// The number of nodes of the search; each node is a run that was laid.
     pub nodes: u64,
     /// The time taken, in milliseconds.
     pub millis: f64,
@@ -117,7 +117,7 @@ pub struct SnakeRequest {
 pub struct SnakeRepairsAnswer {
     /// The repairs found, in the order of the changed cubelets.
     pub repairs: Vec<SnakeRepair>,
-    /// Whether there are no others.
+    /// Whether all repairs were found.
     pub complete: bool,
 }
 
@@ -139,9 +139,9 @@ pub struct SnakeRepair {
 pub struct SnakeProgress {
     /// The estimated share that is done, from 0 to 1.
     pub share: f64,
-    /// The nodes so far.
+    /// The number of nodes so far.
     pub nodes: u64,
-    /// The foldings found so far.
+    /// The number of foldings found so far.
     pub count: u64,
 }
 
@@ -151,12 +151,12 @@ pub struct SnakeProgress {
 pub struct SnakeSolveProgress {
     /// The estimated share that is done, from 0 to 1.
     pub share: f64,
-    /// The nodes so far.
+    /// The number of nodes so far.
     pub nodes: u64,
-    /// How many have been found so far.
+    /// The number of foldings found so far.
     pub count: u64,
-    /// The foldings found since the last report, as far as they are to be
-    /// returned.
+    /// The foldings found since the last report, as far as the request asks for
+    /// them.
     pub solutions: Vec<SnakeSolution>,
 }
 

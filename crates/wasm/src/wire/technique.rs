@@ -1,5 +1,5 @@
-//! The cards of the techniques, which are not part of any request: the build runs each rule on its example and writes all
-//! of them into one file of the page.
+//! The cards of the techniques, which are not part of any request. The build runs each rule on its example and writes
+//! all cards into one file of the page.
 
 use gridfold_core::conditions::Features;
 use gridfold_core::deduction::{Board, Step};
@@ -13,15 +13,16 @@ use super::place::HintBoard;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Technique {
-    /// The id of its rule; its title has the key `technique.<id>`, its idea `idea.<id>`.
+    /// The id of the rule; its title has the key `technique.<id>`, and its idea has the key
+    /// `idea.<id>`.
     pub id: &'static str,
-    /// The chapter, which depends on the conditions that it needs in a puzzle.
+    /// The chapter, which depends on the conditions that the technique needs in a puzzle.
     pub chapter: Chapter,
-    /// How hard its easiest step is to see, from 1.0 to 9.0.
+    /// How hard the easiest step of the technique is to see, from 1.0 to 9.0.
     pub rating: f64,
-    /// The name of that level.
+    /// The name of the level of this rating.
     pub band: &'static str,
-    /// A board that shows it, with one step; searches have none.
+    /// A board that shows the technique, with one step; searches have no board.
     pub example: Option<TechniqueBoard>,
     /// The same board rotated, with every step of the technique that can be
     /// taken on it.
@@ -46,7 +47,7 @@ pub struct TechniquePuzzle {
     pub features: Features,
 }
 
-/// The chapters of the techniques, in their order.
+/// The chapters of the techniques, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -72,12 +73,12 @@ pub struct TechniqueBoard {
     /// The technique's conclusions, each with the board before it; at least
     /// one.
     pub steps: Vec<HintStep>,
-    /// The board after each of them.
+    /// The board after each conclusion.
     pub after: Vec<HintBoard>,
 }
 
 impl TechniqueBoard {
-    /// A board with steps each of which can be taken on it.
+    /// A board with steps that can each be taken on it.
     #[must_use]
     pub fn new(puzzle: &GridPuzzle, board: &Board, steps: &[Step]) -> Self {
         let after = |step: &Step| {

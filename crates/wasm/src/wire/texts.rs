@@ -16,15 +16,15 @@ use super::{Sides, SnakeReading};
 pub struct RecogniseRequest {
     /// The text.
     pub text: String,
-    /// The family that its writer is working on. If it is snakes, a text that
-    /// can be read as a snake is read as one.
+    /// The family that the writer of the text is using. For a writer of snakes, a text that can be read as a snake
+    /// is read as a snake.
     pub family: Family,
-    /// The box of snakes whose text names none, if known.
+    /// The box for snakes whose text gives no box, if known.
     #[serde(rename = "box")]
     pub cuboid: Option<Sides>,
     /// The line on which to begin: 1, or the `next` of the part before.
     pub line: usize,
-    /// About how many puzzles and errors are enough.
+    /// About how many puzzles and errors to read.
     pub most: usize,
 }
 
@@ -48,7 +48,7 @@ pub enum Recognised {
     Grid(ReadPuzzle),
     /// A snake.
     Snake {
-        /// The line on which it begins, from 1.
+        /// The line on which the puzzle begins, from 1.
         line: usize,
         /// Every way to read the text, the likeliest first.
         readings: Vec<SnakeReading>,
@@ -57,7 +57,7 @@ pub enum Recognised {
     Unread {
         /// Where and why reading failed.
         error: ParseError,
-        /// How they might be read as a snake after all, the likeliest first.
+        /// How the lines might be read as a snake after all, the likeliest first.
         guesses: Vec<SnakeReading>,
     },
 }
@@ -68,17 +68,17 @@ pub enum Recognised {
 pub struct ReadPuzzle {
     /// The puzzle.
     pub draft: Draft,
-    /// Its title, author and other details.
+    /// The title, the author and other details.
     pub about: About,
-    /// The id of the format in which it is written.
+    /// The id of the format of the text.
     pub format: &'static str,
-    /// The reader's notes on it.
+    /// The reader's notes on the puzzle.
     pub notes: Vec<Message>,
-    /// The line on which it begins, from 1.
+    /// The line on which the puzzle begins, from 1.
     pub line: usize,
 }
 
-/// A puzzle as text, or why the format cannot store it.
+/// A puzzle as text, or the reason why the format cannot store the puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(untagged)]
@@ -99,9 +99,9 @@ pub enum WriteAnswer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct FormatEntry {
-    /// Its id.
+    /// The id.
     pub id: &'static str,
-    /// The facts about a puzzle that it can store.
+    /// The facts about a puzzle that the format can store.
     pub tells: &'static [Part],
 }
 

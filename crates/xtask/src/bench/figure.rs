@@ -10,9 +10,9 @@ use crate::step::{Fallible, root};
 /// The result for one puzzle.
 #[derive(Clone, Copy)]
 pub(super) struct Figure {
-    /// Infinite if it was given up.
+    /// The time in microseconds; infinite if the puzzle was given up.
     pub(super) micros: f64,
-    /// The whole call in wasm; natively the same as the search.
+    /// The time of the whole call in wasm; natively, the same as that of the search.
     pub(super) call: f64,
     pub(super) nodes: u64,
     /// The foldings of a snake; 0 for grids, whose verdict is known.
@@ -53,8 +53,8 @@ pub(super) fn measure(command: &mut Command, set: &Set, links: &[String]) -> Fal
     Ok(figures)
 }
 
-/// Reads `micros nodes verdict`, in wasm followed by the time of the call. Every puzzle in the sets has a known verdict; with a wrong one
-/// the table would be worthless.
+/// Reads `micros nodes verdict`, and in wasm also the time of the call. Every puzzle in the sets has a known verdict;
+/// with a wrong verdict, the table would be worthless.
 fn figure(line: &str, set: &Set) -> Fallible<Figure> {
     let words: Vec<&str> = line.split(' ').collect();
     let ([micros, nodes, verdict], rest) = words
@@ -77,7 +77,7 @@ fn figure(line: &str, set: &Set) -> Fallible<Figure> {
     }
 }
 
-/// A time in the unit that suits it.
+/// A time in a suitable unit.
 pub(super) fn time(micros: f64, cap: u64) -> String {
     match micros {
         micros if micros.is_nan() => "-".to_owned(),

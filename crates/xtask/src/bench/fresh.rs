@@ -1,7 +1,8 @@
-//! Sets for which nothing was tuned: made by our own generator from a seed, with names that begin with `fresh-`.
+//! Sets for which nothing was tuned. The sets are made by our own generator from a seed, and their names begin with
+//! `fresh-`.
 //!
-//! They are files beside the others, so that other solvers can solve them too; git ignores them. The same seed makes
-//! the same puzzles, until the generator changes.
+//! The files are next to those of the other sets, so that other solvers can solve them too; git ignores them. The
+//! same seed makes the same puzzles, until the generator changes.
 
 use std::fs;
 use std::path::Path;
@@ -19,7 +20,7 @@ struct Recipe {
     name: &'static str,
     kind: &'static str,
     size: usize,
-    /// Its level; `None` for minimal puzzles, which have none.
+    /// The level; `None` for minimal puzzles, which have no level.
     band: Option<Band>,
     count: usize,
 }
@@ -49,7 +50,7 @@ const RECIPES: &[Recipe] = &[
     recipe("fresh-mix-8m", "mixed", 8, None, 20),
 ];
 
-/// Makes all of them, replacing those from another seed.
+/// Makes all fresh sets, replacing those from another seed.
 pub(super) fn write(folder: &Path, seed: u64) -> Outcome {
     println!("making puzzles from seed {seed} ...");
     for recipe in RECIPES {

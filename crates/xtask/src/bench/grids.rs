@@ -1,4 +1,4 @@
-//! The table of grids: medians and the slowest of each set.
+//! The table of grids: the median and the slowest puzzle of each set.
 
 use super::figure::{Figure, time};
 

@@ -2,8 +2,8 @@
 //! puzzles.
 //!
 //! The sets are in `bench/sets`; the two programs that measure are `crates/core/examples/measure.rs` and
-//! `bench/measure.mjs`. This module only starts them and combines their figures into one table.
-//! `docs/performance.md` explains it.
+//! `bench/measure.mjs`. This module only starts the programs and combines their figures into one table.
+//! `docs/performance.md` explains the table.
 
 mod figure;
 mod fresh;
@@ -26,7 +26,7 @@ const CAP: u64 = 20;
 /// Makes the row of a set from its native and its wasm figures.
 type Line = fn(&str, &[Figure], &[Figure], u64) -> String;
 
-/// Measures the named sets, or all of them.
+/// Measures the given sets, or all sets.
 pub(crate) fn run() -> Outcome {
     let mut names: Vec<String> = env::args().skip(2).collect();
     if names == ["page"] {

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use crate::step::Fallible;
 
-/// The comment in a set for which any one solution is enough; for all others
-/// uniqueness is proven.
+/// The comment in a set for which any one solution is enough; for all other
+/// sets, uniqueness is proven.
 const ASKS_FOR_ONE: &str = "# Asked of each: one solution.";
 
 /// A set of puzzles.
@@ -37,7 +37,7 @@ fn foldings(comment: &str) -> Option<u64> {
     number.parse().ok()
 }
 
-/// The sets with these names or of these groups; all if none is named.
+/// The sets with these names or of these groups; all sets if no name is given.
 pub(super) fn sets(folder: &Path, names: &[String]) -> Fallible<Vec<Set>> {
     let mut sets = Vec::new();
     for entry in fs::read_dir(folder)? {

@@ -1,8 +1,8 @@
 //! The table of snake cubes: all foldings of each snake, and what they cost in
 //! nodes and time.
 //!
-//! The sum counts, because some snakes are a thousand times as hard as others and a set may consist of
-//! a single one.
+//! The table shows sums, because some snakes are a thousand times as hard as others and a set may consist of a single
+//! snake.
 
 use super::figure::{Figure, time};
 

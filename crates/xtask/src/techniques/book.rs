@@ -1,5 +1,5 @@
-//! Every technique of the ladder: the contents of the comment on its rule, and the rule's sentence about the
-//! board there.
+//! Every technique of the ladder: the contents of the comment on its rule, and the rule's sentence about the board in
+//! that comment.
 
 use std::collections::BTreeMap;
 use std::{fs, io};
@@ -85,7 +85,7 @@ fn files() -> io::Result<Vec<String>> {
     Ok(files)
 }
 
-/// The conditions that a step looks at: lists and chains go through any lines, everything else needs those of its
+/// The chapter of a technique: the evidence of its step decides or, if there is none, the conditions of its
 /// example.
 fn chapter_of(step: &Step, draft: &Draft) -> Chapter {
     let signs = draft.across.iter().chain(&draft.down).any(|sign| *sign != Sign::None);

@@ -1,5 +1,5 @@
-//! The boards of a technique: its example as it is shown, and the same board
-//! rotated, for trying it.
+//! The boards of a technique: its example as shown, and the same board rotated,
+//! for the reader to try.
 
 use gridfold_core::deduction::{Board, Findings, Rule, Step};
 use gridfold_core::explain::{Example, orientations};
@@ -19,8 +19,8 @@ pub(super) fn first(rule: &Rule, example: &Example) -> Step {
     steps.swap_remove(0)
 }
 
-/// The example rotated by a quarter turn, so that it is not solved by looking at the picture above it. A whip found in
-/// one orientation may be shorter in another; in that case a different orientation is used.
+/// The example rotated by a quarter turn, so that looking at the picture above does not give the answer. A whip found
+/// in one orientation may be shorter in another; in that case a different orientation is used.
 pub(super) fn turned(rule: &Rule, example: &Example) -> TechniqueBoard {
     let draft = example.puzzle.draft();
     let cells = (0..draft.givens.len() as u32).collect();

@@ -1,7 +1,7 @@
-//! The lessons: for each rule a small whole puzzle that needs it and nothing harder, found by the generator.
+//! The lessons: for each rule, a small whole puzzle that needs the rule and nothing harder, found by the generator.
 //!
-//! They are saved as a table with a rule and a link in each line, so that every build has the same ones without a
-//! search. A test of the core proves each. Rules without a puzzle are not in the table.
+//! The lessons are saved as a table with a rule and a link in each line, so that every build has the same lessons
+//! without a search. A test of the core proves each lesson. Rules without a puzzle are not in the table.
 
 use std::fs;
 
@@ -22,7 +22,7 @@ const TABLE: &str = "crates/core/tests/data/lessons.txt";
 
 /// The puzzle with the least effort is chosen out of this many.
 const CHOICE: u64 = 6;
-/// The number of unfinished puzzles examined for each.
+/// The number of unfinished puzzles examined for each puzzle.
 const LOOKS: u64 = 4_000;
 
 /// A kind, and the conditions for the whole grid.
@@ -69,7 +69,7 @@ pub(crate) fn find() -> Outcome {
     Ok(())
 }
 
-/// The puzzle of a rule, as the page has it.
+/// The puzzle of a rule, in the form that the page uses.
 pub(super) fn puzzle(rule: &Rule) -> Fallible<Option<TechniquePuzzle>> {
     let table = fs::read_to_string(root().join(TABLE))?;
     let links = table.lines().filter_map(|line| line.split_once(' '));

@@ -1,8 +1,7 @@
-//! The book of techniques, made from the comments on the rules: `docs/techniques.md`, and for the page the cards and
-//! the English ideas.
+//! The book of techniques, made from the comments on the rules: `docs/techniques.md`, and the cards and the English
+//! ideas for the page.
 //!
-//! The drawings and the accepted answers come from running each rule on its example, never from a second
-//! description.
+//! The drawings and the accepted answers come from running each rule on its example, never from a separate description.
 
 mod book;
 mod example;

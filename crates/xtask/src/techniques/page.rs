@@ -1,5 +1,5 @@
-//! `docs/techniques.md`: the ladder as a table, then chapter by chapter each technique with its idea, its board before and
-//! after, and the sentence that a hint says about it.
+//! `docs/techniques.md`: the ladder as a table, then, chapter by chapter, each technique with its idea, its board
+//! before and after, and the sentence of a hint.
 
 use gridfold_core::message::ENGLISH;
 use gridfold_wasm::wire::{Chapter, Technique};
@@ -11,18 +11,19 @@ const HEAD: &str = "\
 
 # The techniques
 
-For players who want to know why a step holds, and for authors of rules. Here is every kind of step in hints, paths and grades, from the
-easiest to see to the hardest. The page shows the same as a small book with boards to try (`#techniques`). Each is a rule of
-`crates/core/src/rules` or `crates/core/src/explain`. The text is the comment on the rule, and the board is its test.
+For players who want to know why a step is right, and for authors of rules. This page lists every kind of step in hints, paths and grades,
+from the easiest to see to the hardest. Gridfold shows the same techniques as a small book with boards to try (`#techniques`). Each
+technique is a rule in `crates/core/src/rules` or `crates/core/src/explain`. The text is the rule's comment, and the board is also its test.
 
-The rating says how hard the easiest step of a technique is to see, from 1.0 to 9.0; the band is its name. A hint takes the
-first technique of the ladder that finds anything.
+The rating says how hard the easiest step of a technique is to see, from 1.0 to 9.0; the band is a named range of ratings. A hint uses the
+first technique in the table that finds anything.
 
 ";
 
 const BOARDS: &str = "\
-Above each board is the link of its puzzle. A lone digit is in its cell, a digit with `?` is the only candidate left, several digits are the
-candidates, and `*` is all of them. The left board is before the technique, the right one after it has done all that it can.
+Above each board is the link of its puzzle. A single digit is a placed number, a digit with `?` is the only candidate left, several digits
+are candidates, and `*` means all candidates. The left board shows the position before the technique, the right board the position once
+the technique finds nothing more.
 ";
 
 /// The chapters with their titles.
