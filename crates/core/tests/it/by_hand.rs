@@ -1,4 +1,4 @@
-//! Handwritten texts: links without a check, and sizes that no grid has.
+//! Handwritten texts: links without a check character, and sizes that no grid can have.
 
 use gridfold_core::formats::{LINK, read};
 use gridfold_core::kind::KINDS;

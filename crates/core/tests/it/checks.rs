@@ -1,4 +1,4 @@
-//! The checks of debug builds find propagators that are wrong.
+//! The checks in debug builds find faulty propagators.
 #![cfg(debug_assertions)]
 
 use gridfold_core::budget::Budget;
@@ -8,8 +8,8 @@ use gridfold_core::engine::{
 };
 use gridfold_core::grid::{Cell, Size, Values};
 
-/// Says that the first two cells of the first row and of the second differ by
-/// more than one, and is wrong in one way.
+/// Requires that the first two cells of the first row and of the second row
+/// differ by more than one, and is wrong in one way.
 struct Wrong {
     size: Size,
     mistake: Mistake,
@@ -106,7 +106,7 @@ impl Twin for Wrong {
     }
 }
 
-/// All solutions by both searches.
+/// Finds all solutions with both searches.
 fn search(mistake: Mistake) -> [usize; 2] {
     let size = Size::new(4).expect("a size");
     let wrong = || -> Vec<Box<dyn Propagator>> { vec![Box::new(Wrong { size, mistake })] };

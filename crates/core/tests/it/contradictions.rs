@@ -1,4 +1,4 @@
-//! Each plain contradiction: the sentence, and the highlighted places.
+//! Each obvious contradiction: its sentence, and the places that it highlights.
 
 use gridfold_core::error::Fault;
 use gridfold_core::formats;

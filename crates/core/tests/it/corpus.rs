@@ -57,7 +57,8 @@ fn latin_squares_are_counted() {
     }
 }
 
-/// Every distinct full clue vector of order n, with the number of squares that show it.
+/// Every distinct complete set of clues of order n, with the number of squares
+/// that match it.
 fn clue_vectors(n: usize) -> HashMap<[Vec<u32>; 4], u64> {
     let size = Size::new(n).expect("a size");
     let latin = Draft::empty(Kind::named("latin").expect("a kind"), n).puzzle().expect("empty");
@@ -70,7 +71,7 @@ fn clue_vectors(n: usize) -> HashMap<[Vec<u32>; 4], u64> {
     vectors
 }
 
-/// (distinct vectors, uniquely solvable ones, most squares on one vector).
+/// (distinct sets of clues, those with one solution, the most squares for one set).
 fn clue_vector_counts(n: usize) -> (usize, usize, u64) {
     let vectors = clue_vectors(n);
     let mut uniques = 0;

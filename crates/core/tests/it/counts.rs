@@ -12,7 +12,8 @@ use gridfold_core::solve::{LineByLine, Question, Rest, Verdict, count, find};
 use crate::support::random::{Dice, draft, variant, variants};
 use crate::support::twin;
 
-/// The size of the memory for counting: one beginning, some, and all.
+/// The memory sizes for counting: room for a single beginning of a grid, for
+/// several, and for all.
 const MEMORIES: [usize; 3] = [1, 5, 1 << 19];
 
 fn puzzle(text: &str) -> GridPuzzle {
@@ -27,12 +28,13 @@ fn line_by_line(puzzle: &GridPuzzle, most: usize) -> Option<u128> {
     Some(lines.count())
 }
 
-/// Compares this board with every size of memory; returns whether it was counted.
+/// Checks the count of this board with every memory size; returns whether it
+/// could be counted.
 fn agrees(draft: &Draft) -> bool {
     let puzzle = draft.puzzle().expect("in range");
     let solutions = twin::solutions(&puzzle, usize::MAX).len() as u128;
     let counts = MEMORIES.map(|most| line_by_line(&puzzle, most));
-    // An obviously contradictory board is not counted.
+    // Boards that are obviously contradictory are not counted.
     let is_counted = counts[0].is_some();
     assert!(is_counted || solutions == 0, "{draft:?}");
     assert_eq!(counts, [is_counted.then_some(solutions); 3], "{draft:?}");
@@ -83,8 +85,8 @@ fn loose_boards_have_as_many_solutions_as_the_plain_solver_finds() {
     assert!(several > 40, "only {several}");
 }
 
-/// Latin squares: OEIS A002860. With boxes 2x3: A107739. If value 1 is a park,
-/// nothing changes without clues.
+/// Latin squares: OEIS A002860. With boxes 2x3: A107739. Without clues, the
+/// numbers stay the same if value 1 is a park.
 #[test]
 fn squares_are_as_many_as_was_published() {
     for (link, squares) in [("lat6", 812_851_200), ("sky6p", 812_851_200), ("lat6b", 28_200_960)] {
@@ -93,7 +95,8 @@ fn squares_are_as_many_as_was_published() {
 }
 
 /// The number of orders out of n! that show k from one end: the unsigned
-/// Stirling numbers of the first kind. Every row is in equally many squares.
+/// Stirling numbers of the first kind. Every row occurs in the same number of
+/// squares.
 #[test]
 fn a_clue_leaves_its_share_of_all_squares() {
     for (n, squares, orders) in [(4, 576, &[6, 11, 6, 1][..]), (5, 161_280, &[24, 50, 35, 10, 1])] {
@@ -109,7 +112,7 @@ fn a_clue_leaves_its_share_of_all_squares() {
     }
 }
 
-/// Lines that are counted in turn with plain search, which must be told to stop.
+/// Counting lines and plain search take turns, so plain search must be told to stop.
 #[test]
 fn a_count_ends_with_its_budget_and_its_limit() {
     let loose = puzzle("sky6.3-2---.2-3---.-3---3.--2---.");

@@ -1,9 +1,9 @@
 //! Every step that is shown names exactly the premises that it uses: its
-//! conclusion follows from these alone in every case, and without any one of
-//! them it does not. This is checked for each link of a chain too, since a
-//! reader goes from one to the next. Trials and searches are left out: a trial
-//! names what it looks at and is cut down as a whole, a search says only that it
-//! looked everywhere.
+//! conclusion always follows from these alone, and does not follow if any one
+//! of them is left out. This is checked for each link of a chain too, because a
+//! reader follows a chain link by link. Trials and searches are left out: a
+//! trial names what it looks at and is reduced as a whole; a search says only
+//! that it looked everywhere.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -24,24 +24,25 @@ use crate::support::random::{Dice, any_draft};
 #[derive(Default)]
 pub struct Judged {
     pub steps: usize,
-    /// The number that hints would show: no easier rule finds anything.
+    /// The number of steps that hints would show, because no easier rule finds anything.
     pub told: usize,
-    /// The conclusion does not follow from their premises.
+    /// The number of steps whose conclusion does not follow from their premises.
     pub unfounded: usize,
-    /// A premise can be left out.
+    /// The number of steps with a premise that can be left out.
     pub needless: usize,
-    /// The first ones that are not exact.
+    /// The first steps that are not exact.
     shown: Vec<String>,
 }
 
-/// By the ids of the rules.
+/// The findings by the ids of the rules.
 pub type Table = BTreeMap<&'static str, Judged>;
 
-/// The most faults of a rule that are shown.
+/// The maximum number of faults shown for a rule.
 const MOST_SHOWN: usize = 2;
 
-/// Judges a step; whether all of its premises are needed only if it is shown:
-/// if easier rules find something, fewer may be enough.
+/// Judges a step; checks whether all its premises are needed only if the step
+/// would be shown: if easier rules find something, fewer premises may be
+/// enough.
 fn judge(table: &mut Table, puzzle: &GridPuzzle, board: &Board, step: &Step, is_told: bool) {
     let step = step.clone().told(board);
     let judged = table.entry(step.rule.id).or_default();
@@ -64,7 +65,7 @@ fn judge(table: &mut Table, puzzle: &GridPuzzle, board: &Board, step: &Step, is_
     }
 }
 
-/// The most steps of a rule that are judged on one board.
+/// The maximum number of steps of a rule that are judged on one board.
 const FEW: usize = 3;
 
 fn found(rule: &Rule, board: &Board) -> Vec<Step> {
@@ -73,7 +74,7 @@ fn found(rule: &Rule, board: &Board) -> Vec<Step> {
     findings.into_steps()
 }
 
-/// Every rule by itself, the easiest first, as long as it finds anything.
+/// Judges every rule by itself, the easiest first, as long as it finds anything.
 fn judge_alone(table: &mut Table, puzzle: &GridPuzzle, mut board: Board, wanted: usize) {
     for rule in RULES {
         loop {
@@ -108,7 +109,7 @@ fn judge_path(
 }
 
 /// Judges the examples of the rules, and the steps of boards of random puzzles
-/// up to a size: this many of each rule, if there are that many.
+/// up to a size: up to this many steps of each rule.
 pub fn judge_random(seed: u64, rounds: usize, largest: usize, wanted: usize) -> Table {
     let (mut dice, mut table) = (Dice(seed), Table::new());
     let ladder = || Ladder::default().without(&[&FOCUSED_TRIAL, &SEARCH]);
@@ -125,7 +126,7 @@ pub fn judge_random(seed: u64, rounds: usize, largest: usize, wanted: usize) -> 
             let board = narrowed(&puzzle, &solution, &mut dice);
             match round % 4 {
                 0 => judge_alone(&mut table, &puzzle, board, wanted),
-                // As a grade counts steps, and as they are shown.
+                // First as a grade counts steps, then as hints show them.
                 1 => judge_path(&mut table, &puzzle, board, ladder(), wanted),
                 _ => judge_path(&mut table, &puzzle, board, ladder().together(), wanted),
             }
@@ -149,13 +150,13 @@ pub fn shown(table: &Table) -> String {
     text
 }
 
-/// Rules whose steps sometimes name a premise that can be left out, and at most
-/// how many in a hundred. The links of a chain are cut down separately, each
-/// inside its own line; if another link makes a premise superfluous in some
-/// other way, that is not noticed. If a first building hides others, a clue of 2
-/// may say so without the building further back at the beginning of the
-/// sentence. In a crowd within its own line one sign may follow from the others.
-/// Boxes or diagonals may let two cells of a W-wing differ anyway.
+/// Rules whose steps sometimes name a premise that can be left out, and for at
+/// most what percentage of steps. The links of a chain are reduced separately,
+/// each within its own line, so a premise that another link makes superfluous
+/// in some other way is not noticed. If a first building hides others, a clue
+/// of 2 may imply that without the building further back that the sentence
+/// mentions first. In a crowd within its own line, one sign may follow from the
+/// others. Boxes or diagonals may force two cells of a W-wing to differ anyway.
 const INEXACT: [(&str, usize); 8] = [
     ("crowd-bound", 15),
     ("first-hides", 10),
@@ -167,8 +168,8 @@ const INEXACT: [(&str, usize); 8] = [
     ("wide-corners", 30),
 ];
 
-/// Every conclusion follows from its named premises, and shown steps name
-/// nothing else, except for the few steps of some rules.
+/// Every conclusion follows from the premises that it names, and steps that are
+/// shown name nothing superfluous, except for a few steps of some rules.
 pub fn assert_exact(table: &Table) {
     for rule in RULES {
         let Judged { told, unfounded, needless, shown, .. } =
@@ -180,7 +181,7 @@ pub fn assert_exact(table: &Table) {
     }
 }
 
-/// The rules of that list which this table confirms as not exact.
+/// The rules of that list that this table confirms as not exact.
 pub fn inexact(table: &Table) -> Vec<&'static str> {
     let ids = INEXACT.iter().map(|(id, _)| *id);
     ids.filter(|id| table.get(id).is_some_and(|judged| judged.needless > 0)).collect()
@@ -190,7 +191,7 @@ pub fn inexact(table: &Table) -> Vec<&'static str> {
 fn every_step_names_what_it_rests_on_and_nothing_else() {
     let table = judge_random(260, 6_000, 5, 300);
     assert_exact(&table);
-    // A rule that is repaired leaves the list.
+    // A rule that has been repaired must be removed from the list.
     let still = ["first-hides", "forcing-chain", "four-corners", "line-chain", "wide-corners"];
     assert_eq!(inexact(&table), still, "{}", shown(&table));
     let often = table.values().filter(|judged| judged.told >= 100).count();
@@ -213,7 +214,7 @@ fn told(link: &str, rule: &str, most: usize) -> Vec<(GridPuzzle, Board, Step)> {
     told
 }
 
-/// Every step of a rule on a path is exact; their sentences.
+/// Checks that every step of a rule on a path is exact; returns their sentences.
 fn exact_sentences(link: &str, rule: &str) -> Vec<String> {
     let steps = told(link, rule, usize::MAX);
     for (_, board, step) in &steps {

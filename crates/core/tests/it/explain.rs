@@ -1,5 +1,5 @@
 //! Hints, paths, grades and reasons: the vectors of `explain-vectors.jsonl` and
-//! handwritten ones, and whether everything shown holds.
+//! handwritten ones, and whether everything shown is true.
 
 use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::conditions::{Condition, LessThan, VisibleCount};
@@ -49,7 +49,7 @@ fn digits(text: &str) -> Vec<u32> {
     text.bytes().map(|digit| u32::from(digit - b'0')).collect()
 }
 
-/// Each line keeps the values of its arrangements, until nothing changes.
+/// Each line keeps only the values of its arrangements, repeated until nothing changes.
 fn line_consistent(puzzle: &GridPuzzle) -> Vec<Values> {
     let mut board = Board::new(puzzle);
     loop {
@@ -184,7 +184,7 @@ fn frame(text: &str, puzzle: &GridPuzzle) -> Frame {
 }
 
 /// Whole paths of random puzzles of all kinds keep every solution, with trials
-/// and searches; returns how many ended with a full board.
+/// and searches; returns how many paths ended with a full board.
 pub fn check_random_paths(seed: u64, rounds: usize, largest: usize) -> u32 {
     let mut dice = Dice(seed);
     let mut full = 0;
@@ -252,7 +252,7 @@ fn vectors_written_by_hand_have_their_hardest_step() {
         assert!(grade.finished && !grade.trial, "{link}");
         assert_eq!(grade.rating, Rating(*hardest), "{link}");
     }
-    // Line chains do not finish it, line whips do.
+    // Line chains do not complete this puzzle, but line whips do.
     let whip = grade(&puzzle("fut6.WO.gGl-gIg-l-l-ggDg.lEl--ggDglgg--gFg--g-"));
     assert!(whip.finished && !whip.trial && whip.band == Band::Master, "{whip:?}");
     assert!(whip.rule.is_some_and(|rule| rule.id.ends_with("line-whip")), "{whip:?}");
@@ -306,11 +306,11 @@ fn a_grade_is_the_same_in_all_orientations() {
             all.iter().map(|draft| grade(&draft.puzzle().expect("a puzzle"))).collect();
         assert_eq!(grades.len(), 8);
         assert!(grades.iter().all(|grade| *grade == grades[0]), "{}", vector.link);
-        // The paths of all orientations agree in their hardest step.
+        // The paths of all orientations have the same hardest step.
         for draft in all {
             let steps = path(&draft.puzzle().expect("a puzzle")).steps;
             let hardest = steps.iter().map(|step| step.rating).max();
-            // Whips and trials are looked for as far as is worth its time.
+            // Whips and trials are searched for only as far as is worth the time.
             if grades[0].rating < LINE_WHIP.rating {
                 assert_eq!(hardest, Some(grades[0].rating), "{}", vector.link);
             }
@@ -321,12 +321,12 @@ fn a_grade_is_the_same_in_all_orientations() {
 #[test]
 fn a_budget_ends_a_path_within_a_trial() {
     let puzzle = puzzle("fut6.WO.gGl-gIg-l-l-ggDg.lEl--ggDglgg--gFg--g-");
-    // A whip needs suppositions too.
+    // A whip also needs suppositions.
     let ladder = || Ladder::default().together().without(&[&LINE_WHIP, &LONG_LINE_WHIP]);
     let all = |budget: &mut Budget<'_>| path_from(&mut Board::new(&puzzle), &mut ladder(), budget);
     let steps = Budget::unlimited(all).steps;
     let trial = steps.iter().position(|step| step.rule == &FOCUSED_TRIAL).expect("a trial");
-    // The steps before it, and ten suppositions.
+    // The budget allows the steps before the trial, plus ten suppositions.
     let nodes = trial as u64 + 10;
     let mut reports = 0;
     let mut report = |_: &_| {

@@ -1,5 +1,5 @@
-//! The explanations of propagators: they use what was known, and enough to rule the removal
-//! out, compared with the enumeration of all arrangements of a row.
+//! The explanations of propagators: they use only what was known, and enough to
+//! justify the removal; the test enumerates all arrangements of a row.
 
 use gridfold_core::constraints::{ExactLine, LessThan, Permutation, Visible};
 use gridfold_core::engine::{DecisionLog, Domains, Literal, PropagationLevel, Propagator};
@@ -9,7 +9,7 @@ use gridfold_core::puzzle::visible;
 use crate::support::lines::{LineCase, arranged, bare_case, line_case, orders, row};
 use crate::support::random::Dice;
 
-/// Three places with two values between them, and no single anywhere.
+/// Three cells share two values, and no cell has a single value.
 #[test]
 fn three_places_cannot_share_two_values() {
     let size = Size::new(6).expect("a size");
@@ -170,8 +170,8 @@ fn signs_are_bounded_with_sound_explanations() {
     assert!(removals > 2_000, "only {removals} removals");
 }
 
-/// As [`check_explanations`], for a propagator that builds on its own removals:
-/// each removal may use those before it.
+/// Like [`check_explanations`], for a propagator that builds on its own
+/// removals: each removal may use those before it.
 fn check_later(
     propagator: &mut dyn Propagator,
     mut domains: Domains,

@@ -1,4 +1,4 @@
-//! The sentences of the readers, and the places that they name.
+//! The error sentences of the readers, and the places that they name.
 
 use gridfold_core::conditions::Feature;
 use gridfold_core::formats::{FORMATS, read};
@@ -6,7 +6,7 @@ use gridfold_core::message::ENGLISH;
 
 const SIDES: &str = "west = [1,2]\neast = [2,1]\nnorth = [1,2]\n";
 
-/// Texts with one fault, and the sentence about it.
+/// Texts with one fault, and the sentence about that fault.
 fn slips() -> Vec<(String, &'static str)> {
     let ring = "-1 2 1 -1\n2 0 0 1\n1 0 0 2\n-1 1 2 -1";
     let plan = " | 2 1 |\n-+-----+-\n2| 1 2 |1\n1|     |2\n-+-----+-\n | 1 2 |";
@@ -52,7 +52,7 @@ fn slips() -> Vec<(String, &'static str)> {
         (slip(ring, "2 1 -1", "2 1 0"), "line 1, column 8: 0 is in a corner, where a ring has -1."),
         (
             slip(ring, "2 0 0 1", "2 -3 0 1"),
-            "line 2, column 3: -3 is negative; only the corners of a ring are.",
+            "line 2, column 3: -3 is negative; only the corners of a ring can be.",
         ),
         (
             slip(ring, "2 0 0 1", "2 99999999999999999999 0 1"),
@@ -133,7 +133,7 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             format!("{SIDES}south = [1,-2]"),
-            "line 4, column 12: -2 is negative; only the corners of a ring are.",
+            "line 4, column 12: -2 is negative; only the corners of a ring can be.",
         ),
         (format!("{SIDES}south [1,2]"), "line 4, column 7: = is expected here, not [."),
         (
@@ -154,11 +154,11 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             slip(futoshiki, ".<.", ".=."),
-            "line 1, column 2: = is not a sign between left and right; <, > or a blank is expected.",
+            "line 1, column 2: = is not a sign between a left and a right cell; <, > or a blank is expected.",
         ),
         (
             slip(futoshiki, "^  ", "<  "),
-            "line 2, column 1: < is not a sign between upper and lower; ^, v or a blank is expected.",
+            "line 2, column 1: < is not a sign between an upper and a lower cell; ^, v or a blank is expected.",
         ),
         (
             slip(futoshiki, "^  ", "^^ "),
@@ -190,7 +190,7 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             format!("{futoshiki}\n. ."),
-            "line 4, column 1: More than the 3 lines required by the length of the first line.",
+            "line 4, column 1: There are too many lines; the length of the first line requires 3.",
         ),
         (
             ". . .\n\n. . .".to_owned(),
@@ -198,7 +198,7 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             [". . ."; 3].join("\n\n") + "\n. . .",
-            "line 6, column 1: More than the 5 lines required by the length of the first line.",
+            "line 6, column 1: There are too many lines; the length of the first line requires 5.",
         ),
         (". ".repeat(16), "line 1, column 30: This format goes up to size 15; the line is longer."),
         (

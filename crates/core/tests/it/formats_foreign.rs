@@ -1,5 +1,5 @@
-//! Texts of other programs that hold something unexpected: unread parts are
-//! named, and nothing is read as another puzzle.
+//! Texts from other programs with unexpected content: unread parts are named,
+//! and nothing is read as a different puzzle.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -34,7 +34,7 @@ fn board(symbols: &str) -> String {
 #[test]
 fn slim_inequalities_of_penpa_say_the_same() {
     let area = 7 * 7;
-    // In its list the cells begin after two rows and two columns.
+    // In Penpa's list, the cells begin after two rows and two columns.
     let (below, right) = (2 * area + 16, 3 * area + 16);
     for (style, edge, drawn) in [
         (1, right, "3<. .\n     \n. . .\n     \n. . ."),
@@ -50,7 +50,8 @@ fn slim_inequalities_of_penpa_say_the_same() {
     }
 }
 
-/// As in the program's own Even/Odd Sudoku; in other colours, or on edges, they are drawings.
+/// As in the program's own Even/Odd Sudoku; in other colours, or on edges, the
+/// shapes are only drawings.
 #[test]
 fn grey_circles_and_squares_of_penpa_are_odd_and_even_cells() {
     let drawn = found(&board("\"17\":[3,\"circle_L\",1],\"18\":[5,\"square_M\",1]")).draft;
@@ -91,11 +92,13 @@ fn a_board_of_penpa_that_is_refused_is_named() {
         (sign(2 * area + 16, 0), format!("inequality 0 {unknown}")),
         (
             sign(2 * area + 16, 5),
-            "< is not a sign between upper and lower; ^, v or a blank is expected.".to_owned(),
+            "< is not a sign between an upper and a lower cell; ^, v or a blank is expected."
+                .to_owned(),
         ),
         (
             sign(3 * area + 16, 8),
-            "v is not a sign between left and right; <, > or a blank is expected.".to_owned(),
+            "v is not a sign between a left and a right cell; <, > or a blank is expected."
+                .to_owned(),
         ),
         (sign(3 * area + 18, 5), "r1c3 has no neighbour on this side.".to_owned()),
         (
@@ -125,7 +128,7 @@ fn a_board_of_penpa_that_is_refused_is_named() {
         ),
         (
             "https://swaroopg92.github.io/penpa-edit/".to_owned(),
-            "This address holds no puzzle.".to_owned(),
+            "This address contains no puzzle.".to_owned(),
         ),
         (
             "https://swaroopg92.github.io/penpa-edit/?m=solve&p=7Vd".to_owned(),
@@ -191,9 +194,8 @@ fn rules_in_words_and_drawings_are_told() {
         let notes = found(&json(more)).notes;
         notes.iter().map(ToString::to_string).collect::<Vec<_>>()
     };
-    let drawings =
-        "The drawings of this puzzle are not read; results hold only for its numbers and signs.";
-    let rules = "This puzzle has rules in words, which are not read: “Renban: the digits on a line are consecutive.” Results hold only for its numbers and signs.";
+    let drawings = "The drawings in this puzzle are not taken into account; the results apply only to its numbers and signs.";
+    let rules = "This puzzle has written rules, which are not taken into account: “Renban: the digits on a line are consecutive.” The results apply only to its numbers and signs.";
     let ruleset = ",\"ruleset\":\"Renban:\\n the digits on a line are   consecutive.\"";
     let line = ",\"line\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]";
     assert_eq!(notes(ruleset), [rules]);
@@ -253,6 +255,6 @@ fn other_genres_of_puzz_link_are_named() {
     }
     for nothing in ["", "skyscrapers", "building", "minarism"] {
         let address = format!("https://puzz.link/p?{nothing}");
-        assert_eq!(refused(&address), "This address holds no puzzle.", "{address}");
+        assert_eq!(refused(&address), "This address contains no puzzle.", "{address}");
     }
 }

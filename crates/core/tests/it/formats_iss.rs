@@ -33,7 +33,7 @@ fn a_puzzle_of_several_lines_is_refused_whole_by_what_is_not_known() {
         (windoku.to_owned(), "line 3, column 3: Windoku"),
         (".~R1C1_5\n.Thermo~R4C1~R3C2\n.~R9C9_7".to_owned(), "line 2, column 1: Thermo"),
         (".FullRank~C2~9~\n.Shape~6x6".to_owned(), "line 1, column 1: FullRank"),
-        // Statements in a group are not about the whole puzzle.
+        // Constraints in a group do not apply to the whole puzzle.
         (
             ".Or\n.And\n.~R1C4_4\n.End\n.And\n.~R1C4_5\n.End\n.End\n.~R1C4_6".to_owned(),
             "line 1, column 1: Or",
@@ -42,7 +42,7 @@ fn a_puzzle_of_several_lines_is_refused_whole_by_what_is_not_known() {
             ".~R1C1_1\n.Or.~R1C4_4.~R1C4_5\n.End.~R2C2_1\n.~R1C4_6".to_owned(),
             "line 2, column 1: Or",
         ),
-        // The program writes an empty constraint before the others.
+        // The program writes an empty constraint first.
         ("..Cage~14~R5C3~R5C4\n.~R1C1_2".to_owned(), "line 1, column 2: Cage"),
     ] {
         assert_eq!(answers(&text), [format!("{error} {unknown}")], "{text}");
@@ -87,7 +87,7 @@ fn a_list_of_puzzles_says_anew_what_only_one_can_say() {
 }
 
 /// If the shape is given, a further value belongs to the same puzzle, and never
-/// to another with nine rows.
+/// starts a new one with nine rows.
 #[test]
 fn a_shape_holds_for_all_lines_until_the_next() {
     for (text, error) in [

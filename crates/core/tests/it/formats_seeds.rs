@@ -1,5 +1,5 @@
-//! The texts of the founding documents of this project: each is read correctly,
-//! written back unchanged, and solved to the known result.
+//! The texts of the documents that this project started from: each is read
+//! correctly, written back unchanged, and solved to the known result.
 
 use gridfold_core::formats::{FORMATS, Format, picture, read};
 use gridfold_core::grid::Side;
@@ -76,7 +76,7 @@ fn every_seed_is_written_as_it_stands() {
     for seed in seeds() {
         let found = read(&seed.text).unwrap();
         let written = found.format.write(&found.draft).unwrap();
-        // The one ring written as a list of lists comes back as bare rows.
+        // The only ring written as a list of lists is written back as plain rows.
         if seed.id != "skyline-desc-1" {
             assert_eq!(written, seed.text, "{}", seed.id);
         }
@@ -120,7 +120,8 @@ fn the_inside_of_a_plan_is_read() {
     let found = read(text).unwrap();
     assert_eq!(found.draft.givens, [1, 2, 3, 4, 0, 0, 0, 0, 0, 4, 0, 0, 4, 1, 2, 3]);
     assert_eq!(found.format.write(&found.draft).unwrap(), text);
-    // The same with its runs of blanks collapsed, where no row is half full.
+    // The same with its runs of blanks collapsed, for puzzles in which no row
+    // is half full.
     let collapsed = text.replace("2|   4     |2", "2|         |2").replace("        ", "");
     assert_eq!(read(&collapsed).unwrap().draft.givens[..8], [1, 2, 3, 4, 0, 0, 0, 0]);
 }

@@ -1,4 +1,4 @@
-//! Several puzzles in one text, in blocks and one a line.
+//! Several puzzles in one text, in blocks and one per line.
 
 use std::iter;
 
@@ -8,7 +8,7 @@ use crate::support::cases::data;
 
 const LINK: &str = "sky4.1332.2122.3213.1423";
 
-/// Format and first line of each puzzle, or line and key of the error.
+/// The first line and the format of each puzzle, or the line and key of the error.
 fn found(text: &str) -> Vec<(usize, &'static str)> {
     let named = read_all(text).into_iter().map(|result| match result {
         Ok((line, found)) => (line, found.format.id),
@@ -46,7 +46,7 @@ fn all_seeds_in_one_text_are_found() {
             expected.push((line, format.as_str()));
             line += text.lines().count() + lines - 1;
         }
-        // The blank lines of the signless rows lie inside the puzzles.
+        // The blank lines for rows without signs are inside the puzzles.
         assert_eq!(found(&texts.join(separator)), expected);
         let trimmed: Vec<String> =
             texts.join(separator).lines().map(|line| line.trim_end().to_owned()).collect();
@@ -137,7 +137,8 @@ const SIDES: &str = "west = [1,2]\neast = [2,1]\nnorth = [1,2]\nsouth = [2,1]";
 
 #[test]
 fn a_puzzle_ends_within_its_limits() {
-    // This many lines of this many bytes each: at most 160, and not all too wide.
+    // This many lines of this many bytes each: at most 160 lines, and not too
+    // many bytes in total.
     let commented = |lines: usize, width: usize| {
         let comments = vec!["#".repeat(width); lines - 4].join("\n");
         SIDES.replacen('\n', &format!("\n{comments}\n"), 1)
@@ -149,12 +150,13 @@ fn a_puzzle_ends_within_its_limits() {
         assert_eq!(first, (1, is_whole), "{lines} lines of {width}");
     }
     assert_eq!(items(&(commented(158, 1) + "\nknown = {\n}")), [(1, true)]);
-    // One line may spoil a puzzle until another repairs it, two may not.
+    // One line may make a puzzle unreadable until the next line repairs it, but
+    // two lines may not.
     assert_eq!(items(&format!("{SIDES}\nknown = {{\n}}")), [(1, true)]);
     assert_eq!(items(&format!("{SIDES}\nknown =\n{{\n}}"))[..2], [(1, true), (5, false)]);
 }
 
-/// The remains of a broken puzzle end at the length limit of a puzzle.
+/// What is skipped after a broken puzzle ends at the length limit of a puzzle.
 #[test]
 fn what_is_skipped_has_an_end() {
     let opening = "west = [x";

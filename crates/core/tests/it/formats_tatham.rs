@@ -1,5 +1,5 @@
 //! Game IDs of Towers and Unequal: the collection's texts are read correctly
-//! and written back unchanged, and every slip is named.
+//! and written back unchanged, and every mistake is named.
 
 use gridfold_core::formats::{Format, read};
 use gridfold_core::grid::Side;
@@ -98,7 +98,7 @@ futoshiki 5x5
     assert!(found.draft.puzzle().unwrap().accepts(&solution));
 }
 
-/// Each pair is one puzzle: as it may be, and as the collection writes it.
+/// Each pair is one puzzle: in a permitted form, and as the collection writes it.
 #[test]
 fn an_id_may_stand_in_many_ways() {
     for (text, id) in [
@@ -113,7 +113,7 @@ fn an_id_may_stand_in_many_ways() {
         ("4dexyz:/2///2//////////1/,g2h", "4:/2///2//////////1/,g2h"),
         ("04x4 :/2///2//////////1/,g2h", "4:/2///2//////////1/,g2h"),
         ("3 :///////////,3_1g", "3:///////////,3_1g"),
-        // Givens that contradict one another make a puzzle without a solution.
+        // Contradictory givens are read as a puzzle without a solution.
         ("3:///////////,1_1g", "3:///////////,1_1g"),
         ("3:///////////,i", "3:///////////"),
         ("https://a.b/unequal#3:0R,0,0,0,0,0,0R,0,0L,", UNEQUAL),
@@ -182,7 +182,7 @@ fn the_forms_say_what_they_cannot_carry() {
 
 const SEED: &str = "After # comes the seed of a generator; only the description of a puzzle, after a colon, can be read.";
 
-/// For each faulty text, the place of the fault and its sentence.
+/// Each faulty text, with the place of its fault and the sentence about it.
 fn assert_named(slips: &[(&str, usize, &str)]) {
     for (text, column, sentence) in slips {
         let error = read(text).map(|found| found.format.id).unwrap_err();
@@ -221,7 +221,9 @@ fn what_stands_before_the_description_is_checked() {
 #[test]
 fn a_bar_that_stands_on_one_side_is_named_with_its_place() {
     let one_sided = |first: &str, second: &str| {
-        format!("{first} is said to differ by one from {second}, but {second} not from {first}.")
+        format!(
+            "The text says that {first} differs by one from {second}, but not that {second} differs by one from {first}."
+        )
     };
     assert_named(&[
         ("3a:0R,0,0,0,0,0,0,0,0,", 5, &one_sided("r1c1", "r1c2")),
@@ -242,7 +244,7 @@ fn slips_in_towers_are_named_with_their_place() {
         ("3:1/2/3/2/2/1/1/2/2/3/2", 24, &format!("The clues end after 11 {few}")),
         ("3:1/2/3/2/2/1/1/2/2/3/2,i", 24, &format!("The clues end after 11 {few}")),
         ("3:1,2,3/", 4, &format!("The clues end after 1 {few}")),
-        ("3:////////////", 14, "More than the 12 places for clues."),
+        ("3:////////////", 14, "There are only 12 places for clues."),
         ("3:0///////////", 3, &format!("0 {no_clue}")),
         ("3:/4//////////", 4, &format!("4 {no_clue}")),
         ("3: 1//////////", 3, &format!("␣ {no_clue}")),
@@ -290,12 +292,12 @@ fn slips_in_unequal_are_named_with_their_place() {
         ("3:0U,", 4, "r1c1 has no neighbour on this side."),
         ("3:0RL,", 5, "r1c1 has no neighbour on this side."),
         ("3:g0,0D,", 7, "r3c3 has no neighbour on this side."),
-        ("3:0R,0L,", 7, "r1c1 and r1c2 are each said to be greater than the other."),
-        ("3:0D,b0RU,", 9, "r1c1 and r2c1 are each said to be greater than the other."),
+        ("3:0R,0L,", 7, "The text says of both r1c1 and r1c2 that it is greater than the other."),
+        ("3:0D,b0RU,", 9, "The text says of both r1c1 and r2c1 that it is greater than the other."),
         (
             "https://a.b/#3:0R,0%4C,",
             20,
-            "r1c1 and r1c2 are each said to be greater than the other.",
+            "The text says of both r1c1 and r1c2 that it is greater than the other.",
         ),
     ]);
 }

@@ -1,4 +1,4 @@
-//! The formats of other programs on the web: published puzzles or those of
+//! The formats of other programs on the web: published puzzles or puzzles from
 //! their own tests, and texts that are refused.
 
 use gridfold_core::budget::Budget;
@@ -40,7 +40,7 @@ fn only_solution(draft: &Draft) -> String {
     rows.join("/")
 }
 
-/// What the writer produces again.
+/// The text that the writer produces for it.
 fn rewritten(form: &str, draft: &Draft) -> String {
     Format::named(form).expect("a form").write(draft).expect("a text")
 }
@@ -136,7 +136,7 @@ fn constraint_strings_of_iss_are_read_and_written_back() {
         draft("iss", ".Shape~4x4.NoBoxes.GreaterThan~R1C1~R1C2.GreaterThan~R1C2~R1C3.~R4C4_2");
     assert_eq!(count(&signs.puzzle().expect("a puzzle")), 24);
     assert_eq!(draft("iss", &rewritten("iss", &signs)), signs);
-    // Cells count in base 17, the lines of clues do not.
+    // Cells are numbered in base 17; the lines of clues are not.
     let large = draft("iss", ".Shape~10x10.NoBoxes.Skyscraper~C10~2~3.~RaCa_4");
     assert_eq!((large.clues[0][9], large.clues[2][9], large.givens[99]), (2, 3, 4));
     let sudoku = draft("iss", ".~R1C1_5~R9C9_7");
@@ -189,7 +189,7 @@ fn what_would_be_another_puzzle_is_refused_in_iss() {
     }
 }
 
-/// A puzzle of f-puzzles whose clues are entries of `skyscraper`.
+/// A puzzle from f-puzzles whose clues are entries of `skyscraper`.
 const PACKED: &str = "N4IgzglgXgpiBcAWANCALhNAbO8QGMB3RAD0QFoAmEVAcwCcIATBAbVdHplogHsA7BPwCuWLAF9knbn0HwRYydJ4ChoiVJBcVchRIC6yDlpmr56pSZ1rFm7bJsblD84sPH7ZvZc+6Ld0z9bZy8LdxCgpysXbwDrVyjfR3F9Q3AAawBPMHx6AEMABxh6NlB8GDEEEAAlAAYAYQBmGhAANzysYVwQAEYQS3LKvDr6xBb2zu7qAYqsKurKeoBWcY6uqunNQbnhpabVyarmmaGaxvrag/W8PpTxIA===";
 
 #[test]
@@ -353,7 +353,8 @@ fn tables_are_read_whatever_parts_their_fields() {
     let found = draft("csv", signs);
     assert_eq!(found, draft("futoshiki-text", "1<. .\n^    \n.<3 .\n^   ^\n. 1<2"));
     assert_eq!(rewritten("csv", &found), signs);
-    // Empty corners alone do not make clues if the numbers are too large for any.
+    // Empty corners alone do not mean that there are clues if the numbers are
+    // too large for clues.
     let sudoku = ",2,3,\n3,4,1,2\n2,1,4,3\n,3,2,";
     assert_eq!(draft("csv", sudoku).kind.id, "latin");
     assert_eq!(

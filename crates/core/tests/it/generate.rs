@@ -1,5 +1,5 @@
-//! New puzzles: they have one solution, the wished level, and are the same for
-//! the same seed.
+//! New puzzles: they have one solution and the requested level, and are the
+//! same for the same seed.
 
 use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::conditions::{Condition, Feature, Features};
@@ -72,7 +72,8 @@ fn puzzles_of_every_kind_and_level_have_one_solution_and_are_as_hard_as_wished()
 }
 
 /// The number of puzzles of each kind, size and level in the long test. The
-/// figures of `docs/generator.md` are for a thousand, by the command line.
+/// figures in `docs/generator.md` are for a thousand puzzles, made with the
+/// command line.
 const MANY: u64 = 100;
 
 #[test]
@@ -83,7 +84,8 @@ fn puzzles_of_every_size_and_level_are_unique_and_in_their_band() {
             .into_iter()
             .flat_map(|kind| Band::ALL.map(|one| (kind, one)))
         {
-            // Trials of large boards take minutes each to grade; small boards have hardly any such puzzles.
+            // Large boards that need trials take minutes each to grade, and
+            // small boards hardly ever need trials.
             let is_made = match level {
                 Band::Master => (5..=7).contains(&size),
                 Band::Trial => false,
@@ -177,7 +179,7 @@ fn a_technique_that_hardly_stands_alone_shares_the_highest_rating() {
     assert!(grade.rules.contains(&rule) && grade.rules.last() == Some(&last));
 }
 
-/// The lessons of the page, a rule and a puzzle in each line.
+/// The lessons of the page, one rule and one puzzle per line.
 const LESSONS: &str = include_str!("../data/lessons.txt");
 
 #[test]
@@ -194,7 +196,7 @@ fn each_lesson_needs_its_rule_and_nothing_harder() {
         }
         rules.push(rule);
     }
-    // They follow the list of the rules, and few are missing.
+    // The lessons are in the order of the rules, and few are missing.
     let order: Vec<usize> = RULES
         .iter()
         .enumerate()
@@ -281,8 +283,8 @@ fn the_same_seed_gives_the_same_puzzle_and_others_give_others() {
     assert_eq!(different.len(), links.len());
 }
 
-/// The puzzles of this many days; each is found soon, so that a page can make
-/// it when it is opened.
+/// The puzzles of this many days; each is found quickly enough for a page to
+/// make it on opening.
 fn assert_made_on_days(count: usize) {
     let calendar = (1..=12).flat_map(|month| (1..=31).map(move |day| (month, day)));
     let days = calendar.filter_map(|(month, day)| Date::new(2027, month, day).ok());

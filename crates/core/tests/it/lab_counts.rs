@@ -1,5 +1,5 @@
-//! The lab's counts: those that other programs and documents give for the same
-//! searches, and otherwise our own.
+//! The lab's counts: those that other programs and documents report for the
+//! same searches, and otherwise our own.
 
 use gridfold_core::formats;
 use gridfold_core::lab::{Counters, Pause, STRATEGIES, Slice, Total, VariableOrder, strategy};
@@ -15,7 +15,8 @@ fn puzzle(text: &str) -> GridPuzzle {
     read.draft.puzzle().unwrap_or_else(|faults| panic!("{text}: {faults}"))
 }
 
-/// A puzzle of the founding documents, with its solution if it has one.
+/// A puzzle from the documents that this project started from, with its
+/// solution if it has one.
 fn seed(family: &str, id: &str) -> (GridPuzzle, Option<Vec<u32>>) {
     let seeds: Value = serde_json::from_str(&data("seeds.json")).expect("the seeds are JSON");
     let mut listed = seeds[family].as_array().expect("a list").iter();
@@ -121,7 +122,8 @@ fn elimination_solves_the_grid_of_its_document_and_refutes_the_other() {
     assert_eq!((found.len(), counters.tries), (0, 288));
 }
 
-/// Each value in each open cell: the total needs no search.
+/// Every value is tried in every open cell, so the total can be computed
+/// without a search.
 #[test]
 fn the_naive_search_takes_as_many_tries_as_it_expects() {
     let mut dice = Dice(31);

@@ -32,7 +32,7 @@ fn random(dice: &mut Dice, most: usize) -> GridPuzzle {
     draft(dice, n).puzzle().expect("in range")
 }
 
-/// All events of a run, in such slices.
+/// All events of a run, traced in slices of this size.
 fn traced(run: &mut Run<GridEventKind>, slice: Slice) -> Vec<Event<GridEventKind>> {
     let mut events = Vec::new();
     while run.trace(slice, &mut |event| events.push(event)) != Pause::End {}
@@ -151,7 +151,7 @@ fn a_slice_of_tries_ends_with_the_try() {
     }
 }
 
-/// Runs until this many tries were made; returns whether that was all.
+/// Runs until this many tries were made; returns whether the search ended.
 fn ends_within(strategy: &Strategy, puzzle: &GridPuzzle, tries: u64) -> bool {
     let mut run = strategy.begin(puzzle);
     let left = |run: &Run<_>| tries - run.counters().tries;
@@ -191,7 +191,7 @@ fn a_replay_gives_the_same_boards_forward_and_back() {
     assert!(events > 100_000, "only {events} events");
 }
 
-/// Walks forward once, noting every board, and then to and fro at random.
+/// Goes forward once, recording every board, and then back and forth at random.
 fn there_and_back(
     puzzle: &GridPuzzle,
     events: &[Event<GridEventKind>],
@@ -226,7 +226,7 @@ fn there_and_back(
     assert_eq!((replay.cells(), replay.at()), (&boards[0].0[..], 0), "{context}");
 }
 
-/// The statement of an event must have been possible on the board before it.
+/// What an event states must have been possible on the board before it.
 fn assert_follows(board: &[Values], event: &Event<GridEventKind>, context: &str) {
     match event.kind {
         GridEventKind::Try { cell, value } | GridEventKind::Found { cell, value, .. } => {
@@ -314,7 +314,8 @@ fn every_event_lights_its_line_and_says_its_sentence() {
     assert!(named > 1_000, "only {named} dead ends");
 }
 
-/// If no trial is needed, the steps are those of a path with separate conclusions, and so are their sentences.
+/// If no trial is needed, the steps and their sentences are those of a path
+/// with separate conclusions.
 #[test]
 fn a_person_says_what_the_hints_say() {
     for link in VECTORS[..5].iter().chain(&VECTORS[7..11]) {

@@ -1,13 +1,14 @@
 //! The one measure that all strategies share: positions from which a search
-//! continued. They are counted again from the events alone.
+//! continued. The tests count them again from the events alone.
 
 use gridfold_core::lab::{Event, GridEventKind, Pause, STRATEGIES, Slice};
 
 use crate::support::random::{Dice, draft};
 use crate::support::vectors::{POSITIONS, TRIES};
 
-/// In the same order of cells a strategy that looks at more things, earlier, goes on
-/// from no more positions: tries do not show that.
+/// With the same order of cells, a strategy that checks more, or checks
+/// earlier, never continues from more positions. The number of tries does not
+/// show that.
 #[test]
 fn who_notices_more_goes_on_from_no_more_positions() {
     for [full_lines, early, sets, ..] in POSITIONS {
@@ -16,8 +17,8 @@ fn who_notices_more_goes_on_from_no_more_positions() {
     assert!(TRIES.iter().all(|[full_lines, early, ..]| full_lines < early));
 }
 
-/// The start, and each try, unless something is found broken before the next
-/// one; also a second half of a decision.
+/// The positions are the start and each try, unless a rule is found broken
+/// before the next try, and also the second half of a decision.
 #[test]
 fn positions_can_be_counted_from_the_events() {
     let mut dice = Dice(33);

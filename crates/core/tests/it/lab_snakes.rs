@@ -12,9 +12,9 @@ use gridfold_core::snake::{Chain, Cuboid, Direction, Fold, Question, Symmetries}
 use crate::support::random::Dice;
 use crate::support::snakes::{arrows, ask, cuboid};
 
-/// The snake of the founding documents.
+/// The snake of the documents that this project started from.
 const BLUE: &[usize] = &[3, 2, 2, 3, 2, 3, 2, 2, 3, 3, 2, 2, 2, 3, 3, 3, 3];
-/// Another one with a single folding.
+/// Another snake with a single folding.
 const GREEN: &[usize] = &[3, 3, 2, 3, 2, 3, 2, 2, 2, 3, 3, 3, 2, 3, 3, 3];
 
 fn task(runs: &[usize], sides: [usize; 3]) -> SnakeTask {
@@ -74,8 +74,8 @@ fn the_corner_search_finds_the_foldings_of_its_document() {
     assert_eq!(found, expected);
 }
 
-/// A chain that fills its box, from a random walk; now and then one that
-/// cannot, because one of its cubelets was changed.
+/// A chain that fills its box, made by a random walk; occasionally one that
+/// cannot fill it, because one of its cubelets was changed.
 fn random_task(dice: &mut Dice) -> SnakeTask {
     let boxes = [[2, 2, 2], [2, 2, 3], [1, 3, 3], [1, 3, 4], [1, 2, 3]];
     let cuboid = cuboid(boxes[dice.below(boxes.len())]);

@@ -1,6 +1,6 @@
-//! The lab on puzzles that its documents do not know: diagonals, boxes, parks
-//! and bars. Every strategy finds what the engine finds, however it treats a
-//! condition.
+//! The lab on puzzles that its source documents do not cover: diagonals, boxes,
+//! parks and bars. Every strategy finds what the engine finds, however it
+//! treats a condition.
 
 use std::collections::BTreeSet;
 
@@ -17,8 +17,8 @@ use crate::support::vectors::{COLUMNS, assert_documented};
 /// More tries than this are too slow for a test of many puzzles.
 const FEW_TRIES: f64 = 5.0;
 
-/// Four puzzles with the tries to the end of eight strategies and the number of
-/// solutions.
+/// Four puzzles, each with the tries of eight complete searches and the number
+/// of solutions.
 const COUNTS: [(&str, [u64; 8], u64); 4] = [
     ("lat4x", [5_680, 5_156, 952, 232, 112, 88, 112, 112], 48),
     ("lat4b", [5_680, 9_860, 2_656, 760, 568, 568, 568, 568], 288),

@@ -1,5 +1,5 @@
-//! Facts about one line with clues at its ends, by enumeration: the rules say
-//! all that follows.
+//! Facts about one line with clues at its ends, checked by enumeration: the
+//! rules conclude everything that follows.
 
 use gridfold_core::grid::Values;
 use gridfold_core::puzzle::visible;
@@ -21,8 +21,8 @@ fn seen(order: &[u32]) -> (u32, u32) {
     (visible(order.iter().copied()), visible(order.iter().rev().copied()))
 }
 
-/// What each place keeps over the orders with these clues; None if there are
-/// none.
+/// The values of each place in all orders with these clues; None if there are
+/// no such orders.
 fn kept(n: usize, front: Option<u32>, back: Option<u32>) -> Option<Vec<Values>> {
     let mut kept = vec![Values::NONE; n];
     for order in orders(n) {
@@ -89,7 +89,7 @@ fn two_facing_clues_say_more_together_only_in_four_cases() {
                 let (one, other) = (one.expect("an order"), other.expect("an order"));
                 let apart: Vec<Values> =
                     one.into_iter().zip(other).map(|(one, other)| one & other).collect();
-                // A clue 1 with a clue n decides everything by itself.
+                // A clue n facing a clue 1 decides the whole line by itself.
                 let known = front > 1 && front + back == top + 1
                     || [(1, 2), (1, 3), (2, 2)].contains(&(front, back));
                 assert_eq!(apart != both, known, "size {n}, clues {front} and {back}");

@@ -1,4 +1,4 @@
-//! Each propagator of a line against the enumeration of all arrangements.
+//! Each propagator of a line, compared with the enumeration of all arrangements.
 
 use std::ops::RangeInclusive;
 
@@ -35,7 +35,7 @@ fn the_exact_line_keeps_exactly_the_supported_values() {
     assert!(contradictory > 500, "only {contradictory} contradictory lines");
 }
 
-/// What a propagator leaves of row 0; None if it cannot hold.
+/// What a propagator leaves of row 0; None if the line is impossible.
 fn left_of_row(n: usize, case: &LineCase) -> Option<Vec<Values>> {
     let size = Size::new(n)?;
     let mut domains = row(n, case)?;
@@ -44,7 +44,7 @@ fn left_of_row(n: usize, case: &LineCase) -> Option<Vec<Values>> {
     Some((0..n).map(|place| domains.values(size.cell(0, place))).collect())
 }
 
-/// Lines with clues between all orders of this many values.
+/// Compares lines with clues with all orders of this many values.
 pub fn check_clue_lines(seed: u64, rounds: usize, sizes: RangeInclusive<usize>) {
     let mut dice = Dice(seed);
     let mut narrowed = 0;
@@ -66,7 +66,8 @@ fn a_line_with_clues_keeps_exactly_the_supported_values() {
     check_clue_lines(7, 60, 7..=7);
 }
 
-/// Too long for all orders: the two passes share no code.
+/// These lines are too long for enumeration, so two passes that share no code
+/// are compared.
 #[test]
 fn both_passes_over_a_line_with_clues_keep_the_same() {
     let mut dice = Dice(8);
@@ -83,7 +84,8 @@ fn both_passes_over_a_line_with_clues_keep_the_same() {
     assert!(narrowed > 1_000, "only {narrowed}");
 }
 
-/// Random candidates: values without a place, two values with the same only place.
+/// Random candidates, in which values may have no place, or two values may have
+/// the same only place.
 #[test]
 fn a_line_alone_keeps_exactly_the_supported_values() {
     let mut dice = Dice(17);
@@ -141,7 +143,7 @@ fn a_line_alone_that_asks_too_much_stays_as_it_is() {
     let mut expected = all.clone();
     (expected[0], expected[1]) = (Values::up_to(15), !Values::only(1) & all[1]);
     assert_eq!(exact.supported(&all), Some(expected));
-    // One height after the other has a single place: none stays open.
+    // One height after another has a single place, so none stays open.
     let (exact, all) = line(32, [None, None]);
     let rising: Vec<Values> = (1..=32).map(Values::up_to).collect();
     assert_eq!(exact.supported(&rising), Some((1..=32).map(Values::only).collect()));

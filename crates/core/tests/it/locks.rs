@@ -1,5 +1,6 @@
 //! Locks stay in place: everything that is made, completed, thinned out, varied
-//! or regraded has every lock, and every grade is a fresh one's.
+//! or regraded respects every lock, and every reported grade equals a newly
+//! computed one.
 
 use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::explain::{Band, Grade, grade};
@@ -19,7 +20,7 @@ use crate::support::twin;
 /// The number of locked boards tried.
 const BOARDS: u64 = 500;
 
-/// Changed puzzles examined for each question.
+/// The number of changed puzzles examined for each question.
 const LOOKS: u64 = 60;
 
 fn within<T>(nodes: u64, ask: impl FnOnce(&mut Budget<'_>) -> T) -> T {
@@ -43,7 +44,7 @@ fn places(size: Size) -> Vec<Place> {
     border.chain(cells).chain(across).collect()
 }
 
-/// A puzzle with one solution and random locks that it meets.
+/// A puzzle with one solution, and random locks that it satisfies.
 struct Board {
     draft: Draft,
     wish: Wish,
@@ -81,7 +82,7 @@ fn board(seed: u64) -> Board {
     Board { draft, wish }
 }
 
-/// What every answer must be.
+/// Checks what must be true of every answer.
 fn assert_right(board: &Board, draft: &Draft, told: Option<&Grade>, by: &str) {
     let Board { wish, draft: before } = board;
     let locks = wish.locks.as_ref().expect("locks");
@@ -135,8 +136,8 @@ fn without_one(board: &Board, seed: u64) -> Draft {
     let locks = board.wish.locks.as_ref().expect("locks");
     let order = Dice(seed).order(puzzle.conditions().len());
     let less = order.into_iter().map(|at| puzzle.without(puzzle.conditions()[at]).draft());
-    // A place that only has to be filled may lose its content, since something is proposed there
-    // again.
+    // A place that only has to be filled may lose its content, because new
+    // content is proposed there.
     let kept = Locks {
         places: locks.places.iter().copied().filter(|one| one.lock != Lock::Filled).collect(),
         ..locks.clone()
@@ -204,7 +205,7 @@ fn a_wish_that_its_own_locks_forbid_is_refused_at_once() {
         locked("sky4.2---.----.----.----", Symmetry::HalfTurn, &[Place::Border(Side::Bottom, 3)]);
     assert!(said(&parted).contains("break the symmetry"), "{}", said(&parted));
     let none = locked("sky4.4---.----.4---.----", Symmetry::None, &[]);
-    assert_eq!(said(&none), "No grid has everything that is locked.");
+    assert_eq!(said(&none), "No grid satisfies all the locks.");
     let unique = read("sky5.32341.12324.14224.32321");
     let top = Place::Border(Side::Top, 0);
     let locks = |lock| Locks {

@@ -44,7 +44,7 @@ fn a_hundred_thousand_boards_have_the_plain_solvers_answers() {
     }
 }
 
-/// Whips that were checked link by link.
+/// The number of whips checked link by link.
 const WHIPS: usize = 20_000;
 
 #[test]
@@ -85,8 +85,8 @@ fn union(solutions: &[Vec<u32>], cells: usize) -> Vec<Values> {
     (0..cells).map(values).collect()
 }
 
-/// Asks the same of 250,000 texts, each a documented or published one with
-/// damages.
+/// Makes the same checks on 250,000 texts, each a documented or published text
+/// with random damage.
 fn of_mutated_texts(seed: u64, check: impl Fn(&str)) {
     let texts = texts();
     let mut dice = Dice(seed);

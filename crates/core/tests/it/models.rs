@@ -1,5 +1,5 @@
-//! The abilities of a model beyond the puzzles of today: known counts, and both
-//! searches side by side.
+//! The abilities of a model beyond the existing kinds of puzzles: known counts,
+//! and a comparison of both searches.
 
 use gridfold_core::budget::Budget;
 use gridfold_core::constraints::Model;
@@ -26,7 +26,7 @@ fn boxes(model: &mut Model, size: Size, rows: usize, columns: usize) {
     }
 }
 
-/// The solutions that plain search finds; the learning one finds as many.
+/// The solutions that plain search finds; learning search must find as many.
 fn solutions(model: &Model) -> Vec<Vec<u32>> {
     let mut found = Vec::new();
     let Some(mut search) = model.search() else { return found };
@@ -63,7 +63,8 @@ fn squares_with_boxes_are_counted() {
     assert_eq!(solutions(&model).len(), 288);
 }
 
-/// Each pair of a diagonal four times: more propagators than a word has bits.
+/// Each pair of cells on a diagonal four times, which makes more propagators
+/// than a word has bits.
 #[test]
 fn very_many_propagators_say_the_same_as_few() {
     let size = size(5);
@@ -77,7 +78,7 @@ fn very_many_propagators_say_the_same_as_few() {
     assert_eq!(solutions(&model).len(), 960);
 }
 
-/// The example of the founding documents: 0 is a park.
+/// The example in the documents that this project started from: 0 is a park.
 #[test]
 fn the_example_with_parks_has_one_solution() {
     let size = size(6);
@@ -97,7 +98,7 @@ fn the_example_with_parks_has_one_solution() {
     assert_eq!(found[0][..6], [5, 6, 1, 4, 3, 2]);
 }
 
-/// Every square of order 4, sorted by which neighbours differ by one.
+/// Every square of order 4, grouped by which neighbours differ by one.
 #[test]
 fn bars_say_whether_neighbours_differ_by_one() {
     let size = size(4);

@@ -1,5 +1,6 @@
 //! The list of equivalent mutants (docs/equivalent-mutants.tsv) names only
-//! what is in the sources, and adds up to the table of docs/testing.md.
+//! code that exists in the sources, and its totals are those of the table in
+//! docs/testing.md.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,5 +1,5 @@
-//! Odd and even cells: every question on random boards against the plain
-//! solver, new puzzles, and each step of their paths.
+//! Odd and even cells: every question on random boards, compared with the plain
+//! solver; new puzzles; and each step of their paths.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ fn puzzle(text: &str) -> GridPuzzle {
     found.draft.puzzle().unwrap_or_else(|faults| panic!("{text}: {faults}"))
 }
 
-/// Marks alone, and with each other variant.
+/// Marks alone, and combined with each other variant.
 fn sets() -> Vec<Features> {
     variants().into_iter().filter(|set| set.has(Feature::OddEven)).collect()
 }
@@ -121,8 +121,8 @@ fn made(rounds: u64) -> impl Iterator<Item = Made> {
     })
 }
 
-/// The plain solver finds the solution of each and no other, and every step of
-/// its path follows; returns how many steps the rules of marks have.
+/// For each puzzle, the plain solver finds its solution and no other, and every
+/// step of its path follows; returns the number of steps by the rules of marks.
 fn check_made(rounds: u64) -> usize {
     let mut steps = 0;
     for made in made(rounds) {
@@ -154,12 +154,12 @@ fn as_many_cells_are_marked_as_are_wished() {
     let made = Budget::unlimited(|budget| generate(&wish, 4, budget)).expect("a puzzle");
     let marked = made.draft.marks.iter().filter(|mark| **mark != Mark::None).count();
     assert_eq!(marked, 9, "{:?}", made.draft);
-    // If the wish names no marks, there is no room for any.
+    // A wish without marks leaves no room for them.
     let none = Wish { features: Features::NONE, ..wish };
     assert_eq!(Budget::unlimited(|budget| generate(&none, 4, budget)), Err(Missed::NoRoom));
 }
 
-/// Marks turn with the board, or the grade would be that of another puzzle.
+/// Marks turn with the board; otherwise the grade would be that of a different puzzle.
 #[test]
 fn a_marked_board_is_the_same_puzzle_in_all_orientations() {
     for made in made(8) {
@@ -204,7 +204,7 @@ fn what_is_plain_of_marks_is_named() {
         sentence("lat4o.-e-eM.2P"),
         "row 1 has 3 cells for even numbers, but can hold only 2."
     );
-    // A park is even: 0, 1, 2 have two even numbers, and 1, 2, 3 have one.
+    // A park is even, so 0, 1, 2 contains two even numbers, while 1, 2, 3 contains one.
     assert_eq!(sentence("sky3po.---.---.---.---.ee-G"), "");
     assert_ne!(sentence("sky3o.---.---.---.---.ee-G"), "");
 }
@@ -217,7 +217,9 @@ fn a_link_of_marks_says_what_does_not_fit() {
     let link = LINK.write(&read("fut3o.--oG.1I.G.G").expect("a link").draft).expect("a link");
     assert!(link.starts_with("fut3o.--oG.1I."), "{link}");
     let sentence = |text: &str| read(text).expect_err(text).message.to_string();
-    let mark = "x is not a mark; o, e or - is expected, or a capital D to W for several -.";
+    let letters = Mark::WRITTEN.map(|mark| mark.letter().to_string()).join(", ");
+    let mark =
+        format!("x is not a mark; {letters} or - is expected, or a capital D to W for several -.");
     assert_eq!(sentence("lat3o.x"), mark);
     assert_eq!(sentence("lat3oo.o"), "o appears twice.");
 }

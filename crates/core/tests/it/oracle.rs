@@ -1,4 +1,4 @@
-//! The two searches against the plain twin, and against each other.
+//! The two searches, compared with the plain solver and with each other.
 
 use std::collections::BTreeSet;
 

@@ -9,7 +9,7 @@ use gridfold_core::solve::{Answer, Question, Solutions, Verdict, find};
 use crate::support::random::{Dice, draft, square};
 use crate::support::twin;
 
-/// Signs and givens of a square, some of them spoilt.
+/// The signs and givens of a square, some of them made wrong.
 fn futoshiki(dice: &mut Dice, n: usize) -> GridPuzzle {
     let kind = Kind::named("futoshiki").expect("a kind");
     let grid = square(dice, n);
@@ -83,7 +83,7 @@ fn the_planes_say_what_the_twin_says() {
     }
 }
 
-/// A search that ended early says so, and reports on the way.
+/// A search that ended early says so, and reports its progress.
 #[test]
 fn the_planes_stop_at_a_budget_and_say_only_what_is_proven() {
     let mut dice = Dice(9);
@@ -105,7 +105,7 @@ fn the_planes_stop_at_a_budget_and_say_only_what_is_proven() {
             let part = find(&puzzle, HOW_MANY, &mut budget);
             assert!(part.verdict == whole.verdict || part.verdict == Verdict::Unknown);
             assert!(part.count <= whole.count && part.complete <= whole.complete);
-            // The look ahead at a pair is not interrupted.
+            // Looking ahead at a pair is not interrupted.
             assert!(part.stats.nodes <= nodes + 40, "{} of {nodes}", part.stats.nodes);
         }
     }

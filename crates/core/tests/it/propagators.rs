@@ -1,6 +1,6 @@
-//! The contract of every propagator, as written, on random candidates: singles
-//! whose lines still have the same value, cells that are not a line, decided cells
-//! that break everything.
+//! The documented contract of every propagator, on random candidates: singles
+//! whose lines still have the same value, cells that are not a line, decided
+//! cells that break everything.
 //!
 //! A propagator is compared with its twin by enumeration. Another test checks
 //! the twins themselves (`twins_say_what_they_should`).
@@ -32,7 +32,7 @@ fn candidates(domains: &Domains) -> Vec<Values> {
     domains.size().cells().map(|cell| domains.values(cell)).collect()
 }
 
-/// Runs a test on each propagator, in grids of up to that order.
+/// Runs a test on each propagator, in grids of up to this order.
 fn for_each(
     seed: u64,
     rounds: usize,
@@ -68,7 +68,7 @@ fn what_is_removed_is_impossible_and_exact_propagators_leave_nothing_else() {
         assert!(!gave_up || with_lines.is_none(), "{before:?}");
         if subject.is_exact {
             let alone = Filling::used(&*subject.propagator, size, &before, false);
-            // An empty cell or a value without place may have come first.
+            // An empty cell, or a value without a place, may have been noticed first.
             assert!(alone.is_some() || outcome.is_err(), "{before:?}");
             let cells = subject.propagator.cells();
             let mut used = cells.iter().zip(alone.iter().cycle());
@@ -80,7 +80,7 @@ fn what_is_removed_is_impossible_and_exact_propagators_leave_nothing_else() {
     });
 }
 
-/// More of them than values, and more than a machine word has bits.
+/// More cells than values, and more cells than a machine word has bits.
 #[test]
 fn too_many_cells_cannot_be_different() {
     for (n, count) in [(5, 6), (6, 36), (32, 33)] {
@@ -94,7 +94,7 @@ fn too_many_cells_cannot_be_different() {
     }
 }
 
-/// The pass over the sets of open places would not end.
+/// Otherwise, the pass over the sets of open places would not end.
 #[test]
 fn a_long_line_that_lacks_a_height_is_explained_by_that() {
     let size = Size::new(32).expect("a size");
@@ -128,7 +128,8 @@ fn a_second_run_finds_nothing() {
             let mark = domains.mark();
             let outcome = subject.propagator.propagate(&mut domains, level);
             assert!(outcome.is_ok() && domains.mark() == mark);
-            // Nor does one that remembers nothing, or something else.
+            // Nor does a run after an undo, when the propagator's memory no
+            // longer matches.
             domains.undo_to(before);
             let _ = subject.propagator.propagate(&mut domains, level);
             assert_eq!(domains.mark(), mark);
@@ -137,7 +138,7 @@ fn a_second_run_finds_nothing() {
     }
 }
 
-/// Any values in the cells of the constraint, each of them decided.
+/// Decides each cell of the constraint with an arbitrary value.
 #[test]
 fn every_violation_is_found_once_all_is_decided() {
     for level in [PropagationLevel::Full, PropagationLevel::Bounded] {
@@ -171,7 +172,7 @@ fn twins_say_what_they_should() {
         }
         let holds = (subject.meant)(&grid);
         assert_eq!(subject.propagator.allows(&grid), holds, "{grid:?}");
-        // Anything that holds is not broken before it is full.
+        // A constraint that holds must not count as broken while cells are still open.
         for cell in dice.order(grid.len()) {
             grid[cell] = 0;
             assert!(!holds || subject.propagator.allows(&grid), "{grid:?}");
@@ -208,7 +209,8 @@ fn a_moment_is_not_before_itself() {
     assert_eq!([5, 6].map(|moment| log.before(moment).values(Cell(4))), [all, rest]);
 }
 
-/// The candidates that some literals leave, and one of them if they name it.
+/// The candidates that some literals leave, given that the removed candidate,
+/// if any, is true.
 fn left_by(literals: &[Literal], removed: Option<(Cell, u32)>, size: Size) -> Vec<Values> {
     let mut left = vec![size.all_values(); size.cell_count()];
     let chosen = removed.map(|(cell, value)| Literal::is(cell, value));
@@ -235,7 +237,7 @@ fn check_explanation(
     assert_eq!(possible, None, "{removed:?} does not follow from {literals:?}");
 }
 
-/// Each removal may be explained by those before it in the same run.
+/// An explanation of a removal may use earlier removals of the same run.
 #[test]
 fn explanations_use_what_was_known_and_suffice() {
     for with_decided in [true, false] {

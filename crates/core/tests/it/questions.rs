@@ -1,5 +1,5 @@
-//! Surviving candidates, conflicts and redundant conditions, each against its
-//! definition.
+//! Surviving candidates, conflicts and redundant conditions, each compared with
+//! its definition.
 
 use std::collections::BTreeSet;
 
@@ -126,8 +126,8 @@ fn redundant_conditions_can_each_be_left_out() {
     assert!(redundant > 500 && needed > 200, "{redundant} redundant, {needed} needed");
 }
 
-/// The solutions of the rest that break a condition, and those of its
-/// contraries.
+/// The solutions of the remaining conditions that break this one are the
+/// solutions of its contraries.
 #[test]
 fn the_contraries_of_a_condition_are_what_breaks_it() {
     let mut broken = 0;
@@ -146,7 +146,7 @@ fn the_contraries_of_a_condition_are_what_breaks_it() {
     assert!(broken > 2_000, "only {broken}");
 }
 
-/// A gap always says something, so it cannot be left out. The solution begins
+/// A gap always has a meaning, so it cannot be left out. The solution begins
 /// with 4 1 2 3.
 #[test]
 fn a_bar_is_never_offered_but_a_given_beside_it_is() {
@@ -182,7 +182,7 @@ fn without(puzzle: &GridPuzzle, gone: &[Given]) -> GridPuzzle {
     puzzle.only(&conditions.filter(|one| !is_gone(one)).collect::<Vec<_>>())
 }
 
-/// All sets of this many givens without which there is exactly one solution.
+/// All sets of this many givens whose removal leaves exactly one solution.
 fn sets_to_blame(puzzle: &GridPuzzle, count: u32) -> Vec<Vec<Given>> {
     let givens: Vec<Given> = puzzle.conditions().iter().copied().filter_map(given).collect();
     let sets = (0u32..1 << givens.len()).filter(|set| set.count_ones() == count);

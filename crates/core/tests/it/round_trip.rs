@@ -27,7 +27,7 @@ fn any_draft() -> impl Strategy<Value = Draft> {
         })
 }
 
-/// The documented abilities of each format, written a second time.
+/// The documented abilities of each format, defined here a second time.
 fn carries(format: &Format) -> &'static [Feature] {
     use Feature::{Adjacent, Boxes, Clues, Diagonals, Givens, OddEven, Parks, Signs, Sums};
     match format.id {
@@ -46,7 +46,7 @@ fn carries(format: &Format) -> &'static [Feature] {
 }
 
 /// The refusal of a format that cannot store the draft: the first feature that
-/// would be lost, or a size or heights that it does not have.
+/// would be lost, or a size or heights that the format does not support.
 fn refusal(format: &Format, draft: &Draft) -> Option<&'static str> {
     let lost = |feature: &Feature| draft.has(*feature) && !carries(format).contains(feature);
     if let Some(feature) = Feature::ALL.into_iter().find(lost) {
@@ -84,7 +84,7 @@ fn refusal(format: &Format, draft: &Draft) -> Option<&'static str> {
     }
 }
 
-/// Whether a mark leaves a single number, or none.
+/// Whether a mark leaves only one number, or none.
 fn has_single(draft: &Draft) -> bool {
     let least = [(Mark::Odd, 3), (Mark::Even, 4)];
     least.into_iter().any(|(mark, size)| draft.size < size && draft.marks.contains(&mark))
@@ -109,7 +109,7 @@ fn carried(format: &Format, mut draft: Draft) -> Draft {
         }
         "janko" => {
             let signs = draft.has(Feature::Signs);
-            // One cell has no gap to recognise it by.
+            // A single cell has no gap by which its kind could be recognised.
             let futoshiki = draft.kind.id == "futoshiki" && draft.size > 1;
             let clues = draft.kind.has(Feature::Clues);
             (draft.kind, draft.unit) = match signs || futoshiki {
@@ -135,7 +135,7 @@ fn carried(format: &Format, mut draft: Draft) -> Draft {
     draft
 }
 
-/// Whether a search of a few nodes proves that there is exactly one solution.
+/// Whether a search of a few nodes proves that the solution is unique.
 fn has_one_solution(draft: &Draft) -> bool {
     let report = &mut |_: &_| Flow::Continue;
     let mut budget = Budget { nodes: Some(1_000), every: 1_000, report };
@@ -148,7 +148,8 @@ fn has_one_solution(draft: &Draft) -> bool {
 fn goes_through_every_form(draft: &Draft) {
     for format in FORMATS {
         let text = match (format.write(draft), refusal(format, draft)) {
-            // A list without its one solution would be read in the other order.
+            // A list would be read in the other order if it had no unique
+            // solution in its own.
             (Err(message), None) if message.key == "write.order" => {
                 assert_eq!(format.id, "codewars");
                 assert!(!has_one_solution(draft), "{draft:?}");
@@ -165,7 +166,7 @@ fn goes_through_every_form(draft: &Draft) {
         };
         let back = format.read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(back.draft, carried(format, draft.clone()), "{text}");
-        // Nothing may show the order of the clues in a bare list.
+        // A bare list may give no indication of the order of its clues.
         assert!(back.notes.is_empty() || format.id == "codewars", "{:?}", back.notes);
         let [written, read] = [draft, &back.draft].map(|draft| draft.puzzle().expect("a puzzle"));
         assert_eq!(written.conditions(), read.conditions(), "{text}");

@@ -1,5 +1,5 @@
-//! The rules: each does what the comment on it shows, and none removes a number
-//! of a solution.
+//! The rules: each does what its comment shows, and none removes a number of a
+//! solution.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -95,8 +95,7 @@ fn the_head_of_every_rule_tells_its_idea_in_one_to_three_sentences() {
     }
 }
 
-/// A search cannot be shown in the book of the techniques, so its example is
-/// here.
+/// A search cannot be shown in the book of techniques, so its example is here.
 #[test]
 fn a_search_decides_what_no_rule_decides() {
     const CANDIDATES: &str = "24 3 124 124 123 14 234 24 123 24 134 124 14 124 124 3";
@@ -140,8 +139,8 @@ fn assert_sentence(message: &Message) {
     }
 }
 
-/// Begins with the solution and a random share of everything else, so that all
-/// rules have something to see.
+/// Candidates that include the solution and a random share of all others, so
+/// that all rules have something to find.
 pub fn narrowed(puzzle: &GridPuzzle, solution: &[u32], dice: &mut Dice) -> Board {
     let start = Board::new(puzzle);
     let share = 20 + dice.below(80);
@@ -155,7 +154,7 @@ pub fn narrowed(puzzle: &GridPuzzle, solution: &[u32], dice: &mut Dice) -> Board
 }
 
 /// Runs every rule on boards of random puzzles up to a size, and counts how
-/// often each did something. Every step keeps the solution.
+/// often each rule had an effect. Every step keeps the solution.
 pub fn count_sound_steps(seed: u64, rounds: usize, largest: usize) -> Vec<(&'static Rule, u32)> {
     let mut dice = Dice(seed);
     let rules = || RULES.iter().chain(SEARCH_RULES).copied();
@@ -181,7 +180,7 @@ pub fn count_sound_steps(seed: u64, rounds: usize, largest: usize) -> Vec<(&'sta
     fired
 }
 
-/// Rules that few of these boards need; their examples show them.
+/// Rules that few of these boards need; their examples test them.
 const RARE: [&str; 10] = [
     "clue-reached",
     "counting-limit",
@@ -222,11 +221,11 @@ fn the_easiest_rules_come_first() {
     }
 }
 
-/// Steps of a rule that are searched for a certain one.
+/// How many steps of a rule are searched for a particular one.
 const MANY: usize = 64;
 
 /// The lab's sentence for each step before its first try, and a hint's sentence
-/// for the same step, if it sees it.
+/// for the same step, if the rule finds it.
 fn said_twice(puzzle: &GridPuzzle) -> Vec<(&'static str, String, Option<String>)> {
     let strategy = gridfold_core::lab::strategy("stronger").expect("a strategy");
     let mut events = Vec::new();
@@ -264,7 +263,7 @@ fn the_lab_and_a_hint_say_the_same_of_the_same_step() {
         let puzzle = formats::read(link).expect("a link").draft.puzzle().expect("a puzzle");
         for (rule, lab, hint) in said_twice(&puzzle) {
             // A hint can show the whole list of a line, and the candidates of the cell
-            // beside a sign; the lab cannot.
+            // beside a sign; the lab's sentence cannot.
             let says_more = ["line-arrangements", "sign-bound"].contains(&rule);
             if let Some(hint) = hint.filter(|_| !says_more) {
                 assert_eq!(lab, hint, "{rule}");

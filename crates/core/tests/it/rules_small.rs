@@ -1,7 +1,7 @@
 //! All 4x4 boards with up to four clues and signs, up to symmetry: no rule
-//! removes a number of a solution. All squares of that size are listed with
-//! those that each clue and sign allows, so that the solutions of a board are a
-//! few operations on words.
+//! removes a number of a solution. All squares of that size are listed, and for
+//! each clue and sign those that it allows, so that a few operations on words
+//! give the solutions of a board.
 
 use gridfold_core::budget::Budget;
 use gridfold_core::deduction::Board;
@@ -18,22 +18,22 @@ const GAPS: usize = N * (N - 1);
 /// Bits for 576 squares.
 type Squares = [u64; 9];
 
-/// One thing that may be printed.
+/// A clue or sign that may be printed.
 #[derive(Clone, Copy, PartialEq)]
 enum Statement {
-    /// A clue: its side, its place there, its value.
+    /// A clue: its side, its index there, its value.
     Clue(Side, usize, u32),
-    /// A sign: whether it is across, its gap, what it says.
+    /// A sign: whether it is between columns, its gap, and the sign itself.
     Sign(bool, usize, Sign),
 }
 
-/// All statements, with the squares that meet each, and its number in each of
-/// the eight orientations.
+/// All statements, each with the squares that satisfy it and its number in each
+/// of the eight orientations.
 struct Paper {
     statements: Vec<Statement>,
     kept: Vec<Squares>,
     turned: Vec<Vec<usize>>,
-    /// For each cell and value the squares that have it there.
+    /// For each cell and value, the squares that have this value there.
     having: Vec<Squares>,
 }
 
@@ -51,7 +51,7 @@ impl Statement {
         clues.chain(signs).collect()
     }
 
-    /// Whether both are at the same place.
+    /// Whether two statements are at the same place.
     fn meets(self, other: Self) -> bool {
         match (self, other) {
             (Self::Clue(side, index, _), Self::Clue(side2, index2, _)) => {
@@ -121,7 +121,7 @@ impl Paper {
         }
     }
 
-    /// Whether none of the other orientations of a board comes before it.
+    /// Whether no other orientation of a board precedes it.
     fn is_first(&self, board: &[usize]) -> bool {
         (1..8).all(|turn| {
             let mut other: Vec<usize> = board.iter().map(|one| self.turned[*one][turn]).collect();
@@ -130,8 +130,8 @@ impl Paper {
         })
     }
 
-    /// Checks a board with these statements, in ascending order, and those with
-    /// more. Returns their number.
+    /// Checks the board with these statements, in ascending order, and all
+    /// boards with further statements. Returns the number of boards.
     fn check_from(&self, board: &mut Vec<usize>, squares: &Squares, most: usize) -> usize {
         let mut count = 0;
         if self.is_first(board) {
@@ -153,8 +153,8 @@ impl Paper {
         count
     }
 
-    /// The rules keep everything in the squares. Some of the boards are tried
-    /// with trials too.
+    /// Checks that the rules remove nothing that occurs in the squares. Some of
+    /// the boards are tested with trials too.
     fn check(&self, board: &[usize], squares: &Squares) {
         let statements: Vec<Statement> = board.iter().map(|one| self.statements[*one]).collect();
         let puzzle = draft(&statements).puzzle().expect("a puzzle");

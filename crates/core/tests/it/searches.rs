@@ -1,4 +1,5 @@
-//! What both searches make of a propagator that uses its freedom, and how many steps they take.
+//! How both searches handle a propagator that uses all the freedom of its
+//! contract, and how many steps they take.
 
 use std::collections::BTreeSet;
 
@@ -13,8 +14,8 @@ use gridfold_core::grid::{Cell, Line, Size, Values};
 use gridfold_core::puzzle::GridPuzzle;
 use gridfold_core::solve::{self, Solutions};
 
-/// Nothing is a solution; it says so once the first row is decided, and takes a
-/// value from a cell elsewhere before.
+/// Allows no solution. The propagator reports that once the first row is
+/// decided, and before that removes a value from a cell elsewhere.
 struct Never(Size);
 
 impl Never {
@@ -77,8 +78,8 @@ fn a_conflict_after_a_removal_is_not_forgotten() {
     assert_eq!(Budget::unlimited(|budget| learner.next(budget)), Found::End);
 }
 
-/// No solution has 1 in its first cell; it notices that only where the second
-/// row is decided too.
+/// Forbids 1 in the first cell, but notices a 1 only when the second row is
+/// decided too.
 struct Late(Size);
 
 impl Propagator for Late {
@@ -149,10 +150,10 @@ fn puzzle(text: &str) -> GridPuzzle {
     formats::read(text).expect("a link").draft.puzzle().expect("a puzzle")
 }
 
-/// Another order of choices finds the same in other numbers of steps; the
-/// benchmark says whether it is better. `known` is how many thousandths of the
-/// candidates are decided for good in the end. The first grid makes the learner
-/// restart and drop clauses.
+/// A different order of choices finds the same solutions in a different number
+/// of steps; the benchmark shows whether it is better. `known` is the share of
+/// candidates, in thousandths, that are permanently decided in the end. The
+/// first grid makes the learner restart and drop clauses.
 #[test]
 fn the_learner_takes_the_listed_steps() {
     for (text, solutions, known, conflicts, nodes, tries, propagations) in [
@@ -182,9 +183,9 @@ fn the_learner_takes_the_listed_steps() {
     }
 }
 
-/// The same for plain search, with the thousandths that it reports as done at
-/// the middle one of these solutions, and how often the search for surviving
-/// candidates asks.
+/// The same for plain search, with the progress in thousandths that it reports
+/// at the middle one of these solutions, and the number of reports from the
+/// search for surviving candidates.
 #[test]
 fn plain_search_takes_the_listed_steps() {
     for (text, solutions, done, questions, nodes, tries, propagations) in [
@@ -213,8 +214,8 @@ fn plain_search_takes_the_listed_steps() {
     }
 }
 
-/// In all but one of these the first attempt gives up; its successor finds the
-/// other solutions and none of them again.
+/// In all but one of these puzzles the first attempt gives up; its successor
+/// finds the remaining solutions and repeats none.
 #[test]
 fn an_attempt_and_what_takes_over_take_the_listed_steps() {
     for (text, solutions, nodes, tries, propagations) in [
@@ -239,7 +240,7 @@ fn an_attempt_and_what_takes_over_take_the_listed_steps() {
     }
 }
 
-/// However often it is asked to pause, it takes the same steps.
+/// However often the search is asked to pause, it takes the same steps.
 #[test]
 fn an_attempt_goes_on_where_its_budget_ended() {
     for text in [SKYSCRAPERS, MIXED, "lat4x"] {

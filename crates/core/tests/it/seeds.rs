@@ -1,4 +1,5 @@
-//! Every concrete puzzle of the founding documents: text in, answer out.
+//! Every concrete puzzle in the documents that this project started from: text
+//! in, answer out.
 
 use gridfold_core::constraints::{ExactLine, LineClues};
 use gridfold_core::engine::{Domains, PropagationLevel, Propagator};
@@ -64,8 +65,8 @@ fn the_emptied_skyline_still_has_its_one_solution() {
 }
 
 /// The first document calls this line impossible, and the case file repeats it:
-/// 10 30 20 60 with two open lots shows too many. That is a slip of its prose
-/// ("eliminate all elements below 60"; its program rightly eliminates those
+/// 10 30 20 60 with two open lots shows too many. That is a mistake in its text
+/// ("eliminate all elements below 60"; its program correctly eliminates those
 /// above): 10, 30 and 60 are visible, 40 and 50 are hidden behind 60. With one
 /// visible building fewer, the line is impossible.
 #[test]

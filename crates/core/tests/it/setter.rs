@@ -1,5 +1,6 @@
-//! A setter's questions: what makes a puzzle unique, what can go, another one
-//! with the same look, and one that is a band harder or easier.
+//! A setter's questions: what makes a puzzle unique, what can be left out, a
+//! different puzzle with the same look, and one that is a band harder or
+//! easier.
 
 use std::iter::successors;
 
@@ -29,7 +30,7 @@ fn made(kind: &str, size: usize, aim: Aim, seed: u64) -> Draft {
     Budget::unlimited(|budget| generate(&wish, seed, budget)).expect("a puzzle").draft
 }
 
-/// No wish except a puzzle of this sort.
+/// A wish for a puzzle of this sort, and nothing else.
 fn plain(draft: &Draft) -> Wish {
     Wish::of(draft.kind, draft.size)
 }
@@ -55,14 +56,16 @@ fn completed(draft: &Draft, most: usize) -> Completed {
     Budget::unlimited(|budget| complete(draft, most, &plain(draft), 3, budget)).expect("proposals")
 }
 
-/// Everything that could be added on a small board, true or not.
+/// Everything that could be added to a small board, whether it is true of the
+/// solution or not.
 fn printable(draft: &Draft) -> Vec<Condition> {
     let (whole, n) = (puzzle(draft), draft.size as u32);
     let cells = whole.size().cells().filter(|cell| whole.given(*cell).is_none());
     let givens = cells.flat_map(|cell| (1..=n).map(move |value| Given { cell, value }));
     let mut all: Vec<Condition> = givens.map(Condition::Given).collect();
     for solution in solutions(draft, usize::MAX) {
-        // The true statements of a solution come from a sheet with everything on it.
+        // The true statements about a solution come from a sheet that contains
+        // all of them.
         let full = full_sheet(draft, &solution);
         let is_new = |one: &Condition| !all.contains(one) && !whole.conditions().contains(one);
         let new: Vec<Condition> = full.conditions().iter().copied().filter(is_new).collect();
@@ -101,7 +104,7 @@ fn full_sheet(draft: &Draft, solution: &[u32]) -> GridPuzzle {
     puzzle(&full)
 }
 
-/// Whether this many additions leave the puzzle one solution.
+/// Whether this many additions leave the puzzle exactly one solution.
 fn can_be_unique(draft: &Draft, printable: &[Condition], more: usize) -> bool {
     if solutions(draft, 2).len() == 1 {
         return true;
@@ -274,7 +277,7 @@ fn a_puzzle_becomes_a_band_harder_or_easier_by_few_changes() {
     }
 }
 
-/// The answer of each question to an unsuitable draft.
+/// The answer to each question about an unsuitable draft.
 fn refusals(draft: &Draft) -> [Option<&'static str>; 4] {
     Budget::unlimited(|budget| {
         [

@@ -6,9 +6,9 @@ use gridfold_core::snake::{Chain, Cuboid, Growth, Piece, Pruning, Question};
 use crate::support::paths::{Census, Figures};
 use crate::support::snakes::{ask, chain, cuboid};
 
-/// Sides; symmetries; classes; with palindromes' reversals as one; chains;
-/// snakes; palindromes; snakes with one class; most classes. Counted by a
-/// program outside this project.
+/// Sides; symmetries; classes; classes that count a palindrome's folding and
+/// its reversal as one; chains; snakes; palindromes; snakes with one class;
+/// most classes. Counted by a program outside this project.
 type Row = ([usize; 3], u64, u64, u64, usize, usize, usize, usize, u64);
 
 const SMALL: [Row; 6] = [
@@ -22,8 +22,8 @@ const SMALL: [Row; 6] = [
 
 const LARGER: Row = ([2, 3, 4], 8, 103_371, 51_886, 27_641, 13_901, 161, 6_492, 1_623);
 
-/// Of 3x3x3, most are in print: OEIS A193346 (4,960,608 placements, 48 of
-/// them a class), Jaap Scherphuis and others (11,487 snakes).
+/// For 3x3x3, most of the figures have been published: OEIS A193346 (4,960,608
+/// placements, 48 of them a class), Jaap Scherphuis and others (11,487 snakes).
 const CUBE: Row = ([3, 3, 3], 48, 103_346, 51_704, 22_897, 11_487, 77, 3_639, 142);
 
 fn figures(row: Row) -> Figures {

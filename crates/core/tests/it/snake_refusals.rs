@@ -1,4 +1,4 @@
-//! Why a chain cannot be folded: the sentences, and that they are never wrong.
+//! The sentences that say why a chain cannot be folded; they are never wrong.
 
 use gridfold_core::snake::{Chain, Pruning, Question, refusals};
 
@@ -19,7 +19,7 @@ fn what_is_plainly_wrong_is_said() {
     assert_eq!(
         said(&[2, 5, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2], [2, 2, 4]),
         [
-            "Segment 2 has 5 cubelets, 3 straight ones in a row; the longest segment in a box 2x2x4 has 4."
+            "Segment 2 has 5 cubelets, 3 straight ones in a row; the longest segment that fits in a box 2x2x4 has 4."
         ]
     );
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Foldable chains that are one cubelet away.
+//! Foldable chains that differ from a given one by one cubelet.
 
 use std::collections::BTreeSet;
 
@@ -30,7 +30,7 @@ fn the_repairs_are_those_that_one_search_each_finds() {
         (by_name("oscar6echo").chain, cuboid([3; 3])),
         (chain("ESCCSE"), cuboid([1, 2, 3])),
         (chain("ESSSSSSSSSSE"), cuboid([2, 2, 3])),
-        // Palindromes, with a cubelet in the middle and without.
+        // Palindromes, with and without a cubelet in the middle.
         (chain("ESCSCSCSE"), cuboid([1, 3, 3])),
         (chain("ECCCCSSCCCCE"), cuboid([2, 2, 3])),
     ];
@@ -63,7 +63,7 @@ fn by_hand(from: &Chain, repair: &Repair) -> String {
     letters
 }
 
-/// Every chain with one letter more between the ends, or one less, that folds; each once.
+/// Every foldable chain with one letter more, or one less, between the ends; each once.
 fn neighbours(from: &Chain, cuboid: Cuboid) -> BTreeSet<String> {
     let letters = from.to_string();
     let more = (1..letters.len()).flat_map(|at| ["S", "C"].map(|one| (at..at, one)));
@@ -118,8 +118,8 @@ fn a_chain_that_is_two_away_has_no_repair() {
     }
 }
 
-/// A typing error in a snake like King A that takes long to refute, and whose
-/// neighbours are as hard.
+/// A snake like King A with a typing error; refuting it and its neighbours
+/// takes long.
 fn hard() -> (Chain, Cuboid) {
     let snake = by_name("sven-hm");
     (snake.chain, snake.cuboid)

@@ -1,4 +1,4 @@
-//! A written snake reads back as the same, every written folding leads to the
+//! A written snake is read back unchanged, every written folding leads to the
 //! same cells, and no text makes a reader panic.
 
 use gridfold_core::snake::notation::{FORMS, Folded, VIEWS, read};
@@ -25,7 +25,7 @@ fn any_chain() -> impl Strategy<Value = (Chain, Cuboid)> {
     })
 }
 
-/// Any chain and any box, or none, whether one fills the other or not.
+/// Any chain and any box, or no box, whether the chain fills the box or not.
 fn any_pair() -> impl Strategy<Value = (Chain, Option<Cuboid>)> {
     (2..=70_usize, prop::option::of(any_box()), any::<u64>(), 0..=100_usize).prop_map(
         |(length, cuboid, seed, share)| {
@@ -37,7 +37,7 @@ fn any_pair() -> impl Strategy<Value = (Chain, Option<Cuboid>)> {
     )
 }
 
-/// A walk through a box until it is stuck, and the chain that it makes.
+/// A random walk through a box until it is stuck, and the chain that lies along it.
 fn any_walk() -> impl Strategy<Value = (Fold, Chain, Cuboid)> {
     (any_box(), any::<u64>()).prop_map(|(cuboid, seed)| {
         let mut dice = Dice(seed);
@@ -109,7 +109,7 @@ fn at(cuboid: Cuboid, place: &str) -> Cell {
     cuboid.cell(place.try_into().expect("three")).expect("inside")
 }
 
-/// The cells by the numbers in the tables, which stand side by side.
+/// The cells, from the numbers in the tables, which are side by side.
 fn numbered(text: &str, cuboid: Cuboid) -> Vec<Cell> {
     let [a, b, c] = cuboid.sides();
     let mut found = Vec::new();
@@ -143,13 +143,14 @@ proptest! {
             let readings = read(&text, Some(cuboid)).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
             let back = readings.iter().find(|reading| reading.chain == chain);
             prop_assert!(back.is_some(), "{text} is not {chain} in {cuboid}");
-            // Lists of numbers and of two symbols may mean another snake too; these never do.
+            // Lists of numbers and of two symbols may also mean a different
+            // snake; these formats never do.
             if ["link", "slash", "letters", "steps"].contains(&form.id) {
                 prop_assert_eq!(readings.len(), 1, "{}", text);
                 prop_assert_eq!(readings[0].form.id, form.id, "{}", text);
                 prop_assert_eq!(readings[0].cuboid, Some(cuboid));
             }
-            // Only the rod has something to be told.
+            // Only a straight rod has a note.
             prop_assert!(readings[0].note.is_none() || chain.runs().len() == 1, "{text}: {:?}", readings[0].note);
         }
     }

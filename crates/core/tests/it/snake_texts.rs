@@ -1,5 +1,5 @@
-//! Texts of snakes: every way to write the same chain, what is ambiguous, and
-//! the errors of texts that are none.
+//! Texts of snakes: every way to write the same chain, ambiguous texts, and the
+//! errors of texts that are not snakes.
 
 use gridfold_core::snake::notation::{FORMS, Form, Reading, looks_like, read};
 use gridfold_core::snake::{Chain, Cuboid};
@@ -19,7 +19,7 @@ fn readings(text: &str) -> Vec<Reading> {
     read(text, None).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// Each reading as form and cubelets.
+/// Each reading as its format and cubelets.
 fn found(text: &str, asked: Option<Cuboid>) -> Vec<(&'static str, String)> {
     let readings = read(text, asked).unwrap_or_else(|error| panic!("{text}: {error}"));
     readings.into_iter().map(|reading| (reading.form.id, reading.chain.to_string())).collect()
@@ -121,7 +121,8 @@ fn two_exclusive_readings_are_both_given() {
 #[test]
 fn unknown_letters_may_be_either() {
     let text = PIECES.replace(['E', 'S'], "p").replace('C', "q");
-    // Taken the other way round, more cubelets lie in a row than the box is long.
+    // With straights and corners exchanged, more cubelets are in a row than the
+    // box is long.
     assert_eq!(found(&text, None), [("letters", PIECES.to_owned())]);
     let pieces = ["ESCE", "ECSE"].map(str::to_owned);
     let either: Vec<_> =
@@ -346,7 +347,7 @@ fn no_grid_and_no_part_of_one_is_taken_for_a_snake() {
         ["skyscrapers", "futoshiki"].map(|kind| seeds[kind].as_array().expect("a list").clone());
     let seeds =
         grids.concat().into_iter().filter_map(|seed| seed["text"].as_str().map(str::to_owned));
-    // A bare list of clues that is cut may as well be the lengths of a snake.
+    // A bare list of clues that is cut short may just as well be the lengths of a snake.
     let (lists, others): (Vec<_>, Vec<_>) =
         documented(Family::Grids).into_iter().partition(|(form, _)| form == "codewars");
     for (_, text) in lists {

@@ -1,4 +1,4 @@
-//! The words of snake cubes: chains, boxes, directions, symmetries, folds.
+//! The concepts of snake cubes: chains, boxes, directions, symmetries, folds.
 
 use gridfold_core::snake::{Cell, Chain, Cuboid, Direction, Fold, Piece, Symmetries, Symmetry};
 
@@ -156,7 +156,7 @@ fn the_fold_of_the_document_visits_the_cells_it_should() {
         .into_iter()
         .map(|cell| cuboid([3; 3]).place(cell).map(|at| at.to_string()).concat())
         .collect();
-    // Decoded by hand from the arrows, x y z.
+    // Decoded by hand from the arrows, as x y z.
     let expected = "000 100 200 210 110 111 112 122 121 120 220 221 211 201 101 001 011 010 020 \
                     021 022 012 002 102 202 212 222";
     assert_eq!(places.join(" "), expected);

@@ -1,5 +1,5 @@
-//! Sum Skyscrapers: what is plain of their clues, sums too large for a byte,
-//! and random boards against the plain solver.
+//! Sum Skyscrapers: obvious contradictions of their clues, sums too large for a
+//! byte, and random boards compared with the plain solver.
 
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ fn empty(n: usize, features: Features) -> Draft {
     Draft { features, ..Draft::empty(Kind::named("mixed").expect("a kind"), n) }
 }
 
-/// The sum of what is seen, written a second time.
+/// The sum of the visible heights, computed in a second way.
 fn seen(heights: impl Iterator<Item = u32>) -> u32 {
     let mut shown: Vec<u32> = Vec::new();
     for height in heights {
@@ -38,8 +38,8 @@ fn seen(heights: impl Iterator<Item = u32>) -> u32 {
     shown.iter().sum()
 }
 
-/// A pair of facing sums that some order of the line shows is never called
-/// contradictory, and most of the others are.
+/// A pair of facing sums that some order of the line produces is never called
+/// contradictory, and most other pairs are.
 #[test]
 fn facing_sums_are_judged_rightly() {
     for parks in [false, true] {
@@ -107,7 +107,7 @@ fn what_is_plain_of_sums_is_named() {
     assert_eq!(fault("lat4s"), "This kind of puzzle has no sums at the border.");
 }
 
-/// With parks two equal extremes have room on one side, three have not.
+/// With parks, two equal extreme clues are possible on one side, but three are not.
 #[test]
 fn equal_extremes_on_a_side_are_judged_rightly() {
     for parks in [false, true] {
@@ -129,7 +129,7 @@ fn equal_extremes_on_a_side_are_judged_rightly() {
     }
 }
 
-/// A square of order 32 with all its sums and most of its cells.
+/// A puzzle of order 32 with all its sums and most of its cells given.
 fn large() -> (Draft, Vec<u32>) {
     let n = 32;
     let solution: Vec<u32> = (0..n * n).map(|at| ((at / n + at % n) % n) as u32 + 1).collect();
@@ -157,7 +157,7 @@ fn sums_above_a_byte_are_kept() {
     assert!(puzzle.accepts(&solution) && puzzle.contradictions().is_empty());
     let answer = unique(&puzzle);
     assert_eq!((answer.verdict, &answer.solutions[0]), (Verdict::Unique, &solution));
-    // 528 is 272 more than a byte holds.
+    // 528 is 272 plus 256, the number of values of a byte.
     let mut wrong = Draft { givens: solution, ..draft };
     wrong.clues[Side::Left as usize][0] = 272;
     let found = wrong.puzzle().expect("in range").contradictions();
@@ -170,7 +170,7 @@ fn sums_above_a_byte_are_kept() {
     );
 }
 
-/// The form of the founding documents has a line more.
+/// The format of the documents that this project started from has an additional line.
 #[test]
 fn the_sides_form_says_that_clues_are_sums() {
     let text =
@@ -187,7 +187,7 @@ fn the_sides_form_says_that_clues_are_sums() {
     assert_eq!(error(twice), "line 7, column 1: clues appears twice.");
 }
 
-/// What each line shows is what the line's own cells make of it.
+/// The sum of each line is the sum computed from the line's own cells.
 #[test]
 fn the_sums_of_a_square_are_true_of_it() {
     let mut dice = Dice(500);
@@ -212,13 +212,13 @@ fn the_sums_of_a_square_are_true_of_it() {
     }
 }
 
-/// Sums alone, and with each other thing that a grid may have.
+/// Sums alone, and with each other feature that a grid may have.
 pub fn sets() -> Vec<Features> {
     let others = Feature::ALL.into_iter().filter(|one| one.letter().is_some());
     others.map(|other| SUMS.set(other, true)).collect()
 }
 
-/// All questions about random boards against the plain solver.
+/// Asks all questions about random boards and compares the answers with the plain solver.
 fn check_boards(seed: u64, rounds: usize) {
     let (mut dice, sets) = (Dice(seed), sets());
     let mut verdicts = [0; 3];

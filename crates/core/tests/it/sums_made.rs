@@ -1,5 +1,5 @@
-//! New Sum Skyscrapers against the plain solver, and every step of their paths
-//! against what it names.
+//! New Sum Skyscrapers, compared with the plain solver, and every step of their
+//! paths, compared with the premises that it names.
 
 use gridfold_core::budget::Budget;
 use gridfold_core::conditions::Feature;
@@ -11,7 +11,7 @@ use crate::sums::{SUMS, sets};
 use crate::support::replay::replayed;
 use crate::support::twin;
 
-/// New puzzles of several sets and levels.
+/// New puzzles with several sets of features and several levels.
 fn made(rounds: u64) -> impl Iterator<Item = Made> {
     let sets = sets();
     let levels = [Band::Easy, Band::Medium, Band::Hard, Band::Expert];
@@ -28,8 +28,9 @@ fn made(rounds: u64) -> impl Iterator<Item = Made> {
     })
 }
 
-/// The plain solver finds the solution and no other; how many steps of the rule
-/// of sums its path had, each of which follows from what it names.
+/// The plain solver finds the solution of each puzzle and no other. Returns the
+/// number of steps by the rule of sums in their paths, each of which follows
+/// from what it names.
 fn check_made(rounds: u64) -> usize {
     let mut steps = 0;
     for made in made(rounds) {

@@ -1,4 +1,4 @@
-//! Texts of either family: what is in them, where, and why not.
+//! Texts of either family: what they contain, where, and why they contain nothing.
 
 use gridfold_core::formats;
 use gridfold_core::snake::Cuboid;
@@ -19,7 +19,7 @@ const BOTH: &str = "1";
 
 const SNAKES: Hints = Hints { family: Family::Snake, cuboid: None };
 
-/// One word for everything that was found: its line, and what it is.
+/// A short text for each item found: its line, and what it is.
 fn found(text: &str, hints: Hints) -> Vec<String> {
     read_all(text, hints).iter().map(shown).collect()
 }
@@ -77,7 +77,7 @@ fn a_cubelet_less_or_more_than_a_cube_is_a_snake_of_that_cube() {
     for hints in [Hints::default(), SNAKES] {
         assert_eq!(found(one, hints), [format!("1: lengths {chain}")]);
     }
-    // So few are near every cube.
+    // So few cubelets are near the size of every small cube.
     assert_eq!(found("2 3 3 2", Hints::default()), ["1: snake.which-box 4"]);
 }
 
@@ -87,7 +87,7 @@ fn a_slip_is_told_by_the_family_that_was_meant() {
     assert_eq!(found("\nbwb/w/r", SNAKES), ["2: snake.third-colour 0"]);
     assert_eq!(found("1 2 3\n2 1 3", Hints::default()), ["2: read.rows 0"]);
     assert_eq!(found("", Hints::default()), ["1: read.empty 0"]);
-    // Characters that control a terminal stand for no cubelet.
+    // Control characters of a terminal cannot mean cubelets.
     assert_eq!(found("\0\0\0", Hints::default()), ["1: read.unknown 0"]);
     assert_eq!(found("\u{1b}x\u{1b}x", Hints::default()), ["1: read.unknown 0"]);
 }

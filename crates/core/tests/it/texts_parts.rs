@@ -1,4 +1,4 @@
-//! A long text in parts, and texts that make reading laborious.
+//! A long text read in parts, and texts that are laborious to read.
 
 use gridfold_core::texts::grids::Puzzles;
 use gridfold_core::texts::{Hints, Part};
@@ -11,7 +11,7 @@ fn read_part(text: &str, line: usize, most: usize) -> Part {
     gridfold_core::texts::read_part(text, line, most, Hints::default())
 }
 
-/// The first lines of what a part holds, and where the next one begins.
+/// The first line of each item in a part, and where the next part begins.
 fn part(text: &str, line: usize, most: usize) -> (Vec<usize>, Option<usize>) {
     let part = read_part(text, line, most);
     (part.found.iter().map(|one| one.line).collect(), part.next)
@@ -42,8 +42,8 @@ fn a_hundred_thousand_puzzles_are_read_where_they_are_looked_at() {
     assert_eq!(part(&text, 99_998, 3), (vec![99_998, 99_999, 100_000], None));
 }
 
-/// Lines and bytes bound what is read for one puzzle, so that twenty errors
-/// cost little more than one.
+/// The number of lines and bytes read for one puzzle is limited, so that twenty
+/// errors cost little more than one.
 #[test]
 fn no_text_makes_reading_endless() {
     for hostile in HOSTILE {

@@ -1,5 +1,5 @@
-//! The house's own rules: layers, no circles, file lengths, and no way out of
-//! the core.
+//! The project's own rules: layers, no cycles, file lengths, and no access from
+//! the core to the outside.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::support::imports::{Module, circle, needs};
 
-/// The layers of the core, lowest first. Each uses only itself and those before it.
+/// The layers of the core, lowest first. Each layer uses only itself and those before it.
 const LAYERS: &[&str] = &[
     "grid",
     "rng",
@@ -62,7 +62,7 @@ fn all_sources() -> Vec<PathBuf> {
     found
 }
 
-/// The layer of a file in `crates/core/src`; nothing for `lib.rs`.
+/// The layer of a file in `crates/core/src`; None for `lib.rs`.
 fn layer_of(path: &Path) -> Option<String> {
     let root = repository().join("crates/core/src").canonicalize().expect("the core");
     let inside = path.canonicalize().ok()?.strip_prefix(root).ok()?.to_path_buf();
@@ -71,7 +71,7 @@ fn layer_of(path: &Path) -> Option<String> {
 }
 
 /// A source without the attributes that a feature turns on: they say how a
-/// type is serialised, which is no code of the type's own layer.
+/// type is serialised, and that code does not belong to the type's own layer.
 fn without_attributes(text: &str) -> String {
     let mut parts = text.split("#[cfg_attr(");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -181,7 +181,7 @@ fn every_module_says_what_it_is() {
     }
 }
 
-/// The file or folder that a module is, and the files that may name it.
+/// The file or folder of a module, and the files that may declare it.
 fn module_and_parents(path: &Path) -> (String, Vec<PathBuf>) {
     let is_folder = path.file_name().is_some_and(|name| name == "mod.rs");
     let module = if is_folder { path.parent().expect("a folder") } else { path };
@@ -189,7 +189,7 @@ fn module_and_parents(path: &Path) -> (String, Vec<PathBuf>) {
     let mut parents: Vec<PathBuf> =
         ["mod.rs", "lib.rs", "main.rs"].map(|name| folder.join(name)).into();
     parents.push(folder.with_extension("rs"));
-    // Each file of such a folder is a program of its own.
+    // Each file in such a folder is a separate program.
     if ["benches", "examples", "tests"].iter().any(|name| folder.ends_with(name)) {
         let entries = fs::read_dir(folder).expect("a folder");
         parents.extend(
@@ -199,7 +199,7 @@ fn module_and_parents(path: &Path) -> (String, Vec<PathBuf>) {
     (module.file_stem().expect("a name").to_string_lossy().into_owned(), parents)
 }
 
-/// A file that no other names is not compiled, so that nothing in it is tested.
+/// A file that no other file declares is not compiled, so nothing in it is tested.
 #[test]
 fn every_source_is_a_module_of_a_program() {
     let is_root = |path: &Path| {

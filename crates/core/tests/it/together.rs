@@ -1,5 +1,6 @@
-//! What one reason says is one step: it says all of it, and nothing that the
-//! named signs and cells do not say. And the shortest way to a number.
+//! Everything that follows from one reason is one step: the step contains all
+//! of it, and nothing that does not follow from the named signs and cells. Also
+//! tests the shortest path to a number.
 
 use gridfold_core::budget::Budget;
 use gridfold_core::conditions::{Condition, LessThan};
@@ -42,7 +43,7 @@ fn one_reason_is_told_in_one_sentence() {
     assert_eq!(
         said("lat4o.ooO.Q", 1),
         [
-            "A circle stands for an odd number, a square for an even one, so r1c1 and r1c2 cannot be the others."
+            "A circle means an odd number, and a square an even one, so r1c1 and r1c2 cannot be the others."
         ]
     );
 }
@@ -60,8 +61,8 @@ fn stairs_place_every_cell_at_once() {
     assert_eq!(rest.placed.len(), 2);
 }
 
-/// What signs leave of candidates. As each sign only bounds a cell by another,
-/// what is left when nothing more goes can be.
+/// The candidates that signs leave. Each sign only bounds one cell by another,
+/// so every value that remains when nothing more can be removed is possible.
 fn bounded(size: Size, mut values: Vec<Values>, signs: &[LessThan]) -> Option<Vec<Values>> {
     for _ in 0..=size.cell_count() * size.n() {
         for sign in signs {
@@ -76,7 +77,7 @@ fn bounded(size: Size, mut values: Vec<Values>, signs: &[LessThan]) -> Option<Ve
     Some(values)
 }
 
-/// Whether signs and these cells alone rule all out that a step rules out.
+/// Whether the signs and these cells alone rule out everything that a step rules out.
 fn follows(board: &Board, step: &Step, signs: &[LessThan], cells: &[Cell]) -> bool {
     let size = board.size();
     let known =
@@ -90,8 +91,8 @@ fn follows(board: &Board, step: &Step, signs: &[LessThan], cells: &[Cell]) -> bo
     })
 }
 
-/// A step about several signs rests on just those that it names. Whether it is
-/// one.
+/// Asserts that a step about several signs needs exactly those that it names.
+/// Returns whether the step is about several signs.
 fn assert_exact(board: &Board, step: &Step) -> bool {
     let sign = |cause: &Cause| match cause {
         Cause::Condition(Condition::LessThan(sign)) => Some(*sign),
@@ -154,15 +155,15 @@ fn what_is_told_together_leads_as_far_and_is_no_harder() {
     assert!(fewer * 5 > all, "{fewer} of {all}");
 }
 
-/// Whether steps can be seen one by one: by its rule each finds what
-/// it is told with at least.
+/// Whether the steps can be found one by one: at each step, its rule finds at
+/// least what the step says.
 fn can_be_followed(board: &Board, steps: &[Step]) -> bool {
     let mut here = board.clone();
     steps.iter().all(|step| {
         let mut gone = vec![Values::NONE; here.size().cell_count()];
         let mut placed = Vec::new();
         let mut reasoned = here.clone();
-        // A chain of signs is seen sign by sign.
+        // A chain of signs is followed sign by sign.
         for _ in 0..here.size().cell_count() {
             let mut findings = Findings::up_to(usize::MAX);
             let _ = (step.rule.find)(&reasoned.look(0), &mut findings);

@@ -1,5 +1,5 @@
-//! What is said of a puzzle goes through every form that has room for it, and
-//! is left out of every other.
+//! The details about a puzzle survive in every format that has room for them,
+//! and are left out of every other format.
 
 use gridfold_core::conditions::Features;
 use gridfold_core::formats::{FORMATS, Format, read};
@@ -11,7 +11,7 @@ use proptest::prelude::*;
 
 use crate::support::random::{Dice, paper};
 
-/// Texts with everything that any form uses as a mark of its own.
+/// Texts with everything that has a special meaning in any format.
 fn any_text() -> impl Strategy<Value = String> {
     let word = prop_oneof![
         Just("zZ z9 zN \"number\" null".to_owned()),
@@ -38,7 +38,7 @@ fn any_about() -> impl Strategy<Value = About> {
     })
 }
 
-/// What each form is documented to tell, apart from here.
+/// The details that each format is documented to store, defined here a second time.
 fn told(format: &Format) -> &'static [Part] {
     use Part::{Author, Locks, Note, Rules, Solution, Title};
     match format.id {
@@ -50,9 +50,9 @@ fn told(format: &Format) -> &'static [Part] {
     }
 }
 
-/// The texts of a form are not always read as they were written: Penpa writes
-/// signs that part its fields as codes, and such a code in a text is the sign
-/// afterwards, as it is there.
+/// Some formats do not read texts back exactly as written: Penpa encodes the
+/// characters that separate its fields, so such a code in a text becomes the
+/// character itself, as in Penpa.
 fn as_read(format: &Format, about: &About) -> About {
     let decoded = |text: &str, all: bool| {
         let text = text.replace("%2C", ",");
@@ -145,7 +145,7 @@ fn the_words_of_a_link_can_be_read_by_people() {
     );
     assert_eq!(found.about.note, "ὄh");
     assert!(found.about.rules.is_empty());
-    // What belongs to others is left alone, and broken bytes are no harm.
+    // Parts of the link for other readers are ignored, and invalid bytes do no harm.
     let found = read("lat2.1D/study.domains.3/title.-ff-zz-/u.10").expect("a link");
     assert_eq!((found.about.title.as_str(), found.draft.unit), ("\u{fffd}-zz-", 10));
 }

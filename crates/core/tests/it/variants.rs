@@ -1,5 +1,5 @@
 //! Diagonals, boxes, parks and bars: known counts, published puzzles, and
-//! random boards on which every question is compared with the plain twin.
+//! random boards on which every answer is compared with the plain solver.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -58,7 +58,7 @@ fn published_puzzles_have_their_published_answers() {
     assert_eq!(answer(&second), "53241/12534/34125/45312/21453");
 }
 
-/// The example that was worked by hand.
+/// The example that was solved by hand.
 #[test]
 fn bars_say_which_neighbours_differ_by_one() {
     let adjacent = puzzle("4a:4,0R,0RDL,0DL,0D,0RD,0URL,0UL,0URD,0UDL,0,0,0UR,0UL,4,0,");
@@ -83,7 +83,7 @@ fn every_id_that_was_generated_has_one_solution_and_is_written_back() {
         assert_eq!(read(&link).unwrap().draft, found.draft, "{link}");
         looser += usize::from(unique(&with_bars_alone(&puzzle)).verdict == Verdict::Several);
     }
-    // Where there is no bar, that says something too.
+    // The absence of a bar has a meaning too.
     assert!(looser > 10, "only {looser} need the gaps without a bar");
 }
 
@@ -93,14 +93,14 @@ fn with_bars_alone(puzzle: &GridPuzzle) -> GridPuzzle {
     puzzle.only(&spoken)
 }
 
-/// A size that these features may have.
+/// A random size that these features allow.
 fn some_size(dice: &mut Dice, features: Features, most: usize) -> usize {
     if features.has(Feature::Boxes) { 4 } else { 1 + dice.below(most) }
 }
 
 #[test]
 fn both_searches_find_what_the_twin_finds() {
-    // How many boards with a feature have no solution, and how many several.
+    // For each feature, how many boards have no solution and how many have several.
     let mut found_with: BTreeMap<Feature, [usize; 2]> = BTreeMap::new();
     for (number, features) in variants().into_iter().enumerate() {
         let mut dice = Dice(100 + number as u64);
@@ -131,8 +131,9 @@ fn both_searches_find_what_the_twin_finds() {
     }
 }
 
-/// What a full grid must meet, against the twin: every Latin square of order
-/// 4, and for each set of features the boards that it solves.
+/// Which full grids a puzzle accepts, compared with the plain solver: for every
+/// Latin square of order 4 and each set of features, the boards that the square
+/// solves.
 #[test]
 fn a_puzzle_accepts_its_solutions_and_nothing_else() {
     let squares = twin::solutions(&puzzle("lat4"), usize::MAX);
@@ -149,7 +150,7 @@ fn a_puzzle_accepts_its_solutions_and_nothing_else() {
     }
 }
 
-/// What a full grid says to a condition, the condition's own cells say alone.
+/// Whether a condition accepts a full grid depends only on the condition's own cells.
 fn depends_on_its_cells(condition: Condition, square: &[u32]) {
     let size = Size::new(4).expect("a size");
     let cells = condition.cells(size);
@@ -158,7 +159,7 @@ fn depends_on_its_cells(condition: Condition, square: &[u32]) {
     assert_eq!(condition.breach(size, own), condition.breach(size, value), "{condition:?}");
 }
 
-/// A message with a text, and with nothing left open in it.
+/// Asserts that a message has a text, and that no placeholder in it is left open.
 fn is_a_sentence(message: &Message) {
     let text = message.to_string();
     assert!(text != message.key && !text.contains(['{', '}']), "{text}");
@@ -222,8 +223,8 @@ fn seen(order: impl Iterator<Item = u32>) -> u32 {
     count
 }
 
-/// In a line with a park a pair of facing clues is contradictory exactly where
-/// no order of the line shows it.
+/// In a line with a park, a pair of facing clues is contradictory exactly if no
+/// order of the line matches it.
 #[test]
 fn facing_clues_of_a_line_with_a_park_are_judged_rightly() {
     let parks: Features = [Feature::Parks, Feature::Clues].into_iter().collect();
@@ -247,7 +248,7 @@ fn facing_clues_of_a_line_with_a_park_are_judged_rightly() {
     }
 }
 
-/// With parks two equal extremes have room on one side, three have not.
+/// With parks, two equal extreme clues are possible on one side, but three are not.
 #[test]
 fn equal_extremes_on_a_side_with_parks_are_judged_rightly() {
     for n in 3..=6 {
@@ -308,7 +309,7 @@ fn what_a_variant_cannot_be_is_a_fault() {
     assert_eq!(fault("lat4p"), "This kind of puzzle has no parks.");
     assert_eq!(fault("sky4a"), "This kind of puzzle has no bars.");
     assert_eq!(fault("sky4p.4---"), "the top clue of column 1 is 4; a clue here is at most 3.");
-    assert_eq!(fault("sky4p.----.----.----.----.4P"), "r1c1 holds 4; a value here is 0 to 3.");
+    assert_eq!(fault("sky4p.----.----.----.----.4P"), "r1c1 is 4; a value here is 0 to 3.");
     let bar = "futoshiki 2x2\n+-------+\n| . | . |\n|       |\n| .   . |\n+-------+";
     let found = Format::named("picture").unwrap().read(bar);
     assert!(found.is_err(), "a bar is a frame where there are no bars");
@@ -335,8 +336,8 @@ fn features_are_a_set() {
     assert_eq!(features.set(Feature::Signs, true), features);
 }
 
-/// A feature that was switched on and says nothing would pass all the others.
-/// Parks and sums are not conditions: they say how the clues are read.
+/// A feature that has no effect when switched on would pass all other tests.
+/// Parks and sums are not conditions: they determine how clues are read.
 #[test]
 fn what_is_switched_on_is_a_condition() {
     for feature in Feature::ALL {
@@ -350,8 +351,8 @@ fn what_is_switched_on_is_a_condition() {
     }
 }
 
-/// A condition that no random board has, or none that can be solved, is compared
-/// with nothing.
+/// A condition that occurs in no random board, or in none with a solution,
+/// would not be tested at all.
 #[test]
 fn every_feature_stands_in_random_boards_and_in_those_with_solutions() {
     let mut dice = Dice(500);
@@ -374,8 +375,8 @@ fn every_feature_stands_in_random_boards_and_in_those_with_solutions() {
     }
 }
 
-/// Whether something on the paper has to do with a feature. Some say only how
-/// clues are read.
+/// Whether something printed depends on a feature. Some features only determine
+/// how clues are read.
 fn states(puzzle: &GridPuzzle, feature: Feature) -> bool {
     let conditions = puzzle.conditions().iter();
     let stated: BTreeSet<Feature> = conditions.map(|one| one.feature()).collect();
@@ -383,7 +384,7 @@ fn states(puzzle: &GridPuzzle, feature: Feature) -> bool {
     if feature.is_a_reading() { is_read() } else { stated.contains(&feature) }
 }
 
-/// The paper that is taken apart into conditions and put together again.
+/// A draft is split into conditions and put together again.
 #[test]
 fn a_puzzle_becomes_its_draft_again() {
     let mut dice = Dice(400);

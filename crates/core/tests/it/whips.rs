@@ -1,6 +1,6 @@
-//! Every whip holds link by link: a plain twin crosses out what stands, lists
-//! all orders of each house, and looks at what they agree in. It knows neither
-//! the search nor its passes.
+//! Every whip is valid link by link: a plain checker removes placed numbers
+//! around them, lists all orders of each house, and finds what these have in
+//! common. The checker uses neither the search nor its passes.
 
 use gridfold_core::conditions::Condition;
 use gridfold_core::deduction::{Board, Cause, Evidence, Findings, Step, Whip, WhipLink, Why};
@@ -14,14 +14,15 @@ use crate::rules::narrowed;
 use crate::support::premises::{Premises, follows};
 use crate::support::random::{Dice, any_draft};
 
-/// What is known of the cells while a whip is followed.
+/// What is known about the cells while a whip is followed.
 struct Known<'a> {
     board: &'a Board,
     could: Vec<Values>,
 }
 
 impl Known<'_> {
-    /// Leaves a cell these values; a single one is crossed out around it.
+    /// Restricts a cell to these values; a single value is removed from the
+    /// cells around it.
     fn keep(&mut self, cell: Cell, values: Values) {
         let (board, size) = (self.board, self.board.size());
         self.could[cell.index()] = self.could[cell.index()] & values;
@@ -45,8 +46,8 @@ impl Known<'_> {
         }
     }
 
-    /// All orders of a house that fit what is known and, if so wished, what is
-    /// written there.
+    /// All orders of a house that fit what is known and, on request, its clues
+    /// and signs.
     fn orders(&self, house: House, with_written: bool) -> Vec<Vec<u8>> {
         let mut houses = self.board.layout().houses().iter();
         let cells = &houses.find(|known| known.house == house).expect("a house").cells;
@@ -78,7 +79,7 @@ impl Known<'_> {
         here.all(|condition| condition.breach(size, value).is_none())
     }
 
-    /// What a link says, and what it is told with.
+    /// Checks what a link states, and the reason that it gives.
     fn check(&self, link: &WhipLink) {
         let cell = link.cell.expect("a cell");
         let mut houses = self.board.layout().houses().iter();
@@ -86,7 +87,8 @@ impl Known<'_> {
         let at = cells.iter().position(|one| *one == cell).expect("a cell of the house");
         let orders = self.orders(link.through, true);
         assert!(!link.left.is_empty(), "{link:?}");
-        // Sums and bars may leave nothing here already: the pass over a line knows neither.
+        // Sums and bars may already leave nothing here: the pass over a line
+        // handles neither.
         assert!(!orders.is_empty() || self.has_sums_or_bars(), "{link:?}");
         assert!(orders.iter().all(|order| link.left.contains(order[at].into())), "{link:?}");
         match &link.why {
@@ -169,7 +171,8 @@ impl Known<'_> {
         }
     }
 
-    /// Cells have what is said, and so many numbers together at most.
+    /// Checks that the cells have exactly the stated values, and at most this
+    /// many different values together.
     fn check_crowd(&self, crowd: &[(Cell, Values)], most: usize) {
         assert!(crowd.iter().all(|(cell, values)| self.could[cell.index()] == *values));
         let all = crowd.iter().fold(Values::NONE, |all, (_, values)| all | *values);
@@ -184,7 +187,7 @@ fn assert_same(listed: &[Vec<u8>], orders: &[Vec<u8>]) {
     assert_eq!(listed, orders);
 }
 
-/// Follows a whip from the board on which it was found.
+/// Follows a whip, starting from the board on which it was found.
 fn check(board: &Board, step: &Step, whip: &Whip) {
     let could = board.size().cells().map(|cell| board.values(cell)).collect();
     let mut known = Known { board, could };
@@ -202,13 +205,13 @@ fn check(board: &Board, step: &Step, whip: &Whip) {
     assert!(whip.links.len() < 10, "{step:?}");
 }
 
-/// What was seen of whips.
+/// The findings about whips.
 #[derive(Default, Debug)]
 pub struct Seen {
     pub steps: usize,
     pub long: usize,
     pub bounded: usize,
-    /// A premise could be left out.
+    /// The number of whips with a premise that could be left out.
     pub needless: usize,
 }
 
@@ -226,7 +229,7 @@ impl core::ops::Add for Seen {
 }
 
 impl Seen {
-    /// Checks a whip link by link, and by its named premises alone.
+    /// Checks a whip link by link, and then from its named premises alone.
     fn look(&mut self, board: &Board, step: &Step) {
         let Evidence::Whip(whip) = &step.evidence else { return };
         check(board, step, whip);
@@ -257,8 +260,8 @@ impl Seen {
     }
 }
 
-/// Whether each link follows from those of these causes that speak of its house,
-/// or of what a number that stands rules out there.
+/// Whether each link follows from the given causes, using only those about its
+/// house, or about what a placed number rules out there.
 fn holds_by(board: &Board, whip: &Whip, causes: &[Cause]) -> bool {
     let mut stands = vec![(whip.supposed.cell, Values::only(whip.supposed.value.into()))];
     whip.links.iter().chain([&whip.end]).all(|link| {
@@ -297,7 +300,8 @@ pub fn puzzles(text: &str) -> Vec<GridPuzzle> {
     found.map(|found| found.expect("a puzzle").1.draft.puzzle().expect("a puzzle")).collect()
 }
 
-/// The whips of hard puzzles, of so many of each set from one on.
+/// Checks the whips of hard puzzles: from each set, this many puzzles starting
+/// at an index.
 pub fn check_sets(first: usize, most: usize) -> Seen {
     let sets = [
         include_str!("../../../../bench/explain/fresh-towers-6u.txt"),
@@ -326,7 +330,7 @@ fn of_sets(sets: &[&str], first: usize, most: usize) -> Seen {
     seen
 }
 
-/// The whips of random boards of all kinds; no solution loses anything.
+/// Checks the whips of random boards of all kinds; they remove nothing from a solution.
 pub fn check_random(seed: u64, rounds: usize, largest: usize) -> Seen {
     let (mut dice, mut seen) = (Dice(seed), Seen::default());
     for _ in 0..rounds {
@@ -366,7 +370,7 @@ fn whips_of_all_kinds_of_boards_hold_link_by_link_and_keep_all_solutions() {
     assert!(seen.steps > 100, "{seen:?}");
 }
 
-/// What a whip of the path rules out is asked about.
+/// For each whip of a path, asks about what it rules out.
 #[test]
 fn why_not_tells_a_whip_and_no_trial_where_there_is_one() {
     let mut whips = 0;

@@ -29,7 +29,7 @@ pub struct Case {
 }
 
 impl Case {
-    /// The puzzle, as a draft of the narrowest kind that carries it.
+    /// The puzzle, as a draft of the narrowest kind that can have all its parts.
     pub fn draft(&self) -> Draft {
         let sides = [&self.top, &self.right, &self.bottom, &self.left];
         let clues = sides.iter().any(|side| side.iter().any(|clue| *clue > 0));
@@ -51,7 +51,7 @@ impl Case {
         draft
     }
 
-    /// The solution, row by row, where it is the only one.
+    /// The solution, row by row, if it is the only one.
     pub fn solution(&self) -> Option<Vec<u32>> {
         self.solution.as_ref().map(|rows| rows.concat())
     }

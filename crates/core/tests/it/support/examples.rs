@@ -10,12 +10,12 @@ pub enum Family {
 /// The whole page.
 pub const PAGE: &str = include_str!("../../../../../docs/formats.md");
 
-/// What is in front of each row of the page's tables.
+/// The first column of each row in the page's tables.
 pub fn first_columns() -> impl Iterator<Item = &'static str> {
     PAGE.lines().filter_map(|line| line.strip_prefix("| ")?.split('|').next())
 }
 
-/// Each fenced example of one half, with the heading that it is under.
+/// Each fenced example of one half, with the heading above it.
 pub fn documented(family: Family) -> Vec<(String, String)> {
     let (grids, snakes) = PAGE.split_once("\n## Snake cubes\n").expect("a section about snakes");
     let (half, mark) = if family == Family::Grids { (grids, "\n## ") } else { (snakes, "\n### ") };

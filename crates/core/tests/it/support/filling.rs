@@ -7,18 +7,18 @@ use gridfold_core::grid::{Cell, Size, Values};
 pub struct Filling<'a> {
     twin: &'a dyn Twin,
     size: Size,
-    /// Whether rows and columns hold each value once.
+    /// Whether each value must be unique in rows and columns.
     lines: bool,
     cells: Vec<Cell>,
     candidates: &'a [Values],
     grid: Vec<u32>,
-    /// The values that were used.
+    /// The values used so far in each cell.
     used: Option<Vec<Values>>,
 }
 
 impl<'a> Filling<'a> {
-    /// The values that the cells of a twin take in all grids that it allows;
-    /// nothing if there is none.
+    /// The values of the cells of a twin in all grids that it allows; None if
+    /// it allows none.
     pub fn used(
         twin: &'a dyn Twin,
         size: Size,
@@ -53,7 +53,7 @@ impl<'a> Filling<'a> {
         }
     }
 
-    /// Whether the value of a cell is nowhere else in its lines.
+    /// Whether the value of a cell occurs nowhere else in the cell's lines.
     fn is_new(&self, cell: Cell) -> bool {
         let Self { size, grid, .. } = self;
         size.cells().filter(|other| *other != cell).all(|other| {

@@ -1,10 +1,11 @@
-//! Long texts that no person would write, each of which has cost a reader time
-//! or could: one endless line, endless short ones, drawings without an end.
+//! Long texts that no person would write, each of which has slowed down a
+//! reader or could: an endless line, endless short lines, drawings without an
+//! end.
 
 /// A text of about this many bytes, by name.
 pub struct Hostile {
     pub name: &'static str,
-    /// What it consists of, again and again.
+    /// The part that the text repeats.
     unit: &'static str,
 }
 
@@ -45,12 +46,12 @@ pub const HOSTILE: &[Hostile] = &[
 ];
 
 impl Hostile {
-    /// The text, of this many bytes or a few less.
+    /// The text with this many bytes or slightly fewer.
     pub fn text(&self, bytes: usize) -> String {
         self.unit.repeat(bytes / self.unit.len())
     }
 
-    /// The same broken into lines of this many bytes or a few less.
+    /// The same, broken into lines of this many bytes or slightly fewer.
     pub fn lines(&self, bytes: usize, line: usize) -> String {
         let row = self.text(line).replace('\n', " ") + "\n";
         row.repeat(bytes / row.len())

@@ -1,33 +1,34 @@
-//! Which source files need which others, read from their `use` lines and paths.
+//! The dependencies between source files, read from their `use` lines and paths.
 //!
-//! Types count, and `super::`. A name that a folder's file hands on (`pub use`)
-//! belongs to the file that has it, and handing it on is no need of it. Tests
-//! inside a file and the attributes of features do not count.
+//! Types and `super::` count. A name that the file of a folder re-exports (`pub
+//! use`) belongs to the file that defines it, and re-exporting it does not
+//! count as a dependency. Tests inside a file and the attributes of features do
+//! not count.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A module by its path: `["engine", "queue"]`; the crate itself is empty.
 pub type Module = Vec<String>;
 
-/// The files that each file needs.
+/// The files on which each file depends.
 pub type Needs = BTreeMap<Module, BTreeSet<Module>>;
 
-/// Names, with the path that each stands for.
+/// Names, each with the path that it refers to.
 type Names = BTreeMap<String, Module>;
 
-/// What a file says of others.
+/// What a file says about other files.
 #[derive(Default)]
 struct Source {
-    /// What it hands on.
+    /// The names that it re-exports.
     handed_on: Names,
-    /// What it brings into scope.
+    /// The names that it brings into scope.
     imported: Names,
-    /// The paths that are in its code.
+    /// The paths in its code.
     paths: Vec<Module>,
 }
 
-/// What each of these modules needs, given its text. Paths into other crates
-/// need nothing.
+/// The dependencies of each of these modules, given their texts. Paths into
+/// other crates do not count.
 pub fn needs(texts: &BTreeMap<Module, String>) -> Needs {
     let read = |(module, text): (&Module, &String)| {
         let is_child = |name: &str| texts.contains_key(&joined(module, &[name.to_owned()]));
@@ -42,7 +43,8 @@ pub fn needs(texts: &BTreeMap<Module, String>) -> Needs {
     sources.iter().filter(|(module, _)| !module.is_empty()).map(of).collect()
 }
 
-/// Files that need each other, in order, the first one again at the end.
+/// Files that depend on each other in a cycle, in order, with the first one
+/// repeated at the end.
 pub fn circle(needs: &Needs) -> Option<Vec<Module>> {
     let mut done = BTreeSet::new();
     needs.keys().find_map(|start| closing(needs, start, &mut Vec::new(), &mut done))
@@ -66,7 +68,7 @@ fn closing(
     found
 }
 
-/// The file that has what a path names.
+/// The file that defines what a path refers to.
 fn owner(sources: &BTreeMap<Module, Source>, path: &[String], handed: usize) -> Option<Module> {
     let at = (0..=path.len()).rev().find(|at| sources.contains_key(&path[..*at]))?;
     let (module, rest) = path.split_at(at);
@@ -100,15 +102,15 @@ impl Source {
         source
     }
 
-    /// What it names of others. A module that it brings into scope is needed
-    /// where a path begins with it.
+    /// The items of other files that it refers to. A module that it brings into
+    /// scope counts only if a path begins with it.
     fn named(&self, sources: &BTreeMap<Module, Self>) -> impl Iterator<Item = Module> {
         let items = self.imported.values().filter(|path| !sources.contains_key(*path));
         items.chain(&self.paths).cloned().collect::<Vec<_>>().into_iter()
     }
 }
 
-/// A path from the crate on, where it is one into this crate.
+/// The path starting from the crate, if it leads into this crate.
 fn absolute(module: &[String], path: &[String], is_child: impl Fn(&str) -> bool) -> Option<Module> {
     let supers = path.iter().take_while(|part| *part == "super").count();
     match &*path[0] {
@@ -123,7 +125,7 @@ fn joined(one: &[String], other: &[String]) -> Module {
     [one, other].concat()
 }
 
-/// A text without its comments, its tests and what features add to it.
+/// A text without its comments, its tests and the attributes of features.
 fn code_of(text: &str) -> String {
     let text = text.split("#[cfg(test)]").next().unwrap_or_default();
     let lines = text.lines().map(|line| line.split("//").next().unwrap_or_default());
@@ -132,15 +134,15 @@ fn code_of(text: &str) -> String {
     without(&code, "pub(in ", ")")
 }
 
-/// A text without what is from one of these marks to the next other one.
+/// A text without the parts from an opening mark to the next closing mark.
 fn without(text: &str, opens: &str, closes: &str) -> String {
     let mut parts = text.split(opens);
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |text, part| text + part.split_once(closes).map_or("", |(_, rest)| rest))
 }
 
-/// The next `use`: what stands before it, whether it hands on, its tree, and
-/// what follows it.
+/// The next `use`: the text before it, whether it re-exports, its tree, and the
+/// text after it.
 fn next_use(code: &str) -> Option<(&str, bool, &str, &str)> {
     let is_word = |at: &usize| code[..*at].chars().next_back().is_none_or(char::is_whitespace);
     let at = code.match_indices("use ").map(|(at, _)| at).find(is_word)?;
@@ -173,7 +175,7 @@ fn expanded(tree: &str, before: &[String]) -> Vec<(String, Module)> {
     name.into_iter().map(|name| (name, path.clone())).collect()
 }
 
-/// The parts between commas that are in no further braces.
+/// The parts between commas, except commas inside further braces.
 fn items(list: &str) -> impl Iterator<Item = &str> {
     let mut depth = 0;
     let items = list.split(move |char| {
@@ -183,7 +185,7 @@ fn items(list: &str) -> impl Iterator<Item = &str> {
     items.filter(|item| !item.trim().is_empty())
 }
 
-/// The paths with `::` in some code.
+/// The paths with `::` in a piece of code.
 fn paths_in(code: &str) -> Vec<Module> {
     let words = code.split(|char: char| !char.is_alphanumeric() && char != '_' && char != ':');
     let paths = words.map(|word| word.trim_end_matches(':').split("::").map(str::to_owned));

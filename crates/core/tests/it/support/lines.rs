@@ -1,5 +1,4 @@
-//! A row with candidates, clues and signs made at random, and all its
-//! arrangements.
+//! A row with random candidates, clues and signs, and all its arrangements.
 
 use gridfold_core::constraints::LineClues;
 use gridfold_core::engine::Domains;
@@ -19,14 +18,14 @@ pub fn orders(n: u32) -> Vec<Vec<u32>> {
     orders(n - 1).into_iter().flat_map(insert).collect()
 }
 
-/// Row 0: what is written at it and in it, and the candidates of its cells.
+/// Row 0: its clues and signs, and the candidates of its cells.
 pub struct LineCase {
     pub clues: LineClues,
     pub domains: Vec<Values>,
 }
 
-/// Some clues, some signs, and candidates with gaps; in one of three value 1 is
-/// never seen.
+/// Some clues, some signs, and candidates with gaps; in one of three rows,
+/// value 1 is never visible.
 pub fn line_case(dice: &mut Dice, n: usize) -> LineCase {
     let clue = |dice: &mut Dice| dice.chance(75).then(|| 1 + dice.below(n) as u32);
     let clues = [clue(dice), clue(dice)];
@@ -47,8 +46,8 @@ pub fn line_case(dice: &mut Dice, n: usize) -> LineCase {
     LineCase { clues: LineClues { line: Line::Row(0), clues, signs, lowest_unseen }, domains }
 }
 
-/// A line that an order of its values has, as searches meet them: one clue or two, no
-/// sign, some places decided; now and then a clue is another number.
+/// A line made from an order of its values, as searches meet them: one or two
+/// clues, no signs, some cells decided; occasionally a clue is wrong.
 pub fn clue_case(dice: &mut Dice, n: usize) -> LineCase {
     let order: Vec<u32> = dice.order(n).into_iter().map(|value| value as u32 + 1).collect();
     let lowest_unseen = dice.chance(25);
@@ -74,7 +73,7 @@ pub fn clue_case(dice: &mut Dice, n: usize) -> LineCase {
 pub fn arranged(case: &LineCase, order: &[u32]) -> bool {
     let [first, last] = case.clues.clues;
     let lowest = if case.clues.lowest_unseen { 0 } else { 1 };
-    // A height of 0 is no taller than nothing.
+    // A building of height 0 is never visible.
     let heights = || order.iter().map(|value| value - 1 + lowest);
     order.iter().zip(&case.domains).all(|(value, domain)| domain.contains(*value))
         && first.is_none_or(|clue| clue == visible(heights()))
@@ -82,7 +81,7 @@ pub fn arranged(case: &LineCase, order: &[u32]) -> bool {
         && case.clues.signs.iter().all(|(low, high)| order[*low] < order[*high])
 }
 
-/// The values that some arrangement of the line uses; nothing if there is none.
+/// The values that some arrangement of the line uses; None if there is no arrangement.
 pub fn supported(case: &LineCase, orders: &[Vec<u32>]) -> Option<Vec<Values>> {
     let fitting: Vec<&Vec<u32>> = orders.iter().filter(|order| arranged(case, order)).collect();
     let at = |place: usize| fitting.iter().map(|order| order[place]).collect();
@@ -100,8 +99,8 @@ pub fn row(n: usize, case: &LineCase) -> Option<Domains> {
     Some(domains)
 }
 
-/// A bare line whose places have two or three values each, so that a few of
-/// them often use some up between them.
+/// A line without clues and signs whose cells have two or three values each, so
+/// that a few cells often use up some values together.
 pub fn bare_case(dice: &mut Dice, n: usize) -> LineCase {
     let clues = LineClues {
         line: Line::Row(0),

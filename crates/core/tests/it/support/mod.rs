@@ -1,5 +1,5 @@
-//! What the tests share: the plain twin of the solver, puzzles made at random,
-//! and readers for the case files.
+//! What the tests share: the plain solver, random puzzles, and readers for the
+//! case files.
 
 pub mod cases;
 pub mod examples;

@@ -1,10 +1,10 @@
-//! Damage at random: what typing, copying and sending do to a text, and what
-//! only an attacker does.
+//! Random damage: what happens to a text in typing, copying and sending, and
+//! what only an attacker would do.
 
 use super::random::Dice;
 
-/// Characters that mean something somewhere, look as if they did, or break a
-/// text into other pieces than it seems.
+/// Characters that have a meaning in some format, look as if they had one, or
+/// split a text in unexpected places.
 const CHARACTERS: &[char] = &[
     '0',
     '1',
@@ -66,8 +66,8 @@ const CHARACTERS: &[char] = &[
     '\u{1f40d}',
 ];
 
-/// The text with one to six damages; now and then a part of the other text is
-/// one of them.
+/// The text, damaged in one to six places; sometimes a part of the other text
+/// is inserted.
 pub fn mutated(dice: &mut Dice, text: &str, other: &str) -> String {
     let mut chars: Vec<char> = text.chars().collect();
     for _ in 0..1 + dice.below(6) {
@@ -99,7 +99,7 @@ fn damage(dice: &mut Dice, chars: &mut Vec<char>, other: &str) {
     }
 }
 
-/// A part of a list of this length, more often a short one than a long one.
+/// A random range in a list of this length, more often short than long.
 fn range(dice: &mut Dice, length: usize) -> (usize, usize) {
     let from = dice.below(length + 1);
     let most = if dice.chance(80) { (length - from).min(4) } else { length - from };

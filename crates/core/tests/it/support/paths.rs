@@ -1,5 +1,5 @@
-//! Every way through a small box, one step at a time: the slow and plain twin
-//! of the search for foldings. It knows no runs, no pruning and no symmetry.
+//! Every way through a small box, one step at a time: a slow, plain counterpart
+//! of the search for foldings, without runs, pruning or symmetry.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use gridfold_core::snake::{Cell, Chain, Cuboid, Piece, Symmetries};
 /// For each chain that can be folded, its foldings.
 pub struct Census {
     pub cuboid: Cuboid,
-    /// Placements of every chain in every way: classes times symmetries.
+    /// The number of placements of every chain: its classes times the symmetries.
     pub placements: BTreeMap<Chain, u64>,
     /// The placements of palindromic chains, cell by cell.
     palindromes: BTreeMap<Chain, Vec<Vec<Cell>>>,
@@ -20,9 +20,9 @@ pub struct Figures {
     pub symmetries: u64,
     /// Classes up to rotation and reflection, over all chains.
     pub classes: u64,
-    /// The same, but a palindrome's folding and its reversal are one.
+    /// The same, but a palindrome's folding and its reversal count as one.
     pub undirected: u64,
-    /// Chains that can be folded; and the same up to reversal.
+    /// Chains that can be folded; below, the same up to reversal.
     pub chains: usize,
     pub snakes: usize,
     pub palindromes: usize,
@@ -60,8 +60,8 @@ impl Census {
         })
     }
 
-    /// Every snake, in one of its two readings, with its classes; a
-    /// palindrome's with reversals taken as one.
+    /// Every snake, in one of its two readings, with its number of classes and
+    /// that number with reversals counted as one.
     pub fn snakes(&self) -> impl Iterator<Item = (&Chain, u64, u64)> {
         let once = self.classes().filter(|(chain, _)| **chain <= chain.reversed());
         once.map(|(chain, classes)| (chain, classes, (classes + self.same_reversed(chain)) / 2))
@@ -70,7 +70,7 @@ impl Census {
             })
     }
 
-    /// Classes of a palindrome that are their own reversal.
+    /// The number of classes of a palindrome that are their own reversal.
     fn same_reversed(&self, chain: &Chain) -> u64 {
         let group = Symmetries::of(self.cuboid);
         let image = |path: &[Cell]| {
@@ -97,7 +97,7 @@ impl Census {
         }
     }
 
-    /// Classes of foldings where the two ends are not told apart.
+    /// The number of classes of foldings if the two ends are not distinguished.
     fn undirected(&self) -> u64 {
         self.snakes().map(|(_, _, undirected)| undirected).sum()
     }
@@ -128,7 +128,8 @@ impl Walk {
     }
 }
 
-/// The chain that lies along a path: equal steps before and after are straight.
+/// The chain that lies along a path: a cubelet with equal steps before and
+/// after it is straight.
 fn chain_of(path: &[Cell]) -> Chain {
     let step = |at: usize| path[at + 1].index() as isize - path[at].index() as isize;
     let inner = (1..path.len() - 1).map(|at| match step(at - 1) == step(at) {

@@ -1,31 +1,32 @@
-//! What follows from named premises, by trying everything: the plain judge of
-//! the causes of steps. It knows the definitions of `Cause` and no rule.
+//! What follows from named premises, found by trying everything: a plain check
+//! of the causes of steps. This check uses the definitions of `Cause` and no
+//! rules.
 
 use gridfold_core::conditions::{Condition, Written};
 use gridfold_core::deduction::{Board, Cause, Evidence, Link, Statement, Step, Whip};
 use gridfold_core::grid::{Cell, House, Line, Size, Values};
 
-/// All that named premises say, ready to be tried.
+/// Everything that the named premises state, in a form that can be tried.
 pub struct Premises {
     size: Size,
     could: Vec<Values>,
-    /// Cells that hold each value once.
+    /// Groups of cells with each value at most once.
     houses: Vec<Vec<Cell>>,
-    /// The orders of a line that fit its numbers at the border.
+    /// The orders of each line that fit the numbers at its border.
     orders: Vec<(Vec<Cell>, Vec<Vec<u32>>)>,
     /// Conditions on two cells.
     pairs: Vec<(Condition, [Cell; 2])>,
 }
 
-/// Whether what a step says follows from these premises alone: what it does,
-/// and each link of a chain or a whip that it tells.
+/// Whether what a step says follows from these premises alone: its effect, and
+/// each link of its chain or whip.
 pub fn follows(board: &Board, causes: &[Cause], step: &Step) -> bool {
     let premises = Premises::of(board, causes);
     contraries(step).iter().all(|contrary| !premises.allow(contrary))
 }
 
-/// What cannot be if a step is right, each as cells with values that they would
-/// have together.
+/// What is impossible if a step is right: each item is a list of cells with the
+/// values that they would have at the same time.
 fn contraries(step: &Step) -> Vec<Vec<(Cell, Values)>> {
     let removed = step.removed.iter().map(|one| vec![*one]);
     let placed = step.placed.iter().map(|by| vec![(by.cell, !Values::only(by.value))]);
@@ -45,7 +46,7 @@ fn contraries(step: &Step) -> Vec<Vec<(Cell, Values)>> {
     removed.chain(placed).chain(links.iter().map(link)).chain(whip).collect()
 }
 
-/// For each link, what stands before it and what it says is not.
+/// For each link, the numbers placed before it and the values that it excludes.
 fn of_whip(whip: &Whip) -> Vec<Vec<(Cell, Values)>> {
     let mut stands = vec![(whip.supposed.cell, Values::only(whip.supposed.value.into()))];
     let mut contraries = Vec::new();
@@ -58,7 +59,7 @@ fn of_whip(whip: &Whip) -> Vec<Vec<(Cell, Values)>> {
     contraries
 }
 
-/// The first of the causes of a step without which it follows as well.
+/// The first cause of a step that is not needed for its conclusion.
 pub fn needless(board: &Board, step: &Step) -> Option<Cause> {
     let found = (0..step.causes.len()).find(|left_out| {
         let mut fewer = step.causes.clone();
@@ -69,7 +70,7 @@ pub fn needless(board: &Board, step: &Step) -> Option<Cause> {
 }
 
 impl Premises {
-    /// What these causes say of a board.
+    /// What these causes state about a board.
     pub fn of(board: &Board, causes: &[Cause]) -> Self {
         let size = board.size();
         let could = vec![size.all_values(); size.cell_count()];
@@ -159,7 +160,7 @@ impl Premises {
         }
     }
 
-    /// Whether they let these cells have these values together.
+    /// Whether the premises allow these cells to have these values at the same time.
     pub fn allow(&self, cells: &[(Cell, Values)]) -> bool {
         let mut could = self.could.clone();
         for (cell, values) in cells {
@@ -168,7 +169,7 @@ impl Premises {
         self.is_possible(could)
     }
 
-    /// Whether something fits everywhere.
+    /// Whether every cell can be filled.
     fn is_possible(&self, mut could: Vec<Values>) -> bool {
         if !self.narrow(&mut could) {
             return false;
@@ -182,7 +183,7 @@ impl Premises {
     }
 
     /// The values of a cell or the places of a value, whichever are fewest;
-    /// nothing where everything is decided.
+    /// None if everything is decided.
     fn choices(&self, could: &[Values]) -> Option<Vec<(Cell, u32)>> {
         let is_open = |cell: &Cell| could[cell.index()].len() > 1 && self.is_bound(*cell);
         let of_cell = |cell: Cell| could[cell.index()].iter().map(|value| (cell, value)).collect();
@@ -197,13 +198,14 @@ impl Premises {
         places.chain(cells).min_by_key(Vec::len)
     }
 
-    /// Whether anything but its own candidates is said of a cell.
+    /// Whether the premises state anything about a cell besides its own candidates.
     fn is_bound(&self, cell: Cell) -> bool {
         self.houses.iter().any(|house| house.contains(&cell))
             || self.pairs.iter().any(|(_, cells)| cells.contains(&cell))
     }
 
-    /// Takes away what plainly fits nowhere; says whether anything is left.
+    /// Removes values that obviously do not fit; returns whether every cell
+    /// still has values.
     fn narrow(&self, could: &mut [Values]) -> bool {
         loop {
             let before = could.to_vec();
@@ -232,7 +234,7 @@ impl Premises {
     }
 }
 
-/// A number at the border of a line, if a cause is one.
+/// The number at the border of a line, if the cause is such a number.
 fn at(cause: Cause, line: Line) -> Option<Condition> {
     let Cause::Condition(condition) = cause else { return None };
     let Written::Border { side, index, .. } = condition.written() else { return None };
@@ -248,7 +250,8 @@ fn place(cells: &[Cell], cell: Cell) -> usize {
     cells.iter().position(|other| *other == cell).expect("a cell of the line")
 }
 
-/// A placed value goes from the other cells; a value with a single place goes there.
+/// Removes a placed value from the other cells, and places a value that has a
+/// single place.
 fn narrow_house(house: &[Cell], could: &mut [Values]) {
     for cell in house {
         if let Some(value) = could[cell.index()].single() {

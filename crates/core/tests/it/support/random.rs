@@ -1,5 +1,5 @@
-//! Puzzles made from a seed: a random Latin square, some of its clues, givens
-//! and signs, and now and then one that is wrong.
+//! Puzzles made from a seed: a random Latin square with some of its clues,
+//! givens and signs, of which occasionally one is wrong.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -25,7 +25,7 @@ impl Dice {
         ((word ^ word >> 31) % bound as u64) as usize
     }
 
-    /// True in `percent` of a hundred throws.
+    /// True with a probability of `percent` in a hundred.
     pub fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }
@@ -48,7 +48,7 @@ pub fn square(dice: &mut Dice, n: usize) -> Vec<u32> {
 }
 
 /// A draft with some of the clues, signs and givens of a random square; about
-/// one in six gets a clue or a given of its own.
+/// one in six gets an arbitrary clue or given.
 pub fn draft(dice: &mut Dice, n: usize) -> Draft {
     let solution = square(dice, n);
     let (clues, signs) = (dice.chance(70), dice.chance(60));
@@ -83,8 +83,8 @@ fn add_clues(dice: &mut Dice, draft: &mut Draft, solution: &[u32]) {
     }
 }
 
-/// How many heights of a full grid are seen from a border place; with parks
-/// the lowest one is none.
+/// How many buildings of a full grid are visible from a place at the border;
+/// with parks, the lowest value is not a building.
 pub fn seen_from(size: Size, side: Side, index: usize, solution: &[u32], parks: bool) -> u32 {
     let cells = size.line_cells(side.line(index));
     let heights = cells.map(|cell| solution[cell.index()]);
@@ -113,14 +113,14 @@ fn add_signs(dice: &mut Dice, draft: &mut Draft, solution: &[u32]) {
 }
 
 /// The features beyond givens, clues and less-than signs: each alone, each pair,
-/// and all together. Faults need two of them to meet at most; all sets would be
-/// twice as many with each new one.
+/// and all together. A fault involves two features at most, and the number of
+/// all sets would double with each new feature.
 pub fn variants() -> Vec<Features> {
     let others: Vec<Feature> =
         Feature::ALL.into_iter().filter(|one| !USUAL.contains(one)).collect();
     let mut sets: Vec<Features> = vec![others.iter().copied().collect()];
     for (number, one) in others.iter().enumerate() {
-        // With itself a feature is alone.
+        // Paired with itself, a feature is alone.
         let pairs = others[number..].iter().map(|other| [*one, *other]);
         sets.extend(pairs.map(|pair| pair.into_iter().collect::<Features>()));
     }
@@ -128,7 +128,7 @@ pub fn variants() -> Vec<Features> {
     sets
 }
 
-/// How many of these say what is in the gaps, which hold a bar or a sign.
+/// How many of these features determine what can be in the gaps between cells.
 fn in_gaps(features: Features) -> usize {
     features.iter().filter(|one| one.in_gaps()).count()
 }
@@ -148,7 +148,7 @@ pub fn features(dice: &mut Dice, n: usize) -> Features {
     }
 }
 
-/// A draft of any kind, every other one with features of a variant.
+/// A draft of any kind; every other draft has features of a variant.
 pub fn any_draft(dice: &mut Dice, n: usize) -> Draft {
     if dice.chance(50) {
         return draft(dice, n);
@@ -160,10 +160,10 @@ pub fn any_draft(dice: &mut Dice, n: usize) -> Draft {
 /// What a puzzle may have without being a variant.
 const USUAL: [Feature; 3] = [Feature::Givens, Feature::Clues, Feature::Signs];
 
-/// A draft of a kind that may have these features, with all of those that are
-/// asked for, and clues, signs or bars, and givens of a random square that
-/// meets them where there is one; some get a clue, a given or a bar of their
-/// own.
+/// A draft that has all these features, of a kind that may have them. The
+/// clues, signs or bars, and givens come from a random square that satisfies
+/// the features, if there is one; some drafts get an arbitrary clue, given or
+/// bar.
 pub fn variant(dice: &mut Dice, n: usize, features: Features) -> Draft {
     let (parks, adjacent) = (features.has(Feature::Parks), features.has(Feature::Adjacent));
     let clues = dice.chance(if parks || features.has(Feature::Sums) { 90 } else { 50 });
@@ -175,7 +175,7 @@ pub fn variant(dice: &mut Dice, n: usize, features: Features) -> Draft {
     if clues {
         add_clues(dice, &mut draft, &solution);
     }
-    // Without a bar a gap of an adjacent puzzle speaks too.
+    // In an adjacent puzzle, a gap without a bar has a meaning too.
     let share = if adjacent { 100 } else { 10 + dice.below(70) };
     add_true_signs(dice, &mut draft, &solution, all, share);
     add_marks(dice, &mut draft, &solution, features);
@@ -198,8 +198,8 @@ pub fn variant(dice: &mut Dice, n: usize, features: Features) -> Draft {
     draft
 }
 
-/// Puts marks of these features at a share of their places, those that are true
-/// of the square; some boards get one that may not be.
+/// Puts marks of these features at some of their places, as the square
+/// requires; some boards get a mark that may be wrong.
 fn add_marks(dice: &mut Dice, draft: &mut Draft, solution: &[u32], features: Features) {
     let marks = marks_of(features);
     if marks.is_empty() {
@@ -219,7 +219,7 @@ fn add_marks(dice: &mut Dice, draft: &mut Draft, solution: &[u32], features: Fea
     }
 }
 
-/// One of these marks that may be at a place.
+/// A random one of these marks that is possible at a place.
 fn any_mark(dice: &mut Dice, marks: &[Mark], at: Anchor) -> Mark {
     let mut able = marks.to_vec();
     able.retain(|mark| mark.condition(at, Scale::PLAIN).is_some());
@@ -232,8 +232,7 @@ fn marks_of(features: Features) -> Vec<Mark> {
     Mark::WRITTEN.into_iter().filter(asked).collect()
 }
 
-/// Puts signs of these features into a share of the gaps, those that hold in
-/// the square.
+/// Puts signs of these features into some of the gaps, as the square requires.
 fn add_true_signs(
     dice: &mut Dice,
     draft: &mut Draft,
@@ -264,8 +263,9 @@ fn add_true_signs(
     }
 }
 
-/// A draft without faults. It has these features as far as its size and
-/// `share`, the percentage of filled places, allow. It may have no solution.
+/// A draft without faults. The draft has these features as far as its size and
+/// `share`, the percentage of filled places, allow. The draft may have no
+/// solution.
 pub fn paper(
     dice: &mut Dice,
     kind: &'static Kind,
@@ -301,7 +301,7 @@ pub fn paper(
     draft
 }
 
-/// The highest number that may be at its border.
+/// The highest number that can be at the border of a draft.
 fn highest(draft: &Draft) -> usize {
     let size = Size::new(draft.size).expect("a size in range");
     *Border::of(draft.features).numbers(size).end() as usize
@@ -312,14 +312,14 @@ fn fill(dice: &mut Dice, share: usize, most: usize, places: &mut [u32]) {
     places.fill_with(|| if most == 0 { 0 } else { number() });
 }
 
-/// The kind that may have all of these and the fewest others.
+/// The kind that can have all these features and the fewest others.
 pub fn narrowest(features: Features) -> &'static Kind {
     let able = KINDS.iter().filter(|kind| features.iter().all(|feature| kind.has(feature)));
     able.min_by_key(|kind| kind.features().iter().count()).expect("a kind that may have everything")
 }
 
-/// A square whose diagonals or boxes hold different values, where these
-/// features ask for that; any square if there is none.
+/// A square whose diagonals or boxes contain each value once, if these features
+/// require that; any square if there is no such square.
 fn square_with(dice: &mut Dice, n: usize, features: Features) -> Vec<u32> {
     let whole = [Feature::Diagonals, Feature::Boxes].into_iter();
     let whole: Features = whole.filter(|feature| features.has(*feature)).collect();
@@ -334,11 +334,11 @@ fn square_with(dice: &mut Dice, n: usize, features: Features) -> Vec<u32> {
     if all.is_empty() { square(dice, n) } else { all[dice.below(all.len())].clone() }
 }
 
-/// Above this size there are too many squares to list them.
+/// Above this size, there are too many squares to list.
 const LARGEST_LISTED: usize = 5;
 
-/// A square of an empty draft with a random first row; any square where there
-/// is none.
+/// A square of an empty draft with a random first row; any square if there is
+/// none.
 fn some_square(dice: &mut Dice, mut draft: Draft) -> Vec<u32> {
     let n = draft.size;
     let row = dice.order(n).into_iter().map(|value| value as u32 + 1);
@@ -347,7 +347,7 @@ fn some_square(dice: &mut Dice, mut draft: Draft) -> Vec<u32> {
     Solutions::new(&puzzle).next().unwrap_or_else(|| square(dice, n))
 }
 
-/// Every square of an empty draft, found once.
+/// Every square of an empty draft; computed only once.
 fn squares_of(empty: &Draft) -> Arc<Vec<Vec<u32>>> {
     type Found = Mutex<BTreeMap<(usize, Vec<Feature>), Arc<Vec<Vec<u32>>>>>;
     static FOUND: Found = Mutex::new(BTreeMap::new());

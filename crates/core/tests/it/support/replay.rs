@@ -1,5 +1,6 @@
-//! Whether each step of a path follows from what it names: the plain candidates
-//! of the board, rows and columns, and the conditions among its causes.
+//! Checks whether each step of a path follows from what it names: the plain
+//! candidates of the board, rows and columns, and the conditions among its
+//! causes.
 
 use gridfold_core::conditions::{Condition, Written};
 use gridfold_core::constraints::Model;
@@ -8,7 +9,7 @@ use gridfold_core::explain::{Ladder, SEARCH};
 use gridfold_core::puzzle::GridPuzzle;
 use gridfold_core::solve::Solutions;
 
-/// Follows the path of a puzzle; how many of its steps are by these rules.
+/// Follows the path of a puzzle; returns how many of its steps are by these rules.
 pub fn replayed(puzzle: &GridPuzzle, rules: &[&str]) -> usize {
     let (mut board, mut ladder, mut counted) = (Board::new(puzzle), Ladder::default(), 0);
     while let Some(step) = ladder.easiest(&board, 1).into_iter().next() {
@@ -44,8 +45,8 @@ fn assert_follows(puzzle: &GridPuzzle, board: &Board, step: &Step) {
     }
 }
 
-/// Whether a step names a condition. Diagonals and boxes are taken for granted
-/// as rows and columns are.
+/// Whether a step names a condition. Diagonals and boxes, like rows and
+/// columns, need not be named.
 fn is_named(condition: Condition, step: &Step) -> bool {
     condition.written() == Written::Grid || step.causes.contains(&Cause::Condition(condition))
 }

@@ -16,7 +16,7 @@ pub struct Named {
     pub classes: u64,
 }
 
-/// A box that is one.
+/// The box with these sides, which must be valid.
 pub fn cuboid(sides: [usize; 3]) -> Cuboid {
     Cuboid::new(sides).expect("a box")
 }
@@ -51,7 +51,7 @@ fn line(line: &str) -> Named {
     }
 }
 
-/// The answer, however long it takes.
+/// The answer to a question, however long it takes.
 pub fn ask(chain: &Chain, cuboid: Cuboid, question: Question) -> Folds {
     Budget::unlimited(|budget| fold(chain, cuboid, question, budget))
 }

@@ -1,5 +1,6 @@
-//! What must hold of every text, whatever it says. The property tests, the long
-//! tests and the targets in `fuzz/` ask the same of theirs.
+//! What must be true of every text, whatever its content. The property tests,
+//! the long tests and the targets in `fuzz/` use these checks on their own
+//! texts.
 
 use gridfold_core::error::ParseError;
 use gridfold_core::formats::{FORMATS, Format, Recognised, read};
@@ -8,11 +9,11 @@ use gridfold_core::snake::notation::{self, FORMS, Form};
 use gridfold_core::snake::{Chain, Cuboid};
 use gridfold_core::texts::{self, Found, Hints, Puzzle};
 
-/// The most characters of the sentence of an error.
+/// The maximum length of an error sentence in characters.
 const LONGEST_SENTENCE: usize = 300;
 
-/// Every reader of grids gives a draft that has a size, or an error that has a
-/// place in the text.
+/// Every reader of grids returns a draft with a size, or an error with a place
+/// in the text.
 pub fn grids(text: &str) {
     for format in FORMATS {
         check_one(&format.read(text), text);
@@ -41,8 +42,9 @@ fn check_error(error: &ParseError, text: &str) {
     assert!(sentence.chars().count() <= LONGEST_SENTENCE, "{sentence}");
 }
 
-/// What is found in a text, grids and snakes, has its lines in ascending order,
-/// and parts of any length give the same as the whole.
+/// The grids and snakes found in a text are in ascending order of lines, and
+/// reading it in parts of any length gives the same result as reading the
+/// whole.
 pub fn several(text: &str, hints: Hints, most: usize) {
     let all = texts::read_all(text, hints);
     let lines = text.lines().count().max(1);
@@ -73,7 +75,8 @@ fn shown(found: &Found) -> String {
     format!("{found:?}")
 }
 
-/// In a list of nothing but grids, the grids are found as their own readers find them.
+/// In a list that contains only grids, the same grids are found as by the
+/// reader for grids.
 pub fn lists_of_grids(text: &str) {
     let grids = texts::grids::read_all(text);
     if grids.iter().any(Result::is_err) {
@@ -87,7 +90,7 @@ pub fn lists_of_grids(text: &str) {
     assert_eq!(found.collect::<Vec<_>>(), expected.collect::<Vec<_>>(), "{text:?}");
 }
 
-/// Whatever a text says as a grid, each form that writes it reads the same back.
+/// Every grid in a text reads back unchanged from each format that can store it.
 pub fn conversions(text: &str) {
     let Ok(found) = read(text) else { return };
     if found.draft.puzzle().is_err() {
@@ -115,8 +118,8 @@ fn link() -> &'static Format {
     Format::named("link").expect("a link")
 }
 
-/// What is read as a link is written as one that reads the same and is written
-/// the same again, unit, kind and check included.
+/// A link that was read is written as a link that reads the same and is then
+/// written the same, including its unit, kind and check character.
 pub fn links(text: &str) {
     if let Ok(found) = link().read(text)
         && let Ok(written) = link().write(&found.draft)
@@ -137,9 +140,9 @@ pub fn links(text: &str) {
     }
 }
 
-/// The reader of snakes gives chains, or an error that has a place in the text,
-/// whatever box is asked for; and each form that writes such a chain for its
-/// box has it among what its text may mean.
+/// The reader of snakes returns chains, or an error with a place in the text,
+/// whatever box is requested. Each format that writes such a chain for its box
+/// has that chain among the readings of its text.
 pub fn snakes(text: &str) {
     let _ = notation::looks_like(text);
     for asked in [None, Cuboid::new([3; 3]), Cuboid::new([1, 4, 2])] {

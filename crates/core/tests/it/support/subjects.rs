@@ -1,4 +1,4 @@
-//! Propagators made at random, each with its meaning, written a second time.
+//! Random propagators, each with its meaning, defined a second time.
 
 use std::rc::Rc;
 
@@ -16,22 +16,22 @@ use super::random::Dice;
 pub trait Both: Propagator + Twin {}
 impl<T: Propagator + Twin> Both for T {}
 
-/// What a full grid must meet, row by row.
+/// Whether a full grid, given row by row, is allowed.
 pub type Meaning = Box<dyn Fn(&[u32]) -> bool>;
 
-/// A propagator made at random, and what it claims.
+/// A random propagator, and what it promises.
 pub struct Subject {
     pub propagator: Box<dyn Both>,
-    /// Whether it leaves nothing that the twin could not use.
+    /// Whether it leaves no value that its twin could not use.
     pub is_exact: bool,
-    /// Its meaning, written a second time.
+    /// Its meaning, defined a second time.
     pub meant: Meaning,
 }
 
 /// One line of a table of propagators.
 pub type Make = fn(&mut Dice, Size) -> Subject;
 
-/// One of each kind.
+/// One propagator of each kind.
 pub const PROPAGATORS: &[(&str, Make)] = &[
     ("permutation", permutation),
     ("one value", one_value),
@@ -78,7 +78,8 @@ fn one_value(dice: &mut Dice, size: Size) -> Subject {
     };
     Subject {
         propagator: Box::new(OneValue::new(size, value, 0)),
-        // It looks at no other value, so it may overlook that a cell has this one.
+        // The propagator looks at no other value, so it may miss that a cell
+        // can only have this one.
         is_exact: false,
         meant: Box::new(meant),
     }
@@ -99,7 +100,7 @@ fn clue(dice: &mut Dice, size: Size) -> u32 {
     1 + dice.below(size.n()) as u32
 }
 
-/// Whether so many heights are seen, of which 0 is none.
+/// Whether this many heights are visible, not counting 0.
 fn sees(clue: u32, heights: impl Iterator<Item = u32>, lowest_unseen: bool) -> bool {
     visible(heights.map(|height| height - u32::from(lowest_unseen))) == clue
 }
@@ -141,7 +142,7 @@ fn seen(dice: &mut Dice, size: Size) -> Subject {
     Subject { propagator: Box::new(visible), is_exact: false, meant: Box::new(meant) }
 }
 
-/// A sum, or a range of them as its opposite has.
+/// A sum, or a range of sums, as in the contrary of a sum.
 fn sum_seen(dice: &mut Dice, size: Size) -> Subject {
     let (side, index) = (Side::ALL[dice.below(4)], dice.below(size.n()));
     let parks = size.n() > 1 && dice.chance(40);
@@ -170,7 +171,7 @@ fn sum_seen(dice: &mut Dice, size: Size) -> Subject {
     }
 }
 
-/// Any two cells, a few times.
+/// A few pairs of arbitrary cells.
 fn pairs(dice: &mut Dice, size: Size) -> Vec<(Cell, Cell)> {
     let count = 1 + dice.below(4);
     let cell = |dice: &mut Dice| Cell(dice.below(size.cell_count()) as u16);
@@ -185,7 +186,7 @@ fn all_pairs(pairs: Vec<(Cell, Cell)>, holds: impl Fn(u32, u32) -> bool + 'stati
     Box::new(move |grid| pairs.iter().all(|pair| holds(grid, *pair)))
 }
 
-/// Now and then the signs run in a circle.
+/// Sometimes the signs form a cycle.
 fn less_than(dice: &mut Dice, size: Size) -> Subject {
     let mut signs = pairs(dice, size);
     if let (true, Some((one, other))) = (dice.chance(30), signs.first().copied()) {
@@ -213,7 +214,7 @@ fn related(dice: &mut Dice, size: Size) -> Subject {
     }
 }
 
-/// The sum of any cells, of which one may be named twice.
+/// The sum of arbitrary cells, of which one may occur twice.
 fn check(dice: &mut Dice, size: Size) -> Subject {
     let count = dice.below(3) + 1;
     let cells: Vec<Cell> = (0..count).map(|_| Cell(dice.below(size.cell_count()) as u16)).collect();

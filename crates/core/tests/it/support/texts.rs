@@ -1,6 +1,6 @@
-//! Texts to begin with, where texts are made at random: the documented
-//! examples, the source documents' puzzles and the published ones, each in every
-//! form that carries it.
+//! The texts from which random texts are made: the documented examples, the
+//! puzzles of the source documents and the published ones, each in every format
+//! that can store it.
 
 use gridfold_core::formats::{self, FORMATS};
 use gridfold_core::snake::notation::{self, FORMS};

@@ -1,7 +1,9 @@
-//! The slow twin: fills cells in reading order and checks only what is full.
+//! The slow plain solver: fills cells in reading order and checks a statement
+//! only when all its cells are filled.
 //!
-//! It shares no code with the engine or with the conditions' own checks, only
-//! the list of what is on the paper; everything fast is compared with it.
+//! This solver shares no code with the engine or with the conditions' own
+//! checks, only the list of the printed statements. All fast code is compared
+//! with it.
 
 use gridfold_core::conditions::{
     Condition, Given, LessThan, Neighbours, Parity, VisibleCount, VisibleSum,
@@ -19,7 +21,7 @@ pub fn solutions(puzzle: &GridPuzzle, limit: usize) -> Vec<Vec<u32>> {
 struct Twin {
     n: usize,
     values: Vec<u32>,
-    /// For each cell the statements of which it is the last one in reading order.
+    /// For each cell, the statements whose last cell in reading order it is.
     ends: Vec<Vec<Condition>>,
     limit: usize,
     found: Vec<Vec<u32>>,
@@ -31,7 +33,7 @@ impl Twin {
         let mut ends = vec![Vec::new(); n * n];
         for condition in puzzle.conditions() {
             match *condition {
-                // They are looked at with every cell.
+                // Diagonals and boxes are checked with every cell.
                 Condition::Diagonals(_) | Condition::Boxes(_) => {
                     ends.iter_mut().for_each(|end| end.push(*condition));
                 }
@@ -79,7 +81,7 @@ impl Twin {
         self.values[last] == self.values[before]
     }
 
-    /// Whether a statement holds when this cell was filled last.
+    /// Whether a statement holds after this cell was filled.
     fn holds(&self, condition: Condition, last: usize) -> bool {
         let value = |cell: Cell| self.values[cell.index()];
         let n = self.n;
@@ -92,7 +94,7 @@ impl Twin {
                     (value(first).min(value(second)), value(first).max(value(second)));
                 (low + 1 == high) == bar
             }
-            // A park counts as 0.
+            // A park has height 0.
             Condition::Parity(Parity { cell, odd, parks }) => {
                 let shown = if parks { value(cell) - 1 } else { value(cell) };
                 odd != shown.is_multiple_of(2)
@@ -120,8 +122,8 @@ impl Twin {
         }
     }
 
-    /// The heights that are seen from a border place along its full line; a park
-    /// has none.
+    /// The heights visible from a place at the border along its full line; a
+    /// park has no height.
     fn seen(&self, side: Side, index: usize, parks: bool) -> Vec<u32> {
         let line = side.line(index);
         let along = |at: usize| match line {
@@ -149,7 +151,7 @@ const fn last_of_line(line: Line, n: usize) -> usize {
     }
 }
 
-/// Rows and columns of a box, as the founding documents list them.
+/// Rows and columns of a box, as the source documents list them.
 pub fn box_shape(n: usize) -> (usize, usize) {
     match n {
         4 => (2, 2),

@@ -1,6 +1,6 @@
-//! The published vectors: twelve puzzles, and what the strategies of the lab
-//! count on them. The tests of links, of other programs' texts and of the lab
-//! have them from here.
+//! The published vectors: twelve puzzles, and the counts of the lab's
+//! strategies on them. The tests of links, of other programs' texts and of the
+//! lab use them.
 
 use std::fs;
 use std::path::Path;
@@ -21,9 +21,9 @@ pub const VECTORS: [&str; 12] = [
     "fut6.WO.gGl-gIg-l-l-ggDg.lEl--ggDglgg--gFg--g-",
 ];
 
-/// The strategies that count something that does not change when the program
-/// gets better: the columns of the tables in `docs/strategies.md`. The last
-/// one has no place in the tables of tries.
+/// The strategies whose counts do not change when the program is improved: the
+/// columns of the tables in `docs/strategies.md`. The last strategy is not in
+/// the tables of tries.
 pub const COLUMNS: [&str; 9] = [
     "line-check",
     "early-checks",
@@ -36,10 +36,10 @@ pub const COLUMNS: [&str; 9] = [
     "person",
 ];
 
-/// The tries to the end on each puzzle. An independent program counted the
-/// same of `early-checks`, `domains`, `fix-point` and `stronger`; transcripts
-/// of the documents' programs the same of `elimination` on the first four and
-/// of `candidates` on the last five.
+/// The tries of a complete search of each puzzle. An independent program
+/// counted the same for `early-checks`, `domains`, `fix-point` and `stronger`;
+/// transcripts of the documents' programs show the same for `elimination` on
+/// the first four puzzles and for `candidates` on the last five.
 pub const TRIES: [[u64; 8]; 12] = [
     [139, 304, 110, 57, 58, 0, 0, 0],
     [10_959, 35_615, 8_964, 3_864, 3_639, 8, 7, 0],
@@ -55,7 +55,7 @@ pub const TRIES: [[u64; 8]; 12] = [
     [393_240, 1_350_810, 98_447, 27_164, 20_326, 61, 58, 17],
 ];
 
-/// The positions to the end on each puzzle.
+/// The positions of a complete search of each puzzle.
 pub const POSITIONS: [[u64; 9]; 12] = [
     [100, 77, 71, 26, 25, 1, 1, 1, 1],
     [8_799, 7_124, 5_900, 1_716, 1_569, 5, 4, 1, 1],
@@ -71,7 +71,7 @@ pub const POSITIONS: [[u64; 9]; 12] = [
     [225_136, 225_136, 60_333, 11_031, 8_288, 31, 21, 7, 2],
 ];
 
-/// Says that `docs/strategies.md` has such a row in a table.
+/// Asserts that a table in `docs/strategies.md` has this row.
 pub fn assert_documented(link: &str, counts: &[u64]) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/strategies.md");
     let page = fs::read_to_string(path).expect("the page");
@@ -80,7 +80,7 @@ pub fn assert_documented(link: &str, counts: &[u64]) {
     assert!(page.contains(&row), "{row}");
 }
 
-/// A number with a comma after each thousand.
+/// A number with commas between groups of three digits.
 fn grouped(number: u64) -> String {
     match number {
         0..1_000 => number.to_string(),
