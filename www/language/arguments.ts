@@ -1,8 +1,7 @@
 /*
- * Turns messages of the core into words: their arguments are data, which are
- * put into words here in the language of the page. Positions are counted from 0
- * in the data and from 1 in words. Pure, so that tests need no browser; the
- * caller provides the texts.
+ * Turns messages of the core into words. The arguments of a message are data, and this file puts them into words in
+ * the language of the page. Positions are counted from 0 in the data and from 1 in words. Pure, so that tests need
+ * no browser; the caller provides the texts.
  */
 import type { Arg, Message } from '../engine/types';
 import type { Key } from './keys';
@@ -14,10 +13,10 @@ interface Tongue {
 	t: (key: Key, values?: Record<string, string | number>) => string;
 }
 
-/** The types of arguments that are named by one of our texts, and may begin a sentence. */
+/** The types of arguments that are put into words by one of our texts and may begin a sentence. */
 const NAMED: readonly Arg['type'][] = ['clue', 'line', 'lines', 'diagonal', 'box'];
 
-/** A message as a sentence of its own: if one of our names begins it, it gets a capital letter. */
+/** A message as a separate sentence: if it begins with one of our names, the name gets a capital letter. */
 export function sentence(message: Message, tongue: Tongue): string {
 	const text = said(message, tongue);
 	const opening = Object.values(message.args).filter(({ type }) => NAMED.includes(type));

@@ -1,11 +1,9 @@
 /* Durations as text. Pure, so that tests need no browser. */
 
-/**
- * A shorter time, in microseconds, is below what a clock can measure: browsers' clocks are coarse, and many return 0.
- */
+/** The shortest time, in microseconds, that a clock can measure: browsers' clocks are coarse, and many return 0. */
 const SEEN = 50;
 
-/** A duration, or the limit that it is under. */
+/** A duration, or a limit that the duration is below. */
 export function spelled(micros: number, locale: string): { time: string; under: boolean } {
 	const under = micros < SEEN;
 	const shown = under ? 1000 : micros;

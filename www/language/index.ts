@@ -1,8 +1,9 @@
 /*
- * All texts of the page, in one mechanism: a key, arguments, and an ICU message, which the build turns into a function (`vite.texts.ts`). Each
- * language has one folder in `texts`, with a file for each page, one for what pages share, one for sentences about variants (which the build merges
- * into the others) and one for the core's sentences, whose English comes with the core. A page registers its own file in its `texts.ts`. To add a
- * language: see `languages.ts`.
+ * All texts of the page use one mechanism: a key, arguments, and an ICU message, which the build turns into a
+ * function (`vite.texts.ts`). Each language has one folder in `texts`, with a file for each page and one for what
+ * pages share. Two more files have the sentences about variants, which the build merges into the others, and the
+ * core's sentences, whose English comes with the core. A page registers its own file in its `texts.ts`.
+ * `languages.ts` says how to add a language.
  */
 import { signal } from '@preact/signals';
 import type { Message } from '../engine/types';
@@ -29,15 +30,15 @@ type TextFile = { default: Texts };
 type Fetch = () => Promise<TextFile>;
 
 /**
- * If a text is missing in a language, the English one is used, which always exists. The words of a page that could not
- * start cannot be fetched, so the page has them in every language.
+ * If a text is missing in a language, the English text is used; it always exists. The texts of a page that could
+ * not start cannot be fetched, so they are built in for every language.
  */
 const TEXTS = forEach<Texts>((locale) => ({ ...(locale === 'en' ? page : {}), ...start[locale] }));
 
 /** The files of each language that are fetched on demand, before the language is used. */
 const LATER = forEach<Fetch[]>((locale) => (locale === 'en' ? [] : [laterPage[locale]]));
 
-/** The core's sentences, which are loaded with the core: no first picture needs one. */
+/** The core's sentences, which are loaded with the core: the first picture needs none of them. */
 const CORE: Record<Language, Fetch> = {
 	...laterCore,
 	en: () => import('../generated/core.en.json?texts'),
@@ -79,13 +80,13 @@ export function learn(more: Partial<Record<Language, Texts>>): void {
 	learned.value++;
 }
 
-/** The same for languages other than English that are fetched on demand. */
+/** Registers English texts, and where to fetch the other languages on demand. */
 export function learnLater(en: Texts, files: Partial<Record<Language, Fetch>>): void {
 	learn({ en });
 	for (const [locale, fetch] of Object.entries(files)) LATER[locale as Language].push(fetch);
 }
 
-/** The text of a key in the chosen language; it reads a signal, so the page updates when that changes. */
+/** The text of a key in the chosen language; it reads a signal, so the page updates when the language changes. */
 export function t(key: Key, values: Values = {}): string {
 	const text = TEXTS[language.value][key] ?? TEXTS.en[key];
 	if (text) return text(values);
@@ -123,7 +124,10 @@ function isMessage(words: Words): words is Message {
 	return Object.values(words.args ?? {}).some((arg) => typeof arg === 'object');
 }
 
-/** Making one takes much longer than using it: a slow phone 80 ms. Small numbers, such as those of a first board, need none. */
+/**
+ * Creating a formatter takes much longer than using one: 80 ms on a slow phone. Small numbers, such as those of a first
+ * board, need none.
+ */
 const numbers = new Map<string, Intl.NumberFormat>();
 
 export function number(value: number): string {

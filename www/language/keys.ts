@@ -1,6 +1,6 @@
 /*
- * The keys of all texts as a type, so that a key without a text does not compile, including keys made of templates.
- * Each file of texts is named here; the part that uses it imports it in its `texts.ts`.
+ * The keys of all texts as a type, so that a key without a text does not compile, including keys built from
+ * templates. Each file of texts is listed here; the `texts.ts` of the part that uses a file imports it.
  */
 type Texts = typeof import('./texts/en/collection.json') &
 	typeof import('./texts/en/cubelets.json') &
@@ -49,7 +49,7 @@ type Listed = `${Lists}.${string}`;
 
 export type Key = Written | Listed;
 
-/** The possible rest of a key after its first part: `Ids<'panel'>` are the panels that have a title. */
+/** The possible endings of a key after its first part: `Ids<'panel'>` are the panels that have a title. */
 export type Ids<Group extends string, One = Written> = One extends `${Group}.${infer Id}`
 	? Id
 	: never;

@@ -1,6 +1,6 @@
 /*
- * The languages of the page, and which of them a visitor gets. To add one: its line here, and its folder of texts
- * beside the others in `texts`.
+ * The languages of the page, and which of them a visitor gets. To add a language, add a line here and a folder of
+ * texts beside the others in `texts`.
  */
 interface Tongue {
 	/** The language's own name. */
@@ -20,7 +20,7 @@ export const LANGUAGES = Object.keys(SPOKEN) as readonly Language[];
 export const languageName = (language: Language): string => SPOKEN[language].name;
 export const listLocale = (language: Language): string => SPOKEN[language].lists;
 
-/** The first of these wishes ("de-CH", "fr") that the page supports. */
+/** The first of these requested languages ("de-CH", "fr") that the page supports. */
 export function preferred(wishes: readonly (string | null | undefined)[]): Language {
 	for (const wish of wishes) {
 		const known = LANGUAGES.find((one) => wish?.toLowerCase().split('-')[0] === one);

@@ -6,7 +6,10 @@ import { number as formatted } from '@messageformat/runtime';
 
 export { plural, select } from '@messageformat/runtime';
 
-/** Whether a number is written the same in every language. Preparing to format takes a slow phone 80 ms, and the first picture has only such numbers. */
+/**
+ * Whether a number is written the same in every language. Creating a formatter takes 80 ms on a slow phone, and the
+ * first picture has only such numbers.
+ */
 export const isPlain = (value: number): boolean =>
 	Number.isInteger(value) && value >= 0 && value < 1000;
 

@@ -4,7 +4,7 @@ declare module '*.json?texts' {
 	export default texts;
 }
 
-/* A file of every language, with a star for the folder. */
+/* The same file in every language, with a star in place of the folder. */
 declare module '*.json?languages' {
 	type Texts = typeof import('*.json?texts').default;
 	const texts: Record<import('./languages').Language, Texts>;
