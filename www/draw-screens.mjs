@@ -1,5 +1,5 @@
-// Every screen of the built page in three sizes, light and dark, for comparing side by side before and after a change of
-// looks: `cargo run -p xtask -- screens FOLDER [LANGUAGE]`. It makes no judgement.
+// Every screen of the built page in three sizes, light and dark, for comparing side by side before and after a change
+// of looks: `cargo run -p xtask -- screens FOLDER [LANGUAGE]`. It judges nothing.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -125,7 +125,7 @@ try {
 	server.kill();
 }
 
-/** Draws each in a visit of its own, so that nothing is left over from the one before. */
+/** Draws each screen in a separate visit, so that nothing is left over from the previous one. */
 async function drawAll({ name, width, height }, colorScheme) {
 	for (const [screen, link, reach] of SCREENS) {
 		const isPhone = name === 'phone';
@@ -142,7 +142,7 @@ async function drawAll({ name, width, height }, colorScheme) {
 			await page.goto(`${PAGE}?lang=${language}${link ? `#${link}` : ''}`);
 			await page.locator('#app[data-ready=yes]').waitFor();
 			await reach?.(page);
-			// Answers that come by themselves, such as the level, should be visible.
+			// Answers that arrive automatically, such as the level, should be visible.
 			await wait(800);
 			await page.screenshot({ path: `${folder}/${screen}-${name}-${colorScheme}.png` });
 		} catch (error) {

@@ -1,5 +1,6 @@
-// The animated picture in the README: a puzzle, its hints with their reasons, the city and the solution, frame by frame.
-// `draw-icons.mjs` runs this. Frames become one animated PNG, which browsers play and everything else shows as its first frame.
+// The animated picture in the README: a puzzle, its hints with their reasons, the city and the solution, frame by
+// frame. `draw-icons.mjs` runs this. Frames become one animated PNG, which browsers play and everything else shows as
+// its first frame.
 import { crc32 } from 'node:zlib';
 
 const LINK = '#sky5.---4-.33---.-12-3.-233-';
@@ -25,7 +26,7 @@ export async function walk(browser, address) {
 	for (const { press = [], shown } of WALK) {
 		for (const command of press) {
 			const button = page.locator(`[data-command=${command}]:visible`).first();
-			// Commands without a button of their own are in the menu More.
+			// Commands without a button are in the menu More.
 			if (!(await button.isVisible())) await page.locator('.more').click();
 			await button.click();
 			await page.waitForTimeout(400);

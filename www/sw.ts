@@ -1,12 +1,12 @@
 /*
- * Offline: caches the built files and answers from the cache. It first caches
- * what grids need, and the rest when the page has nothing to do. A new build
- * makes a new cache and takes over when the last old tab is closed, because an
- * old tab still needs its own files; or when the visitor asks for it, and then
- * every tab reloads.
+ * Offline: caches the built files and answers from the cache. The service worker first caches what grids need, and
+ * the rest when the page has nothing to do. A new build makes a new cache, and takes over when the last old tab is
+ * closed, because an old tab still needs its own files. If the visitor asks for the new build earlier, it takes
+ * over and every tab reloads.
  *
- * What is shared with the installed page arrives here too: a text is passed on to the page in its address; a picture or
- * a long text waits here until the page takes it. Any site may send a form here, so only the text reaches the address.
+ * What is shared with the installed page arrives here too. A text is passed on to the page in its address; a
+ * picture or a long text waits here until the page takes it. Any site may send a form here, so only the text
+ * reaches the address.
  */
 declare const self: ServiceWorkerGlobalScope;
 declare const __BUILT__: Built;
@@ -30,8 +30,8 @@ const OURS = `gridfold ${self.registration.scope} `;
 const CACHE = OURS + BUILT.id;
 
 /**
- * The address to which the device sends shared content (`share_target` of the manifest), and from which the page fetches what
- * is waiting.
+ * The address to which the device sends shared content (`share_target` of the manifest), and from which the page
+ * fetches what is waiting.
  */
 const SHARE = 'share';
 const PICTURE = 'shared-picture';
@@ -40,7 +40,7 @@ const TEXT = 'shared-text';
 const FIELDS = ['text', 'url'];
 /** A longer text waits here: browsers follow no redirect to an address of megabytes. */
 const LONGEST = 8_000;
-/** Holds what is waiting until the page fetches it; a new version empties it. */
+/** Stores what is waiting until the page fetches it; a new version empties it. */
 const SHARED = `${OURS}shared`;
 
 self.addEventListener('install', (event) => event.waitUntil(keepFirst()));

@@ -1,12 +1,12 @@
 /*
- * The places of marks, in the order of a draft's list of them: for each the cells that meet there, and what may be
- * printed there. The core says which there are (`grid/anchor.rs`). Pure.
+ * The places for marks, in the order of a draft's list: for each place, the cells that meet there and what may be
+ * printed there. The core defines the places (`grid/anchor.rs`). Pure.
  */
 import { MARKED } from '../generated/types';
 import type { Mark } from './types';
 
 export interface Anchor {
-	/** Row by row; the place is named by the first. */
+	/** Ordered row by row; the first cell names the place. */
 	readonly cells: readonly [number, ...number[]];
 	readonly marks: readonly Mark[];
 }
@@ -31,6 +31,6 @@ function placesOf(size: number, [rows, columns, marks]: (typeof MARKED)[number])
 	);
 }
 
-/** Completes a list of marks: an older board has fewer places for them, or none. */
+/** Completes a list of marks: older boards have fewer places for marks, or none. */
 export const wholeMarks = (size: number, marks: readonly Mark[] = []): Mark[] =>
 	anchorsOf(size).map((_, at) => marks[at] ?? 'none');

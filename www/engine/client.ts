@@ -1,5 +1,5 @@
 /*
- * The only door to the core. A lane owns one worker and turns requests into
+ * The only way to the core. A lane owns one worker and turns requests into
  * promises: page -> worker {id, call, args}; worker -> page {id, progress},
  * {id, answer} or {id, error}. A cancelled or failed call ends the worker, and
  * the next call starts a fresh one, because a core that panicked is unusable.
@@ -32,7 +32,7 @@ interface Reply {
 	progress?: unknown;
 	answer?: unknown;
 	error?: string;
-	/** Why the part of the core that it needs could not be fetched; the worker stays usable. */
+	/** Why a part of the core that the request needs could not be fetched; the worker stays usable. */
 	missing?: string;
 }
 
@@ -109,17 +109,17 @@ function worker(): WorkerLike {
 export const quick = new Lane(worker);
 /** For searches, which may take a long time and may be stopped. */
 export const search = new Lane(worker);
-/** For the runs that the lab traces, which are kept in this lane's worker. */
+/** For the lab's traced runs; this lane's worker keeps them. */
 export const tracer = new Lane(worker);
 /** For the hint that is computed ahead while the player thinks. */
 export const ahead = new Lane(worker);
 /** For grading puzzles, also in the background. */
 export const grading = new Lane(worker);
-/** For the next puzzle, which is made while this one is played. */
+/** For the next puzzle, made while the current one is played. */
 export const making = new Lane(worker);
 /** For counting solutions while a puzzle is set up: each request is short, and none is cancelled. */
 export const live = new Lane(worker);
 /** For reading photos. */
 export const photos = new Lane(worker);
-/** For the other findings of the setter's desk, while the board is left alone. */
+/** For the other findings of the setter's desk, computed while nobody edits the board. */
 export const desk = new Lane(worker);

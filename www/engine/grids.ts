@@ -24,26 +24,26 @@ export function coreArrived(fetchTexts: () => Promise<void>): Promise<void> {
 	arrival ??= Promise.all([quick.ask('kinds', []), fetchTexts()]).then(() => {
 		coreIsThere.value = true;
 	});
-	// If it failed, it may be requested again.
+	// A failed request may be repeated.
 	arrival.catch(() => {
 		arrival = null;
 	});
 	return arrival;
 }
 
-/** The known kind with this id; an unknown kind is assumed to have everything. */
+/** The known kind with this id; an unknown kind is assumed to have clues and signs. */
 export function kindAmong(all: readonly Kind[], id: string): Kind {
 	const found = all.find((one) => one.id === id);
 	return found ?? { id, prefix: '', clues: true, signs: true, features: [] };
 }
 
-/** What a kind of puzzle has besides numbers, as texts distinguish it. */
+/** What a kind of puzzle has besides numbers, for texts that depend on it. */
 export function holds({ clues, signs }: Kind): 'both' | 'clues' | 'signs' | 'numbers' {
 	if (clues && signs) return 'both';
 	return clues ? 'clues' : signs ? 'signs' : 'numbers';
 }
 
-/** Edits make new drafts, so each draft is checked only once, and the result is kept with it. */
+/** Edits create new drafts, so each draft is checked only once, and its result is cached. */
 const checks = new WeakMap<Draft, Promise<CheckAnswer>>();
 
 /** The check of the puzzle alone, without the player's digits. */
@@ -52,7 +52,7 @@ export function checkOf(draft: Draft): Promise<CheckAnswer> {
 	if (known) return known;
 	const asked = quick.ask('check', [draft, null]);
 	checks.set(draft, asked);
-	// If a check failed, it may be requested again.
+	// A failed check may be repeated.
 	asked.catch(() => checks.delete(draft));
 	return asked;
 }

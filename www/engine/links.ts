@@ -1,9 +1,9 @@
 /*
- * The part of a link that goes to the core: the text before the browser escaped
- * it and, of a very long one, only the beginning.
+ * The part of a link that is passed to the core: its text before the browser
+ * escaped it, cut short if it is very long.
  */
 
-/** Longer than any puzzle; the core reports the limit for a longer text. */
+/** Longer than any puzzle; for a longer text, the core reports its own limit. */
 const LONGEST = 1 << 18;
 
 export const linkText = (link: string): string => decoded(link.slice(0, LONGEST));

@@ -1,9 +1,7 @@
 /*
- * Requests of the page, in which every draft is packed into one run of numbers:
- * passed one by one, the values of a grid would take longer to cross the border
- * than to be solved. Answers are plain objects, because they contain few
- * drafts. `crates/core/src/wire/packed.rs` is the reader and describes the
- * layout.
+ * The page's requests, with every draft packed into one run of numbers. Passed one by one, the values of a grid
+ * would take longer to cross the wasm boundary than the puzzle takes to solve. Answers are plain objects, because
+ * they contain few drafts. `crates/core/src/wire/packed.rs` reads the packed drafts and describes the layout.
  */
 import { FEATURES, MARKS, SIGNS } from '../generated/types';
 import { wholeMarks } from './anchors';
@@ -39,7 +37,7 @@ const numbered = (words: readonly string[]): Record<string, number> =>
 const SIGN_NUMBERS = numbered(SIGNS);
 const MARK_NUMBERS = numbered(MARKS);
 
-/** Boards saved before there were features and marks have none. */
+/** Boards saved before features and marks existed have none. */
 function packed({
 	kind,
 	size,

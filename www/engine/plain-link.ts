@@ -1,7 +1,7 @@
 /*
- * Reads the plainest links, so that their boards appear before the core arrives, which is the largest thing that a
- * board waits for. Everything else (letters of features, words, a cut-off end) is left to the core, and so is the check at
- * the end. A test compares the two.
+ * Reads the simplest links without the core, so that their boards need not wait for it: the core is the largest file
+ * that a board needs. Everything else (letters of features, words, a cut-off end) is left to the core, and so is the
+ * check at the end. A test compares the results of the two readers.
  */
 import known from '../generated/kinds.json' with { type: 'json' };
 import { wholeMarks } from './anchors';

@@ -1,7 +1,7 @@
 /*
  * The one search in progress: its question, its progress, and the ways to end
- * it. Starting another search ends the first. The page that asked stores the
- * answer and knows what it means.
+ * it. Starting another search ends the first. The page that started a search
+ * stores and interprets its answer.
  */
 import { signal } from '@preact/signals';
 import { search } from './client';
@@ -10,7 +10,7 @@ import type { Progress, Requests } from './types';
 const STOPPED = 'stopped';
 const DROPPED = 'dropped';
 
-/** What a search is about; the text `running.<question>` names each. */
+/** The question that a search answers; the text `running.<question>` describes it. */
 export type Question =
 	| 'around'
 	| 'book'
@@ -46,10 +46,10 @@ export interface Running {
 }
 
 export const running = signal<Running | null>(null);
-/** An error inside the core, as it reported it. */
+/** An error inside the core, in the core's own words. */
 export const failure = signal<string | null>(null);
 
-/** The answer, or the job as it was stopped; null if it was dropped or failed. */
+/** The answer, or the state of the search when it was stopped; null if the search was dropped or failed. */
 type Outcome<Answer> = { answer: Answer } | { stopped: Running } | null;
 
 type Called =
@@ -81,7 +81,7 @@ interface Task<Name extends Called> {
 	report: Report<Name>;
 }
 
-/** Asks the core about a part of a search. */
+/** Sends the core a request that belongs to a search. */
 export type Ask = <Name extends Called>(
 	call: Name,
 	request: Requests[Name]['args'][0],

@@ -5,7 +5,7 @@ import type { Message, SnakeReading } from './types';
 
 interface LinkedSnake {
 	readonly reading: SnakeReading | null;
-	/** Parts that could not be read, or doubts about those that could. */
+	/** Parts that could not be read, or doubts about the parts that were read. */
 	readonly problem: Message | null;
 }
 

@@ -5,7 +5,7 @@
 import { quick } from './client';
 import type { Family, RecogniseAnswer } from './types';
 
-/** Recognises part of a text's contents, from this line on. `family` is the one that the visitor is working on. */
+/** Recognises part of a text's contents, from this line on. `family` is the family that the visitor is using. */
 export function recognise(
 	text: string,
 	family: Family,

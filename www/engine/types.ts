@@ -1,7 +1,7 @@
 /*
- * The vocabulary of the border: what the page and the core say to each other.
- * The types are generated from the Rust types; this file re-exports them for
- * the rest of the page, and lists the requests.
+ * The messages between the page and the core. The types are generated from the
+ * Rust types; this file re-exports them for the rest of the page, and lists the
+ * requests.
  */
 import type {
 	About,
@@ -150,7 +150,7 @@ export interface Requests {
 	};
 	conflict: { args: [request: PuzzleRequest]; answer: ConflictAnswer; progress: Progress };
 	redundant: { args: [request: PuzzleRequest]; answer: RedundantAnswer; progress: RedundantAnswer };
-	/** Sets of cells whose givens may be the player's own digits; none if that cannot be found out quickly. */
+	/** Sets of cells whose givens may be the player's own digits; none if that cannot be determined quickly. */
 	ownDigits: { args: [draft: Draft]; answer: number[][]; progress: never };
 	/** What to do next on a board, and why. */
 	hint: { args: [request: HintRequest]; answer: HintAnswer; progress: Progress };
@@ -166,9 +166,9 @@ export interface Requests {
 	daily: { args: [request: DailyRequest]; answer: DailyPuzzle[]; progress: never };
 	/** The fewest things to add so that a puzzle has one solution. */
 	complete: { args: [request: CompleteRequest]; answer: CompleteAnswer; progress: MakeProgress };
-	/** A puzzle without everything that it can do without. */
+	/** A puzzle with everything superfluous removed. */
 	thinOut: { args: [request: ChangeRequest]; answer: ThinOutAnswer; progress: MakeProgress };
-	/** A different puzzle with the same places printed. */
+	/** A different puzzle with the same places filled. */
 	vary: { args: [request: ChangeRequest]; answer: MakeAnswer; progress: MakeProgress };
 	/** A puzzle near this one, but one band harder or easier. */
 	regrade: { args: [request: RegradeRequest]; answer: RegradeAnswer; progress: MakeProgress };
@@ -178,7 +178,9 @@ export interface Requests {
 		answer: PhotoAnswer;
 		progress: never;
 	};
-	/** The corners of the grid in a photo, x and y of each, clockwise from the upper left; empty if there is none. */
+	/**
+	 * The corners of the grid in a photo, x and y of each, clockwise from the upper left; empty if there is no grid.
+	 */
 	findGrid: {
 		args: [pixels: Uint8Array, width: number, height: number];
 		answer: Float32Array;

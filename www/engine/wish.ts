@@ -1,6 +1,7 @@
 /*
- * The wish for a new puzzle. A wish describes it, and a seed selects one: the
- * same wish and seed give the same puzzle on every device.
+ * The wish for a new puzzle. A wish describes the puzzle, and a seed selects
+ * one puzzle among many: the same wish and seed give the same puzzle on every
+ * device.
  */
 import type { Band, MakeRequest, Symmetry } from './types';
 
@@ -25,7 +26,7 @@ export const SYMMETRIES: readonly Symmetry[] = ['none', 'half-turn', 'mirror'];
 /** The wish for a new puzzle. */
 export type Wish = Readonly<Omit<MakeRequest, 'seed' | 'looks'>>;
 
-/** A puzzle of this sort and level; everything else is free. */
+/** A puzzle of this sort and level; everything else is left open. */
 export const plainWish = ({
 	kind,
 	size,
@@ -44,7 +45,7 @@ export const plainWish = ({
 	marks: null,
 });
 
-/** A wish is given up after this many unfinished puzzles. */
+/** The generator gives up after this many unfinished puzzles. */
 export const LOOKS = 20_000;
 
 /** A new seed each time: randomness comes from the page, because the core has none. */

@@ -12,8 +12,8 @@ import * as snake from '../generated/snake.js';
 import * as text from '../generated/text.js';
 
 /**
- * The JavaScript of the wasm modules, each with a `default` that fetches its wasm. To add one: its import, and its name
- * here.
+ * The JavaScript of the wasm modules, each with a `default` that fetches its wasm. To add a module, import it and
+ * list it here.
  */
 const MODULES = [grid, text, explain, snake, lab, photo];
 
@@ -46,7 +46,7 @@ async function answer({ id, call, args }: Call): Promise<void> {
 	if (!exported) return;
 	try {
 		const progress = (step: unknown) => postMessage({ id, progress: step });
-		// Requests that take no listener ignore it.
+		// Requests without a listener ignore this argument.
 		postMessage({ id, answer: exported(...args, progress) });
 	} catch (error) {
 		postMessage({ id, error: describe(error) });

@@ -34,7 +34,7 @@ async function look({ mode, hints, lang, theme: name, title }: Look): Promise<vo
 	if (mode !== 'solve') hide();
 }
 
-/** One search for all who ask while it runs: a second one would end the first without an answer. */
+/** All callers that ask while a search is running share it: a second search would end the first without an answer. */
 let solving: Promise<void> | null = null;
 
 const BOARD = {

@@ -1,9 +1,8 @@
 /*
- * `<gridfold-puzzle link="..." mode="play|solve|show" lang theme hints title>`: the
- * board of the page, with its pad, hints and check, as an element. The board is in
- * a frame of the same origin inside the element: styles do not cross in either
- * direction, its width is that of the element, and a page can hold any number of
- * boards. This file creates the frame; `board.ts` runs in it.
+ * `<gridfold-puzzle link="..." mode="play|solve|show" lang theme hints title>`: the board of the page, with its
+ * pad, hints and check, as an element. The board is in a frame of the same origin inside the element. Styles do not
+ * cross in either direction, the board is as wide as the element, and a page can hold any number of boards. This
+ * file creates the frame; `board.ts` runs in it.
  */
 
 import type { EmbedMessage, EmbedState } from '../shell/embed/messages';
@@ -43,7 +42,7 @@ export class GridfoldPuzzle extends Base {
 	#state = EMPTY;
 	#begun: Later<Board> = later();
 
-	/** The link of the puzzle, or any other format of it. Setting a new one starts over. */
+	/** The link of the puzzle, or the puzzle in any other format. Setting a new one starts over. */
 	get link(): string {
 		return this.getAttribute('link') ?? '';
 	}
@@ -70,7 +69,7 @@ export class GridfoldPuzzle extends Base {
 		this.setAttribute('hints', hints ? 'on' : 'off');
 	}
 
-	/** `light`, `dark`, or otherwise as set in the reader's system. */
+	/** `light` or `dark`; any other value follows the reader's system. */
 	get theme(): string {
 		return this.getAttribute('theme') ?? 'system';
 	}
@@ -80,8 +79,8 @@ export class GridfoldPuzzle extends Base {
 	}
 
 	/**
-	 * The link of the puzzle with the player's numbers, marks and colours; given as `link` to another element, it continues from
-	 * here.
+	 * The link of the puzzle with the player's numbers, marks and colours; given as `link` to another element, it
+	 * continues from here.
 	 */
 	get position(): string {
 		return this.#state.position;
@@ -102,7 +101,10 @@ export class GridfoldPuzzle extends Base {
 		return this.#state.solved;
 	}
 
-	/** Resolves when the board is ready; rejects with a `GridfoldError` if it cannot begin, and then `error` is fired. */
+	/**
+	 * Resolves when the board is ready; rejects with a `GridfoldError` if it cannot start, and `error` is then fired
+	 * too.
+	 */
 	get ready(): Promise<void> {
 		return this.#begun.promise.then(() => undefined);
 	}
@@ -165,20 +167,20 @@ export class GridfoldPuzzle extends Base {
 		frame.title = this.#name();
 		frame.srcdoc = '<!doctype html>';
 		Object.assign(frame.style, { display: 'block', width: '100%', border: '0' });
-		// It also fires when the reader reloads the frame of a board that could not start.
+		// The event also fires when the reader reloads the frame of a board that could not start.
 		frame.addEventListener('load', () => furnish(frame, this.#look(), link));
 		this.#frame = frame;
 		root.replaceChildren(frame);
 	}
 
-	/** The next board is a different one; a promise waiting for this one then waits for that one. */
+	/** Ends the board. A promise that was waiting for it then waits for the next board. */
 	#end(): void {
 		this.#frame?.remove();
 		this.#frame = null;
 		if (this.#begun.isSettled) this.#begun = later();
 	}
 
-	/** Messages of a frame count only while its board is shown. */
+	/** Messages from a frame count only while its board is shown. */
 	#host(frame: HostFrame): Host {
 		const shown = (does: () => void) => {
 			if (frame === this.#frame) does();
@@ -222,7 +224,7 @@ export class GridfoldPuzzle extends Base {
 	}
 }
 
-/** Puts styles, script and options into the frame's empty document. */
+/** Puts the styles, the script and the options into the frame's empty document. */
 function furnish(frame: HostFrame, look: Look, link: string): void {
 	const its = frame.contentDocument;
 	if (!its) return;

@@ -1,6 +1,6 @@
 /*
- * Errors, for programs: one class with a code to act on and words to read.
- * Everything that the package throws or rejects with is one.
+ * Errors for programs: one class, with a code to act on and a message to read.
+ * The package throws and rejects with nothing else.
  */
 
 /**
@@ -22,7 +22,7 @@ export type ErrorCode =
 	| 'not-loaded'
 	| 'failed';
 
-/** The errors of the package; `code` is one of a few names, `message` says it in English. */
+/** The errors of the package; `code` is one of a few names, and `message` describes the error in English. */
 export class GridfoldError extends Error {
 	override readonly name: string = 'GridfoldError';
 	readonly code: ErrorCode;

@@ -33,13 +33,16 @@ type Listen<Options> = {
 	(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | Options): void;
 };
 
-/** The listeners of an element of the page; it is declared before the elements' own, which know other events. */
+/**
+ * The listeners of an element of the page. They take precedence over the listeners of HTML elements, which have other
+ * events.
+ */
 export interface Heard {
 	addEventListener: Listen<AddEventListenerOptions>;
 	removeEventListener: Listen<EventListenerOptions>;
 }
 
 declare global {
-	// `change` and `error` exist already, for all elements.
+	// `change` and `error` already exist for all elements.
 	interface HTMLElementEventMap extends OwnEvents {}
 }

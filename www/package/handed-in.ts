@@ -1,7 +1,7 @@
 /*
  * Checks arguments for callers without a type checker: a value of the wrong
- * type, or an unknown option, is refused by name. The core decides whether the
- * values make sense together.
+ * type, or an unknown option, is rejected with an error that names it. The core
+ * decides whether the values make sense together.
  */
 import * as v from 'valibot';
 import { BANDS, SYMMETRIES } from '../engine/wish';
@@ -15,7 +15,7 @@ import type {
 	SolveOptions,
 } from './options';
 
-/** The largest number that the core takes. */
+/** The largest number that the core accepts. */
 const MOST = 0xffff_ffff;
 
 const TEXT = v.string('a text');
@@ -67,7 +67,7 @@ const AIM = v.variant(
 
 type Fields<Options> = { [Name in keyof Required<Options>]: v.GenericSchema };
 
-/** An object of options; the compiler requires a line for each, and all other names are refused. */
+/** An object of options; the compiler requires a line for each option, and all other names are rejected. */
 const options = <Options>(fields: Fields<Options>) =>
 	v.strictObject(fields, 'an object of options');
 
@@ -86,7 +86,7 @@ const HINT = options<Played>({
 
 const DIGITS = 'a text of digits';
 
-/** The largest seed that the core takes. */
+/** The largest seed that the core accepts. */
 const MOST_SEED = 2n ** 64n - 1n;
 
 const SEED = v.pipe(
@@ -167,7 +167,9 @@ export const TAKES = {
 	solveSnake: SOLVE_SNAKE,
 };
 
-/** Refuses what a question does not take, naming it: `generate: seed is 3; it must be a text of digits.` */
+/**
+ * Rejects arguments that a question does not take, and names them: `generate: seed is 3; it must be a text of digits.`
+ */
 export function demand(
 	question: string,
 	name: string,
@@ -178,7 +180,7 @@ export function demand(
 	if (issues) throw refusal(question, name, mostExact(issues[0]));
 }
 
-/** Refuses a list that does not have one number for each cell. */
+/** Rejects a list that does not have one number for each cell. */
 export function demandEach(
 	question: string,
 	name: string,

@@ -16,7 +16,7 @@ export function later<Value>(): Later<Value> {
 		resolve = keep;
 		reject = fail;
 	});
-	// Callers see the failure; if there are none, it must not be reported as an unhandled rejection.
+	// Callers see the failure; without callers, it must not be reported as an unhandled rejection.
 	promise.catch(() => undefined);
 	const settle = (end: () => void) => {
 		isSettled = true;

@@ -16,9 +16,9 @@ export interface SolveOptions {
 export interface Played {
 	/** The player's own digits row by row, 0 for an open cell. */
 	readonly entries?: readonly number[];
-	/** For each cell, the values that the player's marks leave, with value v as bit v - 1. */
+	/** For each cell, the values that the player's marks leave, as bits: value v is bit v - 1. */
 	readonly marks?: readonly number[];
-	/** For each cell, the values that earlier hints ruled out, as such bits. */
+	/** For each cell, the values that earlier hints ruled out, as the same bits. */
 	readonly ruledOut?: readonly number[];
 	/** Whether to show all steps to the next number, instead of the easiest step. */
 	readonly toNumber?: boolean;
@@ -38,7 +38,7 @@ export type Box = readonly [number, number, number];
 
 /** What is known about a snake whose text does not say everything. */
 export interface SnakeReadOptions {
-	/** The box, if the text names none; by default the cube that the chain fills. */
+	/** The box, if the text gives none; by default the cube that the chain fills. */
 	readonly box?: Box;
 }
 

@@ -59,7 +59,9 @@ export async function read(text: string): Promise<ReadPuzzle> {
 		: new ReadError(1, 1, 'the text holds no grid');
 }
 
-/** The first snake in a text, in its likeliest reading. Throws a `ReadError` if there is none, or no box for it. */
+/**
+ * The first snake in a text, in its likeliest reading. Throws a `ReadError` if there is no snake, or no box for it.
+ */
 export async function readSnake(text: string, options: SnakeReadOptions = {}): Promise<ReadSnake> {
 	demand('readSnake', 'the text', TAKES.text, text);
 	demand('readSnake', 'what is known', TAKES.readSnake, options);
@@ -72,13 +74,13 @@ export async function readSnake(text: string, options: SnakeReadOptions = {}): P
 	return { chain, box, format, note };
 }
 
-/** The puzzle of a question with this name. */
+/** The puzzle passed to the question of this name. */
 export async function draftOf(question: string, puzzle: Puzzle): Promise<Draft> {
 	demand(question, 'the puzzle', TAKES.puzzle, puzzle);
 	return typeof puzzle === 'string' ? (await read(puzzle)).draft : puzzle;
 }
 
-/** The snake of a question with this name, as the core takes it. */
+/** The snake passed to the question of this name, as the core takes it. */
 export async function chainOf(
 	question: string,
 	snake: Snake,

@@ -59,7 +59,7 @@ export async function convertSnake(snake: Snake, format: string): Promise<string
 
 /** One segment of a folding, in the order in which one folds it by hand. */
 export interface FoldStep {
-	/** Its direction: `> < ^ v . o` for +x -x +y -y +z -z, and R L U D F B for the same. */
+	/** The direction of the segment: `> < ^ v . o` for +x -x +y -y +z -z, and R L U D F B for the same. */
 	readonly arrow: string;
 	readonly move: string;
 	/** The x, y and z of its cubelets; a corner is the last cubelet of one segment and the first of the next. */
@@ -77,7 +77,7 @@ const WORDS: Record<string, string> = {
 	B: 'back',
 };
 
-/** The folding of a snake, segment by segment: the given one, which comes from `solveSnake`, or the first. */
+/** The folding of a snake, segment by segment: the given folding from `solveSnake`, or the first one found. */
 export async function foldSteps(snake: Snake, solution?: SnakeSolution): Promise<FoldStep[]> {
 	const { chain, box } = await chainOf('foldSteps', snake);
 	demand('foldSteps', 'the folding', TAKES.folding, solution);

@@ -1,9 +1,9 @@
 /*
  * The solver without a page, for Node, bundlers and workers: the exports of the
- * package `gridfold`. This file has the questions about grids, `snakes.ts` those
- * about snakes. Every question contains the whole puzzle, and answers have the
- * types of the core's interface (`generated/types.ts`). A question blocks its
- * thread until it is answered; `nodes` limits a search.
+ * package `gridfold`. This file has the questions about grids; `snakes.ts` has
+ * those about snakes. Every question contains the whole puzzle, and answers have
+ * the types of the core's interface (`generated/types.ts`). A question blocks
+ * its thread until it is answered; `nodes` limits a search.
  */
 import { sent } from '../engine/packed';
 import type {
@@ -85,7 +85,7 @@ export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise
 	return GRID((grid) => grid.solve(sent(request), unheard));
 }
 
-/** The faults of a puzzle, and of a player's digits, that show without a search; and the puzzle's link. */
+/** The faults of a puzzle and of a player's digits that can be found without a search, and the puzzle's link. */
 export async function check(puzzle: Puzzle, entries?: readonly number[]): Promise<CheckAnswer> {
 	const draft = await draftOf('check', puzzle);
 	demand('check', 'the digits', TAKES.entries, entries);
@@ -94,8 +94,8 @@ export async function check(puzzle: Puzzle, entries?: readonly number[]): Promis
 }
 
 /**
- * A person's next steps, and why. Each hint is a list of steps: a single one, several numbers that follow at once, or all
- * steps up to a number. `say(step.sentence)` is the reason.
+ * A person's next steps, and why. Each hint is a list of steps: a single one, several numbers that follow at once, or
+ * all steps up to a number. `say(step.sentence)` is the reason.
  */
 export async function hint(puzzle: Puzzle, played: Played = {}): Promise<HintAnswer> {
 	const draft = await draftOf('hint', puzzle);

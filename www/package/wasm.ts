@@ -1,8 +1,8 @@
 /*
  * The core's wasm files for programs without a page: each is fetched, or in Node
- * read from disk, for the first question that needs it. It runs in the calling
- * thread; a page that has to stay responsive should ask from a worker of its
- * own.
+ * read from disk, for the first question that needs it. The core runs in the
+ * calling thread; a page that has to stay responsive should call it from a
+ * separate worker.
  */
 import * as explain from '../generated/explain.js';
 import * as grid from '../generated/grid.js';
@@ -10,7 +10,7 @@ import * as snake from '../generated/snake.js';
 import * as text from '../generated/text.js';
 import { errorOf } from './errors';
 
-/** Asks a module, which starts with its first question; everything it throws is one of our errors. */
+/** Asks a module, which starts with its first question; every error that it throws is one of ours. */
 type Asker<Module> = <Answer>(question: (module: Module) => Answer) => Promise<Answer>;
 
 /** Asks a module whose file is at this address. If it could not be loaded, the next question tries again. */

@@ -1,4 +1,4 @@
-/* A decorative skyline: the background of a heading, in two depths. */
+/* A decorative skyline: the background of a heading, in two layers. */
 
 /** The heights, from the left. */
 const FAR = [34, 40, 26, 58, 30, 44, 52, 28, 38, 62, 34, 46, 30, 54, 36, 48, 26, 42];

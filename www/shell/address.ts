@@ -52,19 +52,19 @@ export const fullAddress = (link: string): string =>
 
 /**
  * Makes this entry remember its board before the core has named its link, because the page may be left before that.
- * Only for an entry that the board belongs to, and not if a new entry follows.
+ * To be called only for an entry that the board belongs to, and only if no new entry follows.
  */
 export function claimEntry(board: string): void {
 	if (entry()?.board !== board) write('replaceState', board, location.href);
 }
 
-/** The link of the last board, with any content. */
+/** The link to the board worked on last, whatever it contains. */
 export const BOARD_LINK = 'board';
 
 /** The first address of a visit is only normalised. */
 let written = false;
 
-/** Shows a link in the address bar; `another` tells whether it is a new puzzle or belongs to another page. */
+/** Shows a link in the address bar; `another` says whether it is a new puzzle or belongs to another page. */
 export function showAddress(link: string, board: string, another: boolean): void {
 	const now = entry();
 	const moves = addressLink() !== link;

@@ -1,8 +1,7 @@
 /*
- * Texts, pictures and files from the device: a text or a picture shared with the
- * installed page, files opened with it (`share_target` and `file_handlers` of the
- * manifest), and files dropped on the page. All are treated as if they had been
- * pasted. The service worker receives shared content: it puts a text into the
+ * Texts, pictures and files from the device. A text or a picture may be shared with the installed page, files may
+ * be opened with it (`share_target` and `file_handlers` of the manifest), and files may be dropped on the page. All
+ * are treated as if they had been pasted. The service worker receives shared content: it puts a text into the
  * address, and keeps a picture or a long text until this file takes it.
  */
 import { panel } from './panel';

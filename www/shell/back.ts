@@ -20,7 +20,7 @@ const marked = (): Marked => (window.history.state as Marked | null) ?? {};
 /** The name of the tab's current entry, if it is one of a layer. */
 let here = '';
 
-/** Closes a layer when Back is pressed, as long as the layer exists and `covers` says so. */
+/** Closes a layer when Back is pressed, while the layer exists and `covers` says so. */
 export function useBack(close: () => void, covers = true): void {
 	useLayoutEffect(() => {
 		if (!covers || isEmbedded) return;
@@ -33,7 +33,7 @@ export function useBack(close: () => void, covers = true): void {
 	}, [covers]);
 }
 
-/** Reuses an entry that was left behind, if there is one. */
+/** Adds an entry to the tab's history, unless one was left behind and can be reused. */
 function enter(): void {
 	if (here !== '' && marked().over === here) return;
 	const name = `${Date.now()}`;

@@ -80,7 +80,7 @@ function BarButton({ of, isOpen, controls }: ButtonProps) {
 	);
 }
 
-/** Stays within the page, unless another tab or a download is requested. */
+/** Goes Home within the page, unless another tab or a download is requested. */
 function goHome(event: MouseEvent): void {
 	if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 		return;

@@ -3,7 +3,7 @@
 /** This many characters are enough to recognise a text. */
 const MOST = 200;
 
-/** This many on each side of a place. */
+/** This many characters on each side of a place. */
 const BESIDE = 24;
 
 export const beginning = (text: string): string =>
@@ -15,7 +15,7 @@ export function around(text: string, line: number, column: number): [string, str
 	const found = text.indexOf('\n', begin);
 	const end = found < 0 ? text.length : found;
 	let at = begin;
-	// The core counts characters, a string counts UTF-16 units.
+	// The core counts characters; a string counts UTF-16 units.
 	for (let left = column - 1; left > 0 && at < end; left--) at += widthAt(text, at);
 	const next = Math.min(at + widthAt(text, at), end);
 	const before = characters(text.slice(Math.max(begin, at - 2 * BESIDE), at)).slice(-BESIDE);

@@ -1,13 +1,13 @@
 /*
  * The undoable history of a board: a pure value with a past, a present and a
  * future. Each page defines its positions; every change, a keystroke or a whole
- * new puzzle, is one step that undo takes back. It knows no signals and no
- * storage.
+ * new puzzle, is one step that undo takes back. This file does not know about
+ * signals or storage.
  */
 
 /** The common part of all positions. */
 export interface Named {
-	/** Names the board; every edit of it keeps the name. */
+	/** The name of the board, which every edit keeps. */
 	readonly board: string;
 }
 
@@ -40,7 +40,7 @@ export function commit<Kept extends Named>(
 	return { past, present: next, future: [], stroke };
 }
 
-/** The same parts, whatever the name. */
+/** Whether all parts but the name are the same. */
 function unchanged<Kept extends Named>(present: Kept, next: Kept): boolean {
 	const parts = Object.keys(next) as (keyof Kept)[];
 	return parts.every((part) => part === 'board' || next[part] === present[part]);
@@ -60,8 +60,8 @@ export function redo<Kept extends Named>(history: History<Kept>): History<Kept> 
 }
 
 /**
- * A slightly older history, brought to the position in which the board was left since then: by undoing or redoing
- * if the position is among its own, otherwise by one new step.
+ * A slightly older history, brought to the position in which the board was left since then. If the position is one
+ * of its own, undoing or redoing leads there, otherwise one new step.
  */
 export function arrivedAt<Kept extends Named>(
 	history: History<Kept>,

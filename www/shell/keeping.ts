@@ -4,7 +4,10 @@ import type { History, Named } from './history';
 
 interface Watched<Kept extends Named> {
 	readonly history: () => History<Kept>;
-	/** Counts the opened boards, so that an edit can be distinguished from another board; it changes before the history does. */
+	/**
+	 * Counts the opened boards, so that an edit can be distinguished from another board; it changes before the history
+	 * does.
+	 */
 	readonly taken: () => number;
 	/** Empty if the board has no link; null while that is not known. */
 	readonly link: () => string | null;

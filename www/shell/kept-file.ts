@@ -68,7 +68,7 @@ export async function takeFile(shelves: readonly Shelf[], file: Blob): Promise<v
 	}
 }
 
-/** Takes one page's boards after the other's; boards not reached before Stop are not taken. */
+/** Adds the boards of one page after another; boards not reached before Stop are not added. */
 async function takeAll(
 	shelves: readonly Shelf[],
 	{ boards, beside }: Backup,
@@ -101,7 +101,7 @@ const total = (sums: readonly TakenIn[]): TakenIn =>
 		{ taken: 0, known: 0, unread: 0 },
 	);
 
-/** The unreadable parts of such a record are set aside, as boards are. */
+/** Takes the records beside the boards; those that cannot be read are set aside, as boards are. */
 async function takeBeside(
 	shelves: readonly Shelf[],
 	found: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
 /*
  * A link for sharing, under a sentence about its effect, and the same as a QR
- * code. Empty while there is none.
+ * code. Empty while there is no link.
  */
 import './panels/texts';
 import { t } from '../language';

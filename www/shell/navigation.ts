@@ -1,7 +1,7 @@
 /*
- * The one list of all entries of the site's navigation. The menu shows all of it, the title bar the places, Home the
- * places and the ways from paper, Help the places and the keys. To add one: a place is a field of its page's entry;
- * a panel is named here, in its group.
+ * The one list of all entries of the site's navigation. The menu shows all of it, the title bar shows the places,
+ * Home shows the places and the ways from paper, and Help shows the places and the keys. A new place is a field of
+ * its page's entry; a new panel is listed here, in its group.
  */
 import type { Command } from '../widgets/command';
 import { command } from './commands';

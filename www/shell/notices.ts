@@ -1,6 +1,6 @@
 /*
  * The one notice of the page: what was just done, or what is wrong. Plain
- * messages disappear by themselves; warnings stay until closed. Notices about
+ * messages disappear automatically; warnings stay until closed. Notices about
  * the page as a whole are shown beside it, one for each problem.
  */
 import { effect, signal } from '@preact/signals';
@@ -85,7 +85,7 @@ export function untellMissing(): void {
 	untell('notice.part-failed');
 }
 
-/** The message about the last keystroke disappears when the next one works. */
+/** Removes the notice if it has one of these keys, for example when the next keystroke works. */
 export function untell(...keys: readonly string[]): void {
 	const now = notice.peek();
 	if (now && 'key' in now.words && keys.includes(now.words.key)) notice.value = null;

@@ -1,7 +1,7 @@
 /*
- * The one way from page to page: a link. It finds the page that owns it, loads
- * that page, and lets it open the content. The address bar, Back, and commands
- * that lead elsewhere all come through here.
+ * The one way from page to page: a link. This file finds the page that owns a
+ * link, loads that page, and lets it open the content. The address bar, Back,
+ * and commands that lead elsewhere all come through here.
  */
 import { signal } from '@preact/signals';
 import { drop } from '../engine/search';
@@ -22,7 +22,7 @@ const turns = signal(0);
  */
 export const isOpening = signal(false);
 
-/** Returns a function that tells whether this link is still the last one requested. */
+/** Returns a function that says whether this link is still the last one requested. */
 export function thisTurn(): () => boolean {
 	const mine = turns.peek();
 	return () => mine === turns.peek();
@@ -48,7 +48,10 @@ async function openOrTell(link: string, board: string, isAgain = false): Promise
 	}
 }
 
-/** Some browsers remember for as long as a page lives that a part was missing: a page that begins anew at the link asks again. */
+/**
+ * Some browsers remember for the lifetime of a page that a part was missing; reloading the page at the link makes them
+ * ask again.
+ */
 function beginAt(link: string, board: string): void {
 	showAddress(link, board, true);
 	location.reload();
@@ -61,7 +64,7 @@ async function follow(link: string, board: string): Promise<void> {
 	try {
 		const entry = ownerOf(link);
 		const page = await load(entry);
-		// If the last page did without the core, it may not have arrived yet.
+		// If the last page did without the core, the core may not have arrived yet.
 		if (activeId.peek() !== '') await entry.prepare?.();
 		if (!isLast()) return;
 		leaveFor(entry.id);
@@ -90,14 +93,14 @@ function leaveFor(id: string): void {
 	notice.value = null;
 }
 
-/** Another page is shown from its top. */
+/** A different page is shown from the top. */
 function show(id: string): void {
 	const before = activeId.peek();
 	activeId.value = id;
 	if (before !== '' && before !== id) scrollTo(0, 0);
 }
 
-/** Called when the address was edited, a link was followed inside the page, or Back was pressed. */
+/** Opens the address when it was edited, a link was followed inside the page, or Back was pressed. */
 export function watchAddress(): void {
 	addEventListener('popstate', () => {
 		if (!takesStep()) void openAddress();

@@ -1,8 +1,7 @@
 /*
- * What a page provides: the links that it opens, a main area with a card beside
- * it, commands, and its sections of the panels. The shell knows pages by this
- * alone; `places.ts` names them. To add one: copy the folder of a page, and name
- * its entry there.
+ * What a page provides: the links that it opens, a main area with a card beside it, commands, and its sections of
+ * the panels. The shell knows nothing else about pages; `places.ts` lists them. To add a page, copy the folder of a
+ * page, and list its entry there.
  */
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Family, Recognised } from '../engine/types';
@@ -45,7 +44,7 @@ export interface PageEntry {
 	readonly home?: HomePart;
 	/** How it is listed in the title bar, the menu and on Home. */
 	readonly place?: Place;
-	/** The page under whose place it is listed, if it has no place of its own. */
+	/** The page under whose place this page is listed, if it has no separate place. */
 	readonly within?: string;
 	/** Whether the page takes what was found in a text. */
 	readonly takes: (found: Recognised) => boolean;
@@ -85,7 +84,7 @@ export interface Page {
 	readonly title: () => string;
 	/** The main area on the left, and the card on the right. */
 	readonly Table: ComponentType;
-	/** Without one the main area has the whole page. */
+	/** Without a card, the main area fills the page. */
 	readonly Card?: ComponentType;
 	/** Its part of the panel Share. */
 	readonly Share: ComponentType;
@@ -105,7 +104,10 @@ export interface Page {
 	readonly commands: readonly Command[];
 	/** The commands and panels that the menu offers for the open puzzle. */
 	readonly menu?: () => readonly Command['id'][];
-	/** The kinds and variants whose rules hold for the puzzle on the table, by the ids of their texts; for pages with puzzles. */
+	/**
+	 * The kinds and variants whose rules apply to the puzzle on the table, by the ids of their texts; for pages with
+	 * puzzles.
+	 */
 	readonly rules?: () => readonly string[];
 	/** Other text about the puzzle, besides its rules. */
 	readonly About?: ComponentType;
@@ -114,17 +116,17 @@ export interface Page {
 	/** The kind that New begins with, if there is a choice. */
 	readonly begins?: () => string | undefined;
 	/**
-	 * Opens what a link holds; without one, the last puzzle worked on. `board` names the board of an entry of the
-	 * tab's history that this page wrote, else it is empty.
+	 * Opens the content of a link; without one, the last puzzle worked on. `board` names the board of an entry of
+	 * the tab's history that this page wrote, else it is empty.
 	 */
 	readonly open: (link: string, board: string) => Promise<void>;
 	/** Takes puzzles found in a text; for pages that take any. */
 	readonly texts?: Texts;
-	/** Its form inside a page of another site; without it, table and card are below each other there. */
+	/** Its form inside a page of another site; without it, the table and the card are one below the other there. */
 	readonly embedded?: () => Promise<Embedded>;
 	/** The boards that it saves on this device; for pages that save any. */
 	readonly shelf?: Shelf;
-	/** Handles a key that is not a command's. `typing` tells whether arrows belong to the focused element. */
+	/** Handles a key that is not a command's. `typing` says whether arrows belong to the focused element. */
 	readonly takeKey?: (event: KeyboardEvent, typing: boolean) => void;
 	/** Handles a pasted text that belongs where the focus is; false if it does not belong there. */
 	readonly takeText?: (text: string) => boolean;
@@ -139,7 +141,7 @@ export interface Embedded {
 	readonly state: () => EmbedState;
 }
 
-/** A page's saved boards, as My puzzles lists them and a file holds them. */
+/** A page's saved boards, as listed in My puzzles and contained in a file. */
 export interface Shelf {
 	readonly slots: {
 		readonly names: { readonly sort: Sort };
@@ -186,6 +188,6 @@ interface Texts {
 	readonly words: (found: Recognised) => string;
 	/** How it is shown in the paste box. */
 	readonly Found: ComponentType<{ found: Recognised }>;
-	/** The offer for a text with several of its puzzles; for pages that take them together. */
+	/** What the page offers for a text with several of its puzzles; for pages that take several together. */
 	readonly Several?: ComponentType<{ text: string }>;
 }

@@ -8,7 +8,7 @@ import type { HomePart, Page, PageEntry, Place } from './page';
 const list = signal<readonly PageEntry[]>([]);
 const loaded = signal<Readonly<Record<string, Page>>>({});
 
-/** The id of the open page; empty before the first. */
+/** The id of the open page; empty before the first page is open. */
 export const activeId = signal('');
 
 export const activePage = computed<Page | undefined>(() => loaded.value[activeId.value]);

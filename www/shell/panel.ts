@@ -38,7 +38,7 @@ SLIM.addEventListener('change', ({ matches }) => {
 /** Panels that are done once a board has been chosen from them. */
 const CHOOSING: readonly (PanelId | null)[] = ['new', 'daily', 'puzzles', 'photo', 'type'];
 
-/** Closes a panel that covers the new content, or from which that was chosen. */
+/** Closes a panel that covers the new content or from which it was chosen. */
 export function uncover(): void {
 	if (narrow.peek() || CHOOSING.includes(panel.peek())) panel.value = null;
 }

@@ -1,8 +1,8 @@
 /*
- * Texts from outside. The core says what a text holds; each page takes its own
- * puzzles. A text pasted anywhere opens at once if it is exactly one puzzle;
- * any other goes to the paste box, together with its contents. A pasted picture
- * is a photo to be read.
+ * Texts from outside. The core says what a text contains; each page takes its
+ * own puzzles. A text pasted anywhere opens at once if it is exactly one
+ * puzzle; any other goes to the paste box, together with its contents. A pasted
+ * picture is a photo to be read.
  */
 import { batch, effect, signal } from '@preact/signals';
 import { recognise } from '../engine/texts';
@@ -39,10 +39,10 @@ interface Findings {
 /** The contents of that text, once it has been read. */
 export const findings = signal<Findings | null>(null);
 
-/** This many are shown at first, and after each request for more. */
+/** How many are shown at first, and how many each request for more adds. */
 export const SHOWN = 20;
 
-/** About this many more are counted: counting means reading them and sending them here. */
+/** About how many further puzzles are counted: to be counted, they must be read and sent here. */
 const COUNTED = 1000;
 
 /** A longer text is never meant for the focused element. */
@@ -89,7 +89,7 @@ async function read(text: string, beside: boolean): Promise<void> {
 	await countOn();
 }
 
-/** The family that the visitor works on. */
+/** The family (grids or snakes) that the visitor is using. */
 const family = (): Family => homeOf(activePage.peek()?.kind() ?? '')?.family ?? 'grid';
 
 async function withPage(found: Recognised): Promise<Finding> {
@@ -97,7 +97,7 @@ async function withPage(found: Recognised): Promise<Finding> {
 	return { found, page: taker ? await load(taker) : null };
 }
 
-/** Shows the next few of a long text. */
+/** Shows the next few puzzles of a long text. */
 export function readOn(): void {
 	readNext().then(untellMissing, (error: unknown) => tellMissing(error, readOn));
 }
@@ -113,7 +113,7 @@ async function readNext(): Promise<void> {
 	await countOn();
 }
 
-/** Counts the puzzles of a long text beyond those shown, as long as it is in the box. */
+/** Counts the puzzles of a long text beyond those shown, while the text is in the box. */
 async function countOn(): Promise<void> {
 	const { text, list, next, counted } = findings.peek() ?? NOTHING;
 	let line = counted ? null : next;

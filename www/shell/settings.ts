@@ -1,7 +1,7 @@
 /*
- * The visitor's settings, saved on this device: language, theme, and how much the page shows of its own accord. They
- * are saved in localStorage if the browser allows it; otherwise they last until the page is closed. An unreadable
- * record is set aside, and the settings are as on the first visit.
+ * The visitor's settings, saved on this device: language, theme, and how much the page shows automatically. The
+ * settings are saved in localStorage if the browser allows it; otherwise they last until the page is closed. An
+ * unreadable record is set aside, and the settings are as on the first visit.
  */
 import { effect, signal } from '@preact/signals';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
 /**
- * How much the page looks after a player's marks: not at all, each digit tidies them, or empty cells show all remaining
+ * How much the page does for a player's marks: nothing; each digit tidies them; or empty cells show all remaining
  * candidates.
  */
 export const MARKINGS = ['manual', 'tidy', 'full'] as const;
@@ -27,8 +27,8 @@ export const LIVE = ['off', 'rules', 'solution'] as const;
 type Live = (typeof LIVE)[number];
 
 /**
- * The effect of a tap on a clue, or of Enter: select it and then tick it off (in the city: show its street), or one of these at
- * once.
+ * The effect of a tap on a clue, or of Enter: select it and then tick it off (in the city: show its street), or one of
+ * these at once.
  */
 export const CLUE_TAPS = ['select', 'tick', 'street'] as const;
 type ClueTap = (typeof CLUE_TAPS)[number];
@@ -37,12 +37,15 @@ type ClueTap = (typeof CLUE_TAPS)[number];
 export const HELP = ['quick', 'slow'] as const;
 type Help = (typeof HELP)[number];
 
-/** How many uses of a technique by hints it takes before its lesson is offered; further uses are not counted. */
+/** A technique's lesson is offered once this many hints have used it; further uses are not counted. */
 export const OFTEN = 3;
 
 const KEY = 'gridfold.settings';
 
-/** The version of the record; records without a number have the first. The record of a newer page is read as far as this one knows it. */
+/**
+ * The version of the record; records without a number have the first. The record of a newer page is read as far as this
+ * page understands it.
+ */
 const VERSION = 1;
 
 /** Each field may be missing, so that a new field needs no new version. */
@@ -84,7 +87,7 @@ export const live = signal<Live>(stored.live ?? (stored.mistakes === false ? 'of
 export const clock = signal(stored.clock ?? false);
 /** Whether drawings and tables replace pictures in three dimensions. */
 export const simple = signal(stored.simple ?? false);
-/** How much the page looks after marks; see `MARKINGS`. */
+/** How much the page does for marks; see `MARKINGS`. */
 export const marking = signal<Marking>(stored.marking ?? 'tidy');
 /** Whether a number is chosen first, and then the cells that it goes into. */
 export const numberFirst = signal(stored.numberFirst ?? false);
@@ -177,7 +180,7 @@ export function keepUses(next: Record<string, number>): void {
 
 /** Chooses the language, and sets language and theme on the document, now and whenever they change. */
 export function applySettings(): void {
-	// The address wins over the stored choice, which wins over the browser's languages.
+	// The address takes precedence over the stored choice, and the stored choice over the browser's languages.
 	language.value = preferred([askedFor.get('lang'), stored.language, ...navigator.languages]);
 	effect(() => {
 		document.documentElement.lang = language.value;

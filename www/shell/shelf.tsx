@@ -10,7 +10,7 @@ import { deleteBoard } from './deleting';
 import type { KeptBoard, Shelf } from './page';
 import { panel } from './panel';
 
-/** How many are visible at a glance. */
+/** How many boards are shown at first. */
 const FEW = 8;
 
 /** Whether the panel lists only the visitor's own boards. */

@@ -1,11 +1,9 @@
 /*
- * The data saved on this device: in IndexedDB one slot per board with its whole
- * history. A slot belongs to the board that made it, through all its edits and
- * even while it has no link; no other board and no other tab ever overwrites
- * it. The store is read once; then memory has a small index of it, and a
- * history is fetched when its board is opened. Unreadable records are set aside
- * (`storage/`), and the page continues without them. An embedded page saves
- * nothing: it neither reads nor writes the store.
+ * The data saved on this device: each board has one slot in IndexedDB, with its whole history. A slot belongs to
+ * the board that made it, through all its edits and even while it has no link; no other board and no other tab ever
+ * overwrites it. The store is read once; then memory has a small index of it, and a history is fetched when its
+ * board is opened. Unreadable records are set aside (`storage/`), and the page continues without them. An embedded
+ * page saves nothing: it neither reads nor writes the store.
  */
 import type { ReadonlySignal } from '@preact/signals';
 import { del, entries, get, getMany, set } from 'idb-keyval';
@@ -42,11 +40,11 @@ interface Names {
 	moment: string;
 	/** The channel on which tabs tell one another what they have written. */
 	channel: string;
-	/** How a slot that is set aside is called. */
+	/** What a slot is called when it is set aside. */
 	sort: Sort;
 }
 
-/** The result of taking in records from a file. */
+/** The result of importing records from a file. */
 export interface TakenIn {
 	taken: number;
 	/** Boards already here, in the same or a later state. */
@@ -233,9 +231,9 @@ export class Slots<Kept extends Named> {
 	}
 
 	/**
-	 * The board named by an entry of this tab's history. Its slot may have been renamed since this tab showed it, and
-	 * the address may lag behind: a page that is being left can still write here when it can no longer change the
-	 * address.
+	 * The board named by an entry of this tab's history. The board's slot may have been renamed since this tab showed
+	 * it. The address may also lag behind: a page that is being left can still write here when it can no longer change
+	 * the address.
 	 */
 	named(board: string): Left<Kept> | undefined {
 		if (board === '') return undefined;
@@ -339,8 +337,8 @@ export class Slots<Kept extends Named> {
 	}
 
 	/**
-	 * Reads such records, in one transaction and one change of the index; null if that was stopped, in which case
-	 * nothing has changed. Unreadable records are set aside; later states of boards here are kept.
+	 * Reads the records of a file, in one transaction and one change of the index; null if that was stopped, in which
+	 * case nothing has changed. Unreadable records are set aside; later states of boards here are kept.
 	 */
 	async takeIn(records: readonly unknown[], watch: Watch): Promise<TakenIn | null> {
 		await this.ready();

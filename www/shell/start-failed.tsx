@@ -29,7 +29,7 @@ interface Props {
 
 function Failed({ advice, words, again }: Props) {
 	const reload = () => location.reload();
-	// Another page has replaced this one, or stands in front of it; only the browser can open that page.
+	// Another page has replaced this one, or covers it; only the browser can open that page.
 	const isElsewhere = advice === 'newer' || advice === 'stranger';
 	return (
 		<section class="start-failed" role="alert">

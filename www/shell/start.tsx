@@ -1,8 +1,7 @@
 /*
- * The beginning of a visit: fetches what the pages need, opens the address,
- * starts the shell's watchers and draws the frame. Then it lets the page work
- * offline and fetches what will be needed soon. A failed beginning may be tried
- * again.
+ * The start of a visit: fetches what the pages need, opens the address, starts
+ * the shell's watchers and draws the frame. Then it lets the page work offline
+ * and fetches what will be needed soon. A failed start may be tried again.
  */
 import { render } from 'preact';
 import { running } from '../engine/search';
@@ -48,7 +47,7 @@ async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<vo
 	workOffline().catch(() => undefined);
 	takeArrivals(shared);
 	runPressed();
-	// A self-contained page needs none of it; code that needs it later asks again.
+	// A self-contained page needs none of this; code that needs it later requests it again.
 	if (wasAlone) await Promise.allSettled(pages.map((page) => page.prepare?.()));
 	else await fetchRest(root, pages);
 	await fetchSoon();
@@ -81,7 +80,7 @@ export async function prepare(
 	try {
 		// If the file cannot be fetched, the page uses English.
 		const texts = fetchPageTexts(language.peek()).catch(() => undefined);
-		// Begun but not awaited: an empty board needs none of it.
+		// Started but not awaited: an empty board needs none of these preparations.
 		if (!isAlone()) for (const page of pages) page.prepare?.().catch(() => undefined);
 		await texts;
 		// The core describes the content of a link.
@@ -95,8 +94,8 @@ export async function prepare(
 }
 
 /**
- * Waits for the rest, which may fail after the first picture just as before it; in that case the page has not started after
- * all.
+ * Waits for the rest, which may fail after the first picture just as before it; in that case the page has not started
+ * after all.
  */
 export async function fetchRest(
 	root: HTMLElement,

@@ -1,7 +1,6 @@
 /*
- * Data for the first picture of the next visit, read by `site/first.js` before
- * any script of the page has arrived: whether this is the first visit and, if
- * not, whether something is unfinished and needs room.
+ * Data for the first picture of the next visit, read by `site/first.js` before any script of the page has arrived.
+ * It says whether this is the first visit and, if not, whether something is unfinished and needs room.
  */
 import { putText } from './storage/json';
 

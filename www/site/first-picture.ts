@@ -1,7 +1,8 @@
 /*
- * The part of `index.html` for the first picture: Home without a script, and the few lines that choose what
- * is drawn, allowed by their hash. They know the chunks that the first picture needs besides its script: the texts of
- * a language other than English, and for a link to a board the grids.
+ * The part of `index.html` for the first picture: Home without a script, and a few lines of script that choose what
+ * is drawn, allowed by their hash. These lines contain the names of the chunks that the first picture needs besides
+ * the page's script. The chunks are the texts of a language other than English and, for a link to a board, the
+ * grids.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -40,8 +41,8 @@ interface Part {
 }
 
 /**
- * The chunk of the grids, what it loads besides the first script, which is small but would cost a request to the host,
- * and its styles.
+ * The chunk of the grids, its styles, and what it imports besides the first script. The imports are small, but
+ * would cost another request to the host.
  */
 function gridsIn(parts: readonly Part[]): string[] {
 	const grids = parts.find(({ fileName }) => /^assets\/grids-[^/]*\.js$/.test(fileName));
@@ -66,7 +67,10 @@ function textsIn(parts: readonly Part[]) {
 /** A link to the page that the build makes for an example (`pages.ts`). */
 const linkTo = ({ id }: Example): string => `<a href="./p/${id}/">${examples[`example.${id}`]}</a>`;
 
-/** Puts the script and a request for its styles before the few lines, which read what is saved on the device: that takes a slow phone a while. */
+/**
+ * Puts the script and a request for its styles before these lines, because the lines read what is saved on the
+ * device, which takes a while on a slow phone.
+ */
 function withScriptAhead(html: string): string {
 	const [script] = html.match(/<script type="module"[^>]*><\/script>/) ?? [];
 	const [, styles] = html.match(/<link rel="stylesheet" crossorigin href="([^"]+)">/) ?? [];

@@ -2,8 +2,8 @@
 import type { Prebuilt } from './pages.ts';
 
 /**
- * The HTML of a page in its own folder, two levels below the page itself. It has no script, so nothing can break the
- * link.
+ * The HTML of a page in its own folder, two levels below the page itself. The page has no script, so nothing can
+ * break the link.
  */
 export function htmlOf(
 	{ name, title, about, puzzles }: Prebuilt,

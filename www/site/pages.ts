@@ -1,7 +1,7 @@
 /*
  * The pages that the build makes besides the page itself, so that a link to one has its own picture: what is behind
- * `#` never reaches a server. One for each example, one for the puzzles of the day of the build. This file has only
- * their contents; `html.ts` writes them.
+ * `#` never reaches a server. There is one page for each example, and one for the puzzles of the day of the build.
+ * This file has only their contents; `html.ts` writes them.
  */
 import { readFileSync } from 'node:fs';
 import * as explain from '../generated/explain.js';

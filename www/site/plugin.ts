@@ -1,4 +1,7 @@
-/* Writes the prebuilt pages into the built folder. They have the site's picture until `draw.mjs` has drawn their own. */
+/*
+ * Writes the prebuilt pages into the built folder. The pages have the site's picture until `draw.mjs` has drawn their
+ * own.
+ */
 import { appendFileSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

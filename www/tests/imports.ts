@@ -1,13 +1,13 @@
 /*
- * Which of the page's sources imports what from which, read from their text.
- * Imports of types, of chunks that come later, and of a worker count as well.
+ * The imports between the page's sources, read from their text. Imports of
+ * types, of chunks that are loaded later, and of workers count as well.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 const www = new URL('../', import.meta.url);
 
-/** Every source of the page, as paths below `www`; neither tests, nor what the build writes or runs. */
+/** Every source of the page, as a path below `www`, without tests and without files that the build writes or runs. */
 export const SOURCES = readdirSync(www, { recursive: true, encoding: 'utf8' })
 	.map((path) => path.replaceAll('\\', '/'))
 	.filter((path) => /\.tsx?$/.test(path) && !/^(tests|generated|site)\//.test(path))
@@ -25,12 +25,12 @@ export interface Import {
 	readonly from: string;
 	/** The source that is imported; null if it is a package, a style or a text. */
 	readonly to: string | null;
-	/** Text that has every name that is imported. */
+	/** Text that contains every imported name. */
 	readonly names: string;
 }
 
 const STATIC = /^(?:import|export)\s(?:type\s)?([^'"();]*?)(?:\sfrom\s)?['"]([^'"]+)['"]/gms;
-/** Chunks that come later and workers; the names are on the same line. */
+/** Chunks that are loaded later, and workers; the imported names are on the same line. */
 const LATER = /^(.*(?:import\(|new URL\()['"](\.[^'"]+)['"].*)$/gm;
 
 export function importsOf(path: string): Import[] {
@@ -43,7 +43,7 @@ export function importsOf(path: string): Import[] {
 	}));
 }
 
-/** The names that are used; a whole module under one name (`* as settings`) uses those that follow it. */
+/** The names that are used; for a whole module under one name (`* as settings`), those that follow this name. */
 function namesIn(names: string, text: string): string {
 	const whole = /\* as (\w+)/.exec(names)?.[1];
 	if (!whole) return names;
@@ -69,7 +69,7 @@ export function unusedExports(): string[] {
 }
 
 const EXPORT = /^export\s+(?:async\s+)?(?:const|let|function|class|interface|type|enum)\s+(\w+)/gm;
-/** Names that are handed on from another file. */
+/** Names that are re-exported from another file. */
 const HANDED_ON = /^export\s+(?:type\s+)?\{([^}]*)\}/gm;
 
 function exportsOf(path: string): string[] {

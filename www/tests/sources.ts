@@ -1,10 +1,11 @@
 /*
- * What the page's sources name, read from their text: keys of texts, ids of
- * commands, examples and known snakes. So a test sees them without a browser.
+ * The names that the page's sources use, read from their text: keys of texts,
+ * ids of commands, examples and known snakes. Tests can thus check them without
+ * a browser.
  */
 import { SOURCES, textOf } from './imports';
 
-/** Every key that is passed whole to `t`, `tell` or a notice. */
+/** Every key that is passed as a complete text to `t`, `tell` or a notice. */
 export function keysUsed(): string[] {
 	const found = SOURCES.flatMap((path) =>
 		[...textOf(path).matchAll(/\b(?:t\(|key: )'([a-z-]+(?:\.[a-z0-9-]+)+)'/g)].map(
@@ -14,7 +15,7 @@ export function keysUsed(): string[] {
 	return [...new Set(found)].sort();
 }
 
-/** Where a source elsewhere sets one of these signals itself. */
+/** Every place where a source in another folder sets one of these signals. */
 export function setOutside(signals: readonly string[], home: RegExp): string[] {
 	const set = new RegExp(`\\b(?:${signals.join('|')})\\.value\\s*(?:=[^=]|\\+\\+)`, 'g');
 	return SOURCES.filter((path) => !home.test(path)).flatMap((path) =>

@@ -1,7 +1,6 @@
 /*
- * Commands of a page, and the three buttons that run them: with its words, as
- * an icon with the words as its name, and as a tool with a short caption below
- * its icon.
+ * Commands of a page, and the three buttons that run them. The first shows the words, the second an icon with the
+ * words as its name, and the third an icon with a short caption below it.
  */
 import { t } from '../language';
 import type { Ids, Key } from '../language/keys';
@@ -55,7 +54,7 @@ interface IconProps {
 	pressed?: boolean | undefined;
 }
 
-/** A disabled button keeps the focus if it has it. */
+/** A focused button keeps the focus when it becomes disabled. */
 export function IconButton({ command, icon = command.icon, pressed }: IconProps) {
 	const label = t(`command.${command.id}`);
 	return (

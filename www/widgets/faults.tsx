@@ -1,4 +1,4 @@
-/* Faults, one per sentence; of a long list only the first few, and how many more there are. */
+/* Faults, one sentence each; for a long list, only the first few and the number of the others. */
 import { t } from '../language';
 import { Icon } from './icons';
 

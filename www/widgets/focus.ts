@@ -1,7 +1,6 @@
 /*
- * Keeps the keyboard focus from being lost: when its element disappears because
- * the action is under way or done, the focus moves to the sentence that says so
- * (`data-lead`), else to the page's choice (`data-home`).
+ * Keeps the keyboard focus from being lost. If its element disappears because the action is under way or done, the
+ * focus moves to the sentence that says so (`data-lead`), otherwise to the page's choice (`data-home`).
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 

@@ -1,6 +1,7 @@
 /*
  * The one sentence that leads the answer card: what is being done, or the
- * result. It takes the keyboard's focus when a button that had it is gone.
+ * result. The sentence takes the keyboard focus when a button that had it is
+ * gone.
  */
 import type { ComponentChildren } from 'preact';
 import { useKeptFocus } from './focus';

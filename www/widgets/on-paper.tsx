@@ -1,5 +1,6 @@
 /*
- * The element that is printed in place of the page, however printing is started. It exists only while printing.
+ * The element that is printed in place of the page, however printing is started. The element exists only while
+ * printing.
  */
 import { type ComponentChildren, render } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';

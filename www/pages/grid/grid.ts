@@ -1,6 +1,6 @@
 /*
  * The page of the grids (Skyscrapers, Futoshiki, Latin squares and their mixtures), with everything that the first
- * board needs. It is a separate chunk, so that Home appears before it.
+ * board needs. The page is a separate chunk, so that Home appears before it.
  */
 import './styles/index.css';
 import './texts';
@@ -79,7 +79,7 @@ const GRID_PAGE: Page = {
 	takeText: (text) => walk.peek() === null && fillSide(numbersIn(text)),
 };
 
-/** Starts everything that follows changes of the board, once. */
+/** Starts, once, everything that reacts to changes of the board. */
 function watchBoard(): void {
 	watchAnswer();
 	watchReview();

@@ -1,7 +1,7 @@
 /*
- * Home, at the address without a `#` part: the ways to everything on the site. It comes with the first script and does
- * not ask the core; the other pages provide its parts (`home` of their entries). The build draws it into `index.html`
- * too (`site/still.ts`), so that it appears before the script.
+ * Home, at the address without a `#` part: the ways to everything on the site. Home comes with the first script and
+ * does not need the core; the other pages provide its parts (`home` of their entries). The build draws it into
+ * `index.html` too (`site/still.ts`), so that it appears before the script.
  */
 import './texts';
 import { t } from '../../language';

@@ -1,4 +1,4 @@
-/* Coming Home is a step of the tab's history, unless Back led here. */
+/* Going Home adds a step to the tab's history, unless Back led here. */
 import { addressLink, showAddress } from '../../shell/address';
 import { activeId } from '../../shell/pages';
 import { uncover } from '../../shell/panel';

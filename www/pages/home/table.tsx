@@ -42,7 +42,7 @@ export function Table() {
 			{Underway ? (
 				<section class="home-underway" aria-labelledby="home-underway">
 					<h2 id="home-underway">{t('home.continue')}</h2>
-					{/* Shown until it is known what is unfinished. */}
+					{/* A placeholder until the unfinished games are known. */}
 					<a class="home-card underway" href={`#${BOARD_LINK}`}>
 						<span class="home-words">
 							<strong>{t('home.continue')}</strong>

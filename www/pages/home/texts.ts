@@ -1,4 +1,4 @@
-/* The texts of Home: English is loaded with it, the others are fetched on demand. */
+/* The texts of Home: English is loaded with the page, the other languages on demand. */
 import { learnLater } from '../../language';
 import later from '../../language/texts/*/home.json?later';
 import en from '../../language/texts/en/home.json?texts';

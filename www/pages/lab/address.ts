@@ -44,7 +44,7 @@ export function watchAddress(): void {
 
 /**
  * When the address was last shown: during continuous playback it is updated now and then.
- * The first one is shown at once, so that leaving the lab is a step for Back.
+ * The first address is shown at once, so that leaving the lab is a step for Back.
  */
 let shown = -PAUSE;
 

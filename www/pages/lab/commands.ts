@@ -1,6 +1,6 @@
 /*
- * Every command of the lab. The keys of a run act only while the keyboard is
- * inside it; see `keys.ts`.
+ * Every command of the lab. The keys of a run act only while the focus is
+ * inside the run; see `keys.ts`.
  */
 import { computed } from '@preact/signals';
 import { running, stop } from '../../engine/search';

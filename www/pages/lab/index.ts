@@ -1,4 +1,4 @@
-/* The strategy lab, before it is loaded. Its links are those of puzzles followed by `/study`. */
+/* The strategy lab, before it is loaded. The lab's links are those of puzzles followed by `/study`. */
 import type { PageEntry } from '../../shell/page';
 import { PAGE } from './id';
 import { readLabLink } from './link';

@@ -1,7 +1,7 @@
 /*
  * The strategy lab: every strategy in the core's list searches a puzzle, step
- * by step or in a race against the others. The page is loaded on demand. It
- * draws events and knows nothing about strategies.
+ * by step or in a race against the others. The page is loaded on demand. The
+ * page draws events and knows nothing about strategies.
  */
 import './texts';
 import './styles/index.css';

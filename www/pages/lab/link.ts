@@ -1,10 +1,8 @@
 /*
- * The part of a link that opens the lab: `/study` after the puzzle, then the
- * strategy and the number of events passed, each after a dot:
- * `sky4.1332.2122.3213.1423.x/study.domains.57`, and a different order if the
- * visitor chose one: `.s13-7`. With `/ask` after it, it is a worksheet with
- * hidden answers. Readers that do not know this part open only the puzzle.
- * Pure.
+ * The part of a link that opens the lab: `/study` after the puzzle, then the strategy and the number of events
+ * passed, each after a dot: `sky4.1332.2122.3213.1423.x/study.domains.57`. If the visitor chose a different order,
+ * it follows: `.s13-7`. With `/ask` at the end, the link is a worksheet with hidden answers. Readers that do not
+ * know this part open only the puzzle. Pure.
  */
 import type { LabOrder } from '../../engine/types';
 

@@ -1,4 +1,4 @@
-/* The lab's texts in all languages, loaded with it and not on the first visit. */
+/* The lab's texts in all languages, loaded with the lab and not on the first visit. */
 import { learn } from '../../language';
 import texts from '../../language/texts/*/lab.json?languages';
 

@@ -25,7 +25,7 @@ export const labTitle = () => `${t('lab.lab')} · ${its().title()}`;
 /** How many times as many or as few, rounded to two digits. */
 export const factorWords = (times: number) => number(Number(times.toPrecision(2)));
 
-/** The try of a node; the root has a word of its own. */
+/** The try of a node; for the root, a special word. */
 export function tryName(log: EventLog, node: number): string {
 	const at = log.nodes.tried(node);
 	return at < 0 ? t('lab.root') : its().tryName(log, at);
@@ -68,7 +68,7 @@ export function placeWords(): string {
 	return t('lab.place', { event: at, events: number(trace.value?.length ?? 0) });
 }
 
-/** Requests the sentence of the shown event, and announces it when it arrives. */
+/** Requests the sentence of the event shown, and announces the sentence when it arrives. */
 export function watchSpeech(): void {
 	effect(() => {
 		if (activeId.value !== PAGE || !trace.value) return;

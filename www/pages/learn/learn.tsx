@@ -1,6 +1,6 @@
 /*
  * Learn: the rules of each kind and variant, each with a board to try them on, then the other pages' parts for
- * learning more. It needs nothing from the core.
+ * learning more. The page needs nothing from the core.
  */
 import './texts';
 import './styles/index.css';

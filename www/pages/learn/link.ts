@@ -1,4 +1,4 @@
-/* The links of the page: `learn` is all of it, `learn/diagonals` the rules of one kind or variant there. Pure. */
+/* The links of the page: `learn` is the whole page, `learn/diagonals` the rules of one kind or variant. Pure. */
 import { PAGE } from './id';
 
 const LINK = /^learn(?:\/(.*))?$/;

@@ -73,7 +73,7 @@ export const COMMANDS: readonly Command[] = [
 	},
 	{ id: 'print', icon: 'print', run: () => window.print() },
 	{ id: 'copy-link', icon: 'copy', run: () => void copyLink(fullAddress(snakeLink())) },
-	// A link without the name of a page means the grids.
+	// A link without the name of a page opens the grids.
 	{ id: 'grids', run: () => void openLink(BOARD_LINK) },
 ];
 

@@ -1,7 +1,6 @@
 /*
- * Opening a snake: a known one, a stick, something pasted, an earlier one, or
- * the one of a link. The previous snake stays reachable, by undo and in its own
- * slot.
+ * Opening a snake: a known one, a stick, something pasted, an earlier one, or the one in a link. The previous snake
+ * stays reachable, by undo and in its own slot.
  */
 import { readLink } from '../../engine/snakes';
 import type { SnakeReading } from '../../engine/types';

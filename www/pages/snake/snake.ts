@@ -1,7 +1,7 @@
 /*
  * The page of the snake cube: writing a snake down, having it folded, watching
- * it fold. It is loaded when first needed; its picture in three dimensions is a
- * separate chunk (`fold/stage.ts`).
+ * it fold. The page is loaded when first needed; its picture in three
+ * dimensions is a separate chunk (`fold/stage.ts`).
  */
 import '../../pictures/snake/texts';
 import '../../pictures/snake/snake.css';

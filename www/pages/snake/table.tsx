@@ -1,6 +1,6 @@
 /*
  * The main area on the left: the switch between writing the snake down and
- * watching it fold, and the chosen one of the two.
+ * watching it fold, and the view that was chosen.
  */
 import { t } from '../../language';
 import { PrintSheet } from './fold/print';

@@ -1,4 +1,4 @@
-/* The card at the right: the way back to the puzzle and, beside a technique, the contents of the book. */
+/* The card on the right: the way back to the puzzle and, beside a technique, the contents of the book. */
 import { t } from '../../language';
 import { Action } from '../../shell/commands';
 import { Icon } from '../../widgets/icons';

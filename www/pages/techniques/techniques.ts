@@ -1,7 +1,7 @@
 /*
  * The book of techniques: a card for each rule of the ladder, with its idea, a
- * picture of it, and a board to try it on. The build ran each rule and wrote
- * down what is drawn and accepted; the page itself knows no rule.
+ * picture of it, and a board to try it on. The build runs each rule and records
+ * what is drawn and accepted; the page itself does not know the rules.
  */
 import './texts';
 import './styles/index.css';

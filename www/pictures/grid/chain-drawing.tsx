@@ -1,7 +1,7 @@
 /*
  * The arrows of a chain, from number to number: slightly curved, so that two
  * along one line stay apart, and numbered in reading order. An arrow that makes
- * a number certain is solid, one that rules it out is dashed.
+ * a number certain is solid; an arrow that rules it out is dashed.
  */
 import { boxOf, type Layout } from './layout';
 import { middleOfMark } from './marks';
@@ -29,7 +29,7 @@ export function spotOf(layout: Layout, { cell, value }: Spot) {
 	return { x: box.x + mark.x, y: box.y + mark.y };
 }
 
-/** The gap between an arrow's end and the number, and its curvature, as a fraction of its length. */
+/** The gap between an arrow's end and the number, and the arrow's curvature as a fraction of its length. */
 const AWAY = 20;
 const BEND = 0.12;
 

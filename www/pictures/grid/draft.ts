@@ -1,7 +1,7 @@
 /*
- * The printed contents of a grid: its clues by side, its givens, the marks in its cells, the signs in the
- * gaps between neighbouring cells, and the conditions for the whole grid. This module only reads drafts;
- * the page of the grids edits them, and the core judges them.
+ * The printed contents of a grid: its clues by side, its givens, its marks, the signs in the gaps between
+ * neighbouring cells, and the conditions for the whole grid. This module only reads drafts; the page of the grids
+ * edits them, and the core judges them.
  */
 import { type Anchor, anchorsOf } from '../../engine/anchors';
 import type { Draft, Side, Sign } from '../../engine/types';
@@ -76,7 +76,7 @@ interface Content {
 
 const filled = (values: readonly number[]) => values.filter((value) => value > 0).length;
 
-/** The numbers of clues, givens and so on in a draft. */
+/** The number of clues, of givens and so on in a draft. */
 export function contentOf(draft: Draft): Content {
 	const signs = [...draft.across, ...draft.down].filter((sign) => sign !== 'none').length;
 	const clues = SIDES.reduce((sum, side) => sum + filled(draft.clues[side]), 0);

@@ -1,7 +1,7 @@
 /*
  * A board in pixels: an SVG of cells, clues and signs, hidden from screen
- * readers, for which there is a version in words. It draws a view and knows no
- * puzzle rules, settings or events.
+ * readers, for which there is a version in words. The drawing shows a view and
+ * does not depend on puzzle rules, settings or events.
  */
 import type { ComponentChildren } from 'preact';
 import type { Sign } from '../../engine/types';
@@ -295,7 +295,7 @@ export const SIGN_PATHS: Record<Sign, string> = {
 	less: 'M7 -15L-9 0L7 15',
 	greater: 'M-7 -15L9 0L-7 15',
 	bar: 'M0 -30V30',
-	// A missing bar or a superfluous one: it is marked, and drawn with gaps.
+	// The place of a missing bar or of a superfluous one, drawn as a dashed line.
 	none: 'M0 -26V26',
 };
 

@@ -1,8 +1,8 @@
 /*
  * The drawing of a hint over the board, with outlines, arrows and strokes, so
- * that no meaning depends on colour alone. It shows lines, clues with their
- * direction, signs, the cells and numbers that prove it, and the numbers to be
- * removed. The arrows of a chain are in `chain-drawing.tsx`.
+ * that no meaning depends on colour alone. The drawing shows lines, clues with
+ * their direction, signs, the cells and numbers that prove it, and the numbers
+ * to be removed. The arrows of a chain are in `chain-drawing.tsx`.
  */
 
 import { READABLE } from './candidates';
@@ -133,7 +133,9 @@ interface RemovedProps {
 	scale: Scale;
 }
 
-/** The numbers to be removed, struck through where corner marks go; if these are dots, the whole cell is struck through. */
+/**
+ * The numbers to be removed, struck through where corner marks go; if these are dots, the whole cell is struck through.
+ */
 function Removed({ box, values, size, scale }: RemovedProps) {
 	const short = { ...scale, unit: 1 };
 	const letters = markLetters(size, 'corner', shownValue(size, short).length);
@@ -176,7 +178,9 @@ function Placed({ mark, order, layout, scale }: MarkProps) {
 	);
 }
 
-/** A number at its place in its cell, ringed; with a dashed ring if it is assumed, struck through if it is ruled out. */
+/**
+ * A number at its place in its cell, ringed; with a dashed ring if it is assumed, struck through if it is ruled out.
+ */
 function Mark(props: MarkProps) {
 	const { mark, layout, scale } = props;
 	const { size } = layout;

@@ -1,7 +1,7 @@
 /*
  * The player's small marks in an open cell: sets of digits, and where in the cell each is drawn. A
  * corner mark has a fixed place, where it stays while others come and go; centre marks are grouped
- * in the middle. Pure; it does not matter here who may mark.
+ * in the middle. Pure; this file does not decide who may make marks.
  */
 import { READABLE } from './candidates';
 import { CELL } from './layout';
@@ -73,7 +73,7 @@ export function middleOfMark(size: number, style: MarkStyle, digit: number, bits
 	};
 }
 
-/** The place of a digit among these, in the middle of the cell. */
+/** The place of one of these centre marks, in the middle of the cell. */
 function amongCentre(size: number, digit: number, digits: readonly number[]) {
 	const { rows, columns } = bandOf(size, 'centre', 1);
 	const lines = Math.ceil(digits.length / columns);

@@ -1,7 +1,6 @@
 /*
- * A board the size of a stamp, for recognising a puzzle at a glance: with
- * digits if they are few enough to be readable, otherwise with dark and light
- * cells. It is only a picture; its words are beside it.
+ * A board the size of a stamp, by which a puzzle can be recognised at a glance. It has digits if they are few
+ * enough to be readable, otherwise dark and light cells. A miniature is only a picture; the words are beside it.
  */
 import type { Draft } from '../../engine/types';
 import { isBoxBorder } from './boxes';

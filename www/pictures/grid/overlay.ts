@@ -1,7 +1,7 @@
 /*
  * The flags on a board: cells, clues and signs, as plain sets of names, and the
- * variants of the whole grid. The board only draws flags; the reasons for them
- * are known elsewhere.
+ * variants of the whole grid. The board only draws flags; other files know the
+ * reasons for them.
  */
 import type { Fault, Side } from '../../engine/types';
 import type { Variant } from './variants';

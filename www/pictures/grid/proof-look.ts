@@ -27,7 +27,7 @@ export const NOTHING: HintLook = {
 
 type Conditions = HintStep['conditions'];
 
-/** Lines, together with the clues: a clue brings its line, which two clues may see. */
+/** The lines of a step, including those of its clues; two clues may share a line. */
 export function placesIn(
 	lines: readonly (readonly number[])[],
 	{ clues, signs, gaps }: Conditions,

@@ -26,7 +26,7 @@ export function lookOfStep(
 	return step.evidence ? proofIn(look, step, step.evidence, opened) : look;
 }
 
-/** The look of a step on the board after it, which only shows where it was. */
+/** The look of a step on the board after it: only where the step was. */
 export const lookAfterStep = (step: HintStep): HintLook => ({
 	...NOTHING,
 	targets: targetsOf(step),

@@ -7,7 +7,7 @@ import { type Featured, type Special, specialsOf } from './variants';
 
 type Named = Pick<Draft, 'kind' | 'size'> & Featured;
 
-/** Kinds that have a name of their own in a variant, which is then not named again. */
+/** Kinds that have a special name for a variant, so that the variant is not mentioned again. */
 const NAMES: Partial<Record<Special, Readonly<Record<string, Key>>>> = {
 	sums: { skyscrapers: 'title.sum-skyscrapers' },
 };
@@ -28,7 +28,7 @@ export function kindName(draft: Omit<Named, 'size'>): string {
 	return t(other ?? `kind.${draft.kind}`);
 }
 
-/** The variants that the name of its kind does not include. */
+/** The variants that the name of a grid's kind does not include. */
 export const specialNames = (draft: Omit<Named, 'size'>): string[] =>
 	specialsOf(draft)
 		.filter((one) => !nameWith(one, draft.kind))

@@ -1,7 +1,7 @@
 /*
  * The variants' part of a board's drawing: the diagonals, the borders of the
- * boxes, and a park's tree, in board units. What a variant means is not known
- * here.
+ * boxes, and a park's tree, in board units. This file does not know what a
+ * variant means.
  */
 import { isBoxBorder } from './boxes';
 import { gapsOf } from './draft';

@@ -1,13 +1,13 @@
 /*
  * The variants, and one record for each with everything about it: its effect on clues, values, the gaps between cells
- * and groups of cells, and its pictures. Code that shows, describes or edits a grid asks here or asks `readingOf`, and
- * knows no variant by name. `variants-drawing.tsx` draws them on the board; `specials.json` of each language has their
- * words.
+ * and groups of cells, and its pictures. Code that shows, describes or edits a grid uses this record or `readingOf`,
+ * and mentions no variant by name. `variants-drawing.tsx` draws them on the board; `specials.json` of each language
+ * has their words.
  */
 import type { Draft, Feature, Mark } from '../../engine/types';
 import { BOX_SHAPES, boxAt } from './boxes';
 
-/** A feature that holds for the whole grid and is switched on; the others are printed individually. */
+/** A feature that applies to the whole grid and is switched on; other features are printed individually. */
 export type Variant = Exclude<Special, Printed>;
 
 /** A feature that a grid has because of its marks. */
@@ -32,7 +32,7 @@ export const SHAPES = {
 
 export const SHAPE_NAMES = Object.keys(SHAPES) as readonly Shape[];
 
-/** A feature with a name and rule of its own; the other features make up the kinds. */
+/** A feature with its own name and rule; the other features make up the kinds. */
 export type Special = Exclude<Feature, 'givens' | 'clues' | 'signs'>;
 
 /** The number of the group that a cell is in, -1 for none. */
@@ -81,7 +81,8 @@ interface Facts {
 	/** Its rule, as a picture. */
 	readonly rule: Houses | Cells;
 	/**
-	 * Whether it is a separate statement, which can conflict or be left out; otherwise it changes how others are read.
+	 * Whether it is a separate statement, which can conflict or be left out; otherwise it changes how other statements
+	 * are read.
 	 */
 	readonly states: boolean;
 	/** The sizes that can have it; null if all can. */
@@ -105,7 +106,7 @@ const PLAIN = {
 	groups: () => [],
 } as const;
 
-/** In the order of the core's list. The compiler requires a line here when the core has a new one. */
+/** In the order of the core's list. The compiler requires a line here for each feature of the core. */
 const FACTS: Record<Special, Facts> = {
 	diagonals: {
 		...PLAIN,
@@ -202,7 +203,7 @@ const rereads = (one: Special, what: 'clues' | 'gaps'): boolean => FACTS[one][wh
 export const rereading = (draft: Featured, what: 'clues' | 'gaps'): Special | undefined =>
 	specialsOf(draft).find((one) => rereads(one, what));
 
-/** The others, those that change the values first. */
+/** The features that leave the reading of clues and signs unchanged; those that change the values come first. */
 export const addedTo = (draft: Featured): readonly Special[] => {
 	const added = specialsOf(draft).filter((one) => !rereads(one, 'clues') && !rereads(one, 'gaps'));
 	return added.sort((one, other) => Number(FACTS[one].states) - Number(FACTS[other].states));

@@ -12,7 +12,7 @@ import { colourLetter } from './marks-drawing';
 import type { Place } from './places';
 import type { BoardView, CellView, ClueView } from './view';
 
-/** What is needed of a board to name its cells. */
+/** The parts of a board that are needed to name its cells. */
 type Shown = Pick<BoardView, 'size' | 'scale' | 'signs' | 'marks'>;
 
 /** The name of a cell on a board that is played or set up. */
@@ -95,7 +95,7 @@ export function clueWords(clue: ClueView): string {
 		.join(', ');
 }
 
-/** The words for the marks in this cell, and for those where it meets others. */
+/** The words for the marks in this cell, and for the marks where this cell meets others. */
 function markWords({ size, marks }: Shown, { row, column }: Place): string[] {
 	const here = marks.filter(({ cells }) => cells.includes(row * size + column));
 	return here.map(({ mark }) => t(`cell.${mark}`));
@@ -115,7 +115,7 @@ function signWords({ size, signs }: Shown, { row, column }: Place): string[] {
 
 type Beside = Ids<'sign.bar'>;
 
-/** A sign in words; `second` tells whether it is seen from the second of the two cells. */
+/** A sign in words; `second` says whether it is seen from the second of the two cells. */
 function signWord(sign: Sign, second: boolean, side: Beside): string {
 	if (sign === 'none') return '';
 	if (sign === 'bar') return t(`sign.bar.${side}`);

@@ -26,7 +26,7 @@ export function belowMiddle(font: Font): number {
 		: font.size * 0.35;
 }
 
-/** The words, broken into lines of at most this width; a longer word gets a line of its own. */
+/** The words, broken into lines of at most this width; a longer word gets a separate line. */
 export function wrapped(text: string, font: Font, width: number): string[] {
 	const lines: string[] = [];
 	for (const word of text.split(' ')) {

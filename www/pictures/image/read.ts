@@ -1,7 +1,7 @@
 /*
  * Reads a drawing of the page as shapes: its elements with their computed
- * styles. It knows only the elements that drawings of this page use, and skips
- * invisible ones.
+ * styles. This file handles only the elements that drawings of this page use,
+ * and skips invisible ones.
  */
 import { belowMiddle, widthOf } from './letters';
 import { paintOf } from './paints';
@@ -50,7 +50,7 @@ function letters(element: SVGTextElement, style: CSSStyleDeclaration, paints: Pa
 	const text = element.textContent ?? '';
 	if (text === '') return [];
 	const size = Number.parseFloat(style.fontSize);
-	// Programs without variable fonts know only weights in hundreds.
+	// Programs without variable fonts support only weights in hundreds.
 	const weight = Math.round(Number(style.fontWeight) / 100) * 100;
 	const font = { size, weight, family: style.fontFamily };
 	const [x = 0, middle = 0] = [element.x, element.y].map((list) => list.baseVal[0]?.value);

@@ -21,7 +21,7 @@ interface SheetOptions {
 	/** The width of each drawing, in CSS pixels. */
 	readonly width: number;
 	readonly columns: number;
-	/** The element whose background, ink and font the sheet takes over. */
+	/** The element whose background, ink and font the sheet copies. */
 	readonly like: HTMLElement;
 }
 

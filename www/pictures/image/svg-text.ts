@@ -47,7 +47,7 @@ function transformOf({ matrix }: Shape): string {
 	return `${e} ${f}` === '0 0' ? '' : ` transform="translate(${e} ${f})"`;
 }
 
-/** A number with more decimals than any printer shows, but no more than that. */
+/** A number rounded to four decimals, which is finer than any printer can show. */
 const short = (value: number) => String(Math.round(value * 10_000) / 10_000);
 
 const tidy = (d: string) => d.replace(/\d+\.\d{4,}/g, (long) => short(Number(long)));

@@ -11,7 +11,7 @@ export const volume = ([a, b, c]: Box): number => a * b * c;
 
 export const boxName = (box: readonly number[]): string => box.join(' × ');
 
-/** The box named by a reading; otherwise the current one if it fits, or the cube that does. */
+/** The box named by a reading; otherwise the current one, unless only a cube fits. */
 export function boxFor(reading: SnakeReading, now: Box): Box {
 	if (reading.box) return reading.box;
 	const cubelets = reading.chain.length;

@@ -1,7 +1,6 @@
 /*
- * A drawing of the snake as it lies on the table: cubelets of two woods in
- * turn, the elastic in the gaps between them, their numbers, and the marked
- * one. In a small size it shows a chain in a list.
+ * A drawing of the snake as it lies on the table: cubelets of two woods in turn, the elastic in the gaps between
+ * them, their numbers, and the marked cubelet. In a small size, the drawing shows a chain in a list.
  */
 import { jointsOf, runsOf } from './chain';
 import { type Stair, staircase } from './staircase';

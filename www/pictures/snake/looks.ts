@@ -1,7 +1,6 @@
 /*
- * The look of a cubelet in a picture: its wood, whether it is an end, and
- * whether it was laid before this step, is laid by it, or belongs to the rest.
- * When all are laid, none of them stands out.
+ * The look of a cubelet in a picture: its wood, whether it is an end, and whether it was laid before this step, by
+ * it, or not yet. When all are laid, none of them stands out.
  */
 export type Age = 'old' | 'new' | 'rest' | 'whole';
 

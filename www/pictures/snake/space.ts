@@ -53,7 +53,7 @@ export type Attitude = readonly [x: number, y: number, z: number, w: number];
 
 export const UPRIGHT: Attitude = [0, 0, 0, 1];
 
-/** The attitude after a further rotation about an axis. */
+/** The orientation after a further rotation about an axis. */
 export function furtherTurned(attitude: Attitude, axis: Vector, angle: number): Attitude {
 	const real = Math.cos(angle / 2);
 	const turn = times(axis, Math.sin(angle / 2));

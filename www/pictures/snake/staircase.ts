@@ -1,6 +1,6 @@
 /*
  * The snake as it lies on the table: segments run alternately to the right and
- * down, so that nothing ever crosses. Pure; it is drawn elsewhere.
+ * down, so that nothing ever crosses. Pure; other files draw it.
  */
 export interface Stair {
 	readonly column: number;

@@ -38,7 +38,7 @@ export function EmbedFrame({ embedded, home }: FrameProps) {
 	);
 }
 
-/** A page that has no embedded look of its own. */
+/** A page without an embedded form. */
 function WholePage() {
 	const page = activePage.value;
 	return page ? (

@@ -1,7 +1,7 @@
 /*
- * The beginning of an embedded page: the puzzle alone, without title bar and
- * panels. The page outside receives its events. It is a separate chunk, so that
- * the normal page is no larger for it.
+ * The start of an embedded page: the puzzle alone, without title bar and
+ * panels. The page outside receives its events. This code is a separate chunk,
+ * so that it does not enlarge the normal page.
  */
 import { effect } from '@preact/signals';
 import { render } from 'preact';
@@ -18,8 +18,8 @@ import type { EmbedMessage, EmbedState } from './messages';
 type Tell = (message: EmbedMessage) => void;
 
 /**
- * Shows the content of the link. `home` is the address of the same puzzle on the whole page, empty if there is none.
- * Returns the current mode of the page.
+ * Shows the content of the link. `home` is the address of the same puzzle on the whole page, empty if there is
+ * none. Returns how the page works when embedded, if it has an embedded form.
  */
 export async function embed(
 	pages: readonly PageEntry[],

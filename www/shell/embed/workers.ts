@@ -1,8 +1,8 @@
 /*
  * Workers whose script is served by another origin. Browsers refuse to start
- * those, but they start a script of the page's own, which may import the other
- * one. It is a classic script, because a sandboxed frame would not start a
- * module.
+ * such workers, but they start a script of the page's own, which may import the
+ * other script. The page's own script is a classic script, because a sandboxed
+ * frame would not start a module.
  */
 
 /** Whether this page is in a sandboxed frame, where its own address has another origin. */

@@ -1,8 +1,7 @@
 /*
- * The panels beside the table, in one list. To add one: its component here, its
- * name in PANEL_IDS, its icon, and the texts `panel.<id>` and
- * `command.panel-<id>`. On small screens a panel is a sheet. The open page
- * fills Share and Help. `navigation.ts` puts them into the menu.
+ * The panels beside the table, in one list. To add a panel, add its component here, its name in PANEL_IDS, its
+ * icon, and the texts `panel.<id>` and `command.panel-<id>`. On small screens a panel is a sheet. The open page
+ * fills Share and Help. `navigation.ts` puts the panels into the menu.
  */
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';

@@ -1,7 +1,7 @@
 /*
- * The paste box: shows after every change what a text holds, or where and why
- * it holds nothing. The text stays until the visitor removes it. A very long
- * one is not put into a field, which browsers draw slowly, but only described.
+ * The paste box: shows after every change what a text contains, or where and why nothing can be read. The text
+ * stays until the visitor removes it. A very long text is only described, because browsers are slow to draw it in a
+ * field.
  */
 import type { ParseError } from '../../engine/types';
 import { number, say, t } from '../../language';
@@ -94,7 +94,7 @@ function Findings() {
 	);
 }
 
-/** The actions of a page for all of several puzzles. */
+/** The actions that a page offers for several puzzles together. */
 function severalOf(list: readonly Finding[]) {
 	const pages = list.map(({ page }) => page).filter((page) => page?.texts?.Several);
 	return pages.length > 1 ? pages[0]?.texts?.Several : undefined;

@@ -1,7 +1,7 @@
 /*
- * All saved boards on this device, of every page, the latest first: to open,
- * delete, save as a file and read from one. Own puzzles can be listed alone,
- * with their page's actions for them.
+ * All saved boards on this device, of every page, the latest first. They can be
+ * opened, deleted, saved as a file, and read from a file. Own puzzles can be
+ * listed alone, with their page's actions for them.
  */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -13,7 +13,7 @@ import type { Shelf } from '../page';
 import { homes, load, loadedPage } from '../pages';
 import { BoardLine, ownOnly } from '../shelf';
 
-/** This many are listed at first, and after each request for more. */
+/** How many boards are listed at first, and how many each request for more adds. */
 const MANY = 100;
 
 export function PuzzlesPanel() {
@@ -143,7 +143,7 @@ function AsFile({ shelves, ready, empty }: AsFileProps) {
 					onChange={({ currentTarget }) => {
 						const [file] = currentTarget.files ?? [];
 						if (file) void takeFile(shelves, file);
-						// So that the same file can be chosen again.
+						// Cleared so that the same file can be chosen again.
 						currentTarget.value = '';
 					}}
 				/>

@@ -15,7 +15,7 @@ import * as settings from '../settings';
 import { allAside, forgetAside, saveAside } from '../storage/aside';
 import { isKept } from '../storage/trouble';
 
-/** Each language is named in itself, the same in every language. */
+/** Each language is listed by its own name, whatever the language of the page. */
 export function SettingsPanel() {
 	const OfPuzzle = activePage.value?.Settings;
 	return (
@@ -111,7 +111,7 @@ function Aside() {
 /** The language whose texts are being fetched. */
 const wanted = signal<Language | null>(null);
 
-/** The texts are fetched first; of several quick choices the last one counts. */
+/** The texts are fetched first; if choices follow each other quickly, the last one counts. */
 async function chooseLanguage(next: Language): Promise<void> {
 	wanted.value = next;
 	try {

@@ -3,7 +3,7 @@ import { t } from '../../language';
 
 const AT_ONCE = 12;
 
-/** The steps from this one on, by their places from 0. */
+/** The steps from this one on, by their indices. */
 export const placesFrom = (first: number, count: number): number[] =>
 	Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, at) => first + at);
 

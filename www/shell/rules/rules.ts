@@ -17,7 +17,7 @@ export function closeRules(): void {
 	rulesOpener.value = null;
 }
 
-/** The ids of the rules that hold for what is on the table. */
+/** The ids of the rules that apply to what is on the table. */
 export const rulesHere = (): readonly string[] => activePage.value?.rules?.() ?? [];
 
 /** The rules never shown on this device. */

@@ -1,6 +1,6 @@
 /*
- * The rules of a puzzle in a sentence or two each, with a picture, and the way to try them out: in the sheet behind its
- * title, and once in its card, until they are dismissed.
+ * The rules of a puzzle in a sentence or two each, with a picture, and the way to try them out. They are in the
+ * sheet behind its title, and once in its card, until they are dismissed.
  */
 import '../panels/texts';
 import './rules.css';

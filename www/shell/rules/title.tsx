@@ -1,6 +1,6 @@
 /*
- * The heading of a puzzle, which opens the sheet of its rules; and at the end of its card the rules that are new to
- * the visitor, if there is nothing below that they could move.
+ * The heading of a puzzle, which opens the sheet of its rules. At the end of the card, this file also shows the
+ * rules that are new to the visitor, if there is nothing below that they could move.
  */
 import { Icon } from '../../widgets/icons';
 import { fetchedSoon } from '../fetched';

@@ -1,6 +1,6 @@
 /*
  * Many records written in one transaction: all of them, or none if it is
- * stopped or the browser refuses. Its progress can be watched.
+ * stopped or the browser refuses. The caller can watch the progress.
  */
 
 /** How to watch and stop a long piece of work. */

@@ -1,11 +1,10 @@
 /*
- * The bounds of numbers in a record. A record may come from any file, and
- * values beyond these bounds cannot be drawn or named: a time without a date, a
- * count that no page has written.
+ * The bounds of numbers in a record. A record may come from any file. Values beyond these bounds cannot be drawn or
+ * named, such as a time without a date or a count that no page has written.
  */
 import * as v from 'valibot';
 
-/** The largest number that the core takes. */
+/** The largest number that the core accepts. */
 export const MOST = 0xffff_ffff;
 
 /** A count, a clue, a digit. */

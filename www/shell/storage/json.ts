@@ -1,7 +1,12 @@
-/* Texts in the browser's small storages, which may be missing, forbidden, or incomplete. An embedded page has none. */
+/*
+ * Texts in the browser's small storages, which may be missing, forbidden, or incomplete. An embedded page has no
+ * storage.
+ */
 import { isEmbedded } from '../embedding';
 
-/** The text under this key; null if there is none, or no storage. `storage` is a function, because naming it may throw. */
+/**
+ * The text under this key; null if there is none, or no storage. `storage` is a function, because naming it may throw.
+ */
 export function textIn(storage: () => Storage, key: string): string | null {
 	if (isEmbedded) return null;
 	try {

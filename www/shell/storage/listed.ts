@@ -1,7 +1,7 @@
 /*
  * The index of the saved boards: each in its last state, without its history,
- * the latest first. It changes once for any number of new boards. Nothing is
- * read or written here.
+ * the latest first. The index changes once for any number of new boards. This
+ * file does not read or write records.
  */
 import { computed, signal } from '@preact/signals';
 import type { Named } from '../history';
@@ -26,7 +26,7 @@ export class Listed<Kept extends Named> {
 		return this.#all.peek();
 	}
 
-	/** All of them, by the names of the boards. */
+	/** All boards, by their names. */
 	known(): Map<string, Left<Kept>> {
 		return new Map(this.all().map((left) => [left.board, left]));
 	}

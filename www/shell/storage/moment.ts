@@ -1,6 +1,6 @@
 /*
- * The last change of this tab, in session storage: it is written at once, so
- * that closing a tab loses no keystroke, while slots take their time.
+ * The last change of this tab, in session storage. It is written at once, so that closing a tab loses no keystroke,
+ * even though slots are written more slowly.
  */
 import type { Named } from '../history';
 import { parsed, putText, textIn } from './json';
@@ -24,7 +24,7 @@ export class Moment<Kept extends Named> {
 	write(left: Left<Kept>): void {
 		this.#known = left;
 		const record = { ...left, version: versionOf(this.shape) };
-		// Without this storage only the slot has the change.
+		// Without session storage, only the slot contains the change.
 		putText(() => sessionStorage, this.key, JSON.stringify(record));
 	}
 
@@ -55,6 +55,6 @@ function forget(key: string): void {
 	try {
 		sessionStorage.removeItem(key);
 	} catch {
-		// It disappears with the tab anyway.
+		// The record disappears with the tab anyway.
 	}
 }

@@ -1,4 +1,7 @@
-/* Sets records aside: the code for it is fetched when it is needed, which is rare. Returns false if a record must stay in its place. */
+/*
+ * Sets records aside: the code for it is fetched when it is needed, which is rare. Returns false if a record must stay
+ * in its place.
+ */
 import type { setAllAside as setAll, setAside as setOne } from './aside';
 
 const parts = () => import('./aside').catch(() => null);

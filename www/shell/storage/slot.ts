@@ -1,8 +1,7 @@
 /*
- * The records of boards, checked when read: they may come from an older or a
- * newer version of the page, a broken disk or a curious visitor. A page defines
- * its positions (`Shape`); here is the common part of every record. To add a
- * field to positions: `docs/recipes/saved-field.md`.
+ * The records of boards, checked when read: they may come from an older or a newer version of the page, a broken
+ * disk or a curious visitor. A page defines its positions (`Shape`); this file has the common part of every record.
+ * `docs/recipes/saved-field.md` says how to add a field to positions.
  */
 import * as v from 'valibot';
 import type { History, Named } from '../history';
@@ -113,7 +112,7 @@ const reversed = (list: unknown) => (Array.isArray(list) ? list.slice().reverse(
 
 /**
  * The readable positions of a list, as many as possible, those nearest to the present first. Each is stored as
- * a step away from the one before it; records of earlier versions hold the positions themselves.
+ * a step away from the one before it; records of earlier versions contain the positions themselves.
  */
 function readSteps<Kept extends Named>(
 	shape: Shape<Kept>,

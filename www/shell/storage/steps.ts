@@ -6,7 +6,8 @@
  */
 
 /**
- * The new value of something plain: a word or number, a whole new value in a one-item list, or changes by name or index.
+ * A change of a plain value: a new word or number, any other new value in a one-item list, or the changes of its parts
+ * by name or index.
  */
 type Change = string | number | boolean | null | readonly [unknown] | Changes;
 interface Changes {

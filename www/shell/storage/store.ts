@@ -1,7 +1,7 @@
 /*
  * One object store of IndexedDB that may fail in any way: it throws, answers with an error, or never answers. The page
  * waits for it as long as a visitor would; later answers still count. `trouble.ts` receives the outcome of each
- * request. The contents of the records do not matter here.
+ * request. This file does not look into the records.
  */
 import type { UseStore } from 'idb-keyval';
 import { report, troubleOf } from './trouble';
@@ -9,7 +9,7 @@ import { report, troubleOf } from './trouble';
 /** How long the page waits for the browser's storage, in milliseconds, before it continues without it. */
 const PATIENCE = 2000;
 
-/** Stands for an answer that has not come in time. */
+/** Represents an answer that has not come in time. */
 export const LATE = Symbol('late');
 
 type Request<Value> = (store: UseStore) => Promise<Value>;

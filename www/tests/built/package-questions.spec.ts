@@ -1,6 +1,6 @@
 /*
- * The questions of the npm package as a plain JavaScript program asks them: faulty arguments are refused by name, ratings
- * have their usual form, and snake cubes are read, folded and repaired.
+ * The questions of the npm package, as asked by a plain JavaScript program. Faulty arguments are rejected with
+ * errors that name them, ratings have their usual form, and snake cubes are read, folded and repaired.
  */
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
@@ -8,7 +8,7 @@ import type * as Solver from '../../package/solver';
 
 const folder = fileURLToPath(new URL('../../../dist-package/', import.meta.url));
 
-/** The package, without the types that would keep a test from asking nonsense. */
+/** The package without its types, which would prevent a test from passing invalid arguments. */
 const loaded = async () =>
 	(await import(pathToFileURL(`${folder}solver.js`).href)) as typeof Solver;
 
@@ -27,7 +27,7 @@ const DRAFT = {
 	down: ['none', 'none'],
 };
 
-/** The question, its code, and its words. */
+/** A faulty call, the code of its error, and the error's message. */
 const WRONG: [question: string, handed: unknown[], code: string, words: string][] = [
 	['solve', [], 'wrong-value', 'solve: the puzzle is missing; it must be a text or a draft.'],
 	['solve', [7], 'wrong-value', 'solve: the puzzle is 7; it must be a text or a draft.'],

@@ -34,7 +34,7 @@ function draftOf(link: string) {
 	return found.draft;
 }
 
-/** Made once, because it takes a while. */
+/** Built only once, because that takes a while. */
 let pages: ReturnType<typeof prebuiltPages> = [];
 
 test.beforeAll(() => {

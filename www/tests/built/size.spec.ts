@@ -1,13 +1,13 @@
-/* The scripts of a first visit are small enough for a slow line: first Home, and then the grids. */
+/* The scripts of a first visit are small enough for a slow connection: first Home, then the grids. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../../language/languages';
 
-/** Shell and Home; a board needs the second file too, and both have a common limit. */
+/** The shell and Home; a board also needs the second file, and the two share a limit. */
 const MOST_FIRST = 44_000;
 const MOST_BOTH = 97_000;
-/** Home itself, once in each language. */
+/** The HTML of Home, once in each language. */
 const MOST_PAGE = 8_000;
 
 const DIST = new URL('../../../dist/', import.meta.url);
@@ -21,13 +21,13 @@ test('the first script stays small, and is one file; the grids are another', () 
 	const isTexts = (name: string) => LANGUAGES.some((one) => name.startsWith(`assets/${one}-`));
 	const names = all.filter((name) => !isTexts(name));
 	expect(names).toEqual([
-		// The page asks for it before it does anything else.
+		// The page requests this file before it does anything else.
 		expect.stringMatching(/^assets\/page-/),
 		expect.stringMatching(/^assets\/grids-/),
 		// A few lines that the grids share with other chunks.
 		expect.stringMatching(/^assets\/rolldown-runtime-/),
 	]);
-	// Texts of a language other than English come beside them.
+	// For languages other than English, a file of texts is loaded as well.
 	const files = ['home', 'page', 'grid'];
 	const others = LANGUAGES.filter((one) => one !== 'en');
 	expect(all.filter(isTexts).map((name) => name.match(/^assets\/[a-z]+-[a-z]+/)?.[0])).toEqual(

@@ -1,6 +1,7 @@
 /*
- * All steps of a puzzle on its own board: each with its reason, by list, slider and
- * keys, and the difficulty. At the end the player's entries are there again.
+ * All steps of a puzzle on its own board: each with its reason, reached through the
+ * list, the slider and keys; and the difficulty. At the end, the player's entries
+ * are back.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, board, cell, follow, fragment, open, press, solve, soon } from './page';
@@ -19,7 +20,7 @@ const numbers = (rows: number[][]) => rows.flat().filter((value) => value > 0).l
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** The number of filled cells before the shown step. */
+/** The number of cells filled before the step shown. */
 const standing = (page: Page) =>
 	page
 		.locator('.step-board .digit')
@@ -52,12 +53,12 @@ test('all steps: each shows its board, they play, are copied and printed', async
 	expect(await standing(page)).toBe(24);
 	expect(before).toBeGreaterThan(0);
 	expect(before).toBeLessThan(24);
-	// Keys move through its places.
+	// On the board, keys move from place to place.
 	const seen = page.getByRole('grid', { name: `The board before step ${count}` });
 	await seen.locator('[tabindex="0"]').focus();
 	await page.keyboard.press('ArrowRight');
 	await expect(seen.locator(':focus')).toHaveAccessibleName(/^[1-5], row 1 column 2$/);
-	// At the end it begins again.
+	// At the end, playback starts over.
 	await press(page, 'play-steps');
 	await expect(page.locator('[data-step="2"]')).toBeVisible();
 	await press(page, 'play-steps');
@@ -90,7 +91,7 @@ test('all steps: each shows its board, they play, are copied and printed', async
 	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^3, row 1 column 1, yours/);
 });
 
-/** The number of the shown step. */
+/** The number of the step shown. */
 const shown = (page: Page) => page.locator('[data-step]');
 
 test('all steps: keys and the slider go through them, and the game behind them sleeps', async ({
@@ -198,7 +199,7 @@ test.describe('on a phone', () => {
 		await last.tap();
 		await seen('.step-board');
 		await seen('.steps-line');
-		// The selected step scrolls into view below them.
+		// The selected step is scrolled into view below the board and the words.
 		await press(page, 'previous-step');
 		await press(page, 'previous-step');
 		const now = page.locator('.step-list [aria-current]');

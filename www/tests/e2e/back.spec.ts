@@ -1,4 +1,7 @@
-/* On a phone the browser's Back closes what lies over the page before it leads anywhere, and is pressed for nothing never. */
+/*
+ * On a phone, the browser's Back closes layers over the page before it leads anywhere, and no press of it is without
+ * effect.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { more, open } from './page';
 
@@ -6,7 +9,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 const isOpen = (page: Page) => page.locator('dialog[open]');
 
-/** Back closes what is open, and the address stays. */
+/** Back closes the open layer, and the address stays the same. */
 async function expectClosed(page: Page, address: string): Promise<void> {
 	await expect(isOpen(page)).toHaveCount(1);
 	await page.goBack();

@@ -1,8 +1,7 @@
 /*
- * How much there is to press in each state of a board, on a phone and on a
- * desk: what of the whole page is in view beside the board and its digits,
- * disabled or not. What belongs together, such as the kinds of what a digit
- * writes, is one control.
+ * How many controls there are in each state of a board, on a phone and on a desktop. The controls of the whole page
+ * count if they are in view beside the board and its digits, whether disabled or not. Controls that belong
+ * together, such as the choices of what a digit writes, count as one.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { cell, more, open, openDesk, press, type Size } from './page';
@@ -15,14 +14,17 @@ const SIZES: Record<string, Size> = {
 	desk: { width: 1280, height: 800 },
 };
 
-/** How much may be in view while a puzzle is played or copied from paper, set up, and with the desk open, by the screen; and beside a hint. */
+/**
+ * The limits for each screen: while a puzzle is played or copied from paper, while it is set up, with the desk open,
+ * and beside a hint.
+ */
 const MOST: Record<string, { play: number; set: number; desk: number }> = {
 	phone: { play: 14, set: 14, desk: 20 },
 	desk: { play: 18, set: 24, desk: 28 },
 };
 const MOST_HINTED = 10;
 
-/** The names of what can be pressed on the page, as far as it is in view. */
+/** The names of all controls of the page that are in view. */
 const inView = (page: Page) =>
 	page.locator('.page').evaluate((table) => {
 		const all = table.querySelectorAll<HTMLElement>(
@@ -47,7 +49,7 @@ const inView = (page: Page) =>
 async function expectFew(page: Page, most: number, state: string): Promise<void> {
 	const names = await inView(page);
 	expect(names.length, `${state}: ${names.join(', ')}`).toBeLessThanOrEqual(most);
-	// A page that shows nothing would pass.
+	// Otherwise, a page that shows nothing would pass.
 	expect(names.length, state).toBeGreaterThan(2);
 }
 
@@ -61,7 +63,7 @@ async function solveSmall(page: Page): Promise<void> {
 	await expect(page.locator('[data-finished-card]')).toBeVisible();
 }
 
-/** The least width or height of these. */
+/** The smallest width or height of these elements. */
 const smallest = (page: Page, selector: string) =>
 	page.locator(selector).evaluateAll((all) =>
 		Math.min(

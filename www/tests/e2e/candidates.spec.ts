@@ -1,7 +1,6 @@
 /*
- * What all solutions share, on the board: equal to the union of the solutions,
- * in words for screen readers, filled in while it runs, kept when stopped, and
- * gone after any edit.
+ * What all solutions share, shown on the board. The values match the union of the solutions, and screen readers get
+ * them in words. They appear while the search runs, stay when it is stopped, and disappear after any edit.
  */
 import { expect, type Page, test } from '@playwright/test';
 import {

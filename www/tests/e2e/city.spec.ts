@@ -1,6 +1,6 @@
 /*
  * The board as a city: its contents, playing in it, turning, and the street of
- * a clue, where exactly the visible roofs have a tick.
+ * a clue, where the visible roofs, and no others, have a tick.
  */
 import { expect, type Page, test } from '@playwright/test';
 import {
@@ -19,7 +19,7 @@ const MIXED =
 	'mix8.--------.-----4--.--------.--------.J2WWK.g--g-ggDgllDl--l--l-g--glg-g-gJllDgEl--.EgDlHl-glDl--lFglEg-lIll-lg--';
 const SKY = './#sky5.32341.12324.14224.32321';
 
-/** Without WebGL, which nothing here needs. */
+/** Without WebGL, which the city does not need. */
 test.beforeEach(({ page }) =>
 	page.addInitScript(() => {
 		const context = HTMLCanvasElement.prototype.getContext as (id: string, how?: object) => unknown;
@@ -70,7 +70,7 @@ test('play goes on in the city; a clue leads to the street, where exactly the ro
 	await expect(page.locator('.lot.supposed .pencil-mark')).toHaveText(['2', '4']);
 	expect(await axeFindingsInBoth(page)).toEqual([]);
 
-	// From the left of row 1 all three that the clue wants.
+	// From the left of row 1, all three buildings that the clue requires are visible.
 	await clue(page, 1, 0).click();
 	await soon(() => ticked(page)).toEqual(['32451', '345']);
 	await expect(houses(page, '.hidden')).toHaveCount(2);
@@ -86,7 +86,7 @@ test('play goes on in the city; a clue leads to the street, where exactly the ro
 	await expect(clue(page, 1, 0)).toBeFocused();
 	await expect(page.locator('.city .clue.done')).toHaveCount(1);
 
-	// From the other end; then on to a line with gaps, by the keyboard alone.
+	// Now from the other end, then on to a line with gaps, by the keyboard alone.
 	await page.keyboard.press('Enter');
 	await expect(street(page)).toBeVisible();
 	await press(page, 'street-back');
@@ -119,7 +119,7 @@ test('play goes on in the city; a clue leads to the street, where exactly the ro
 	await expect(shared.locator('text', { hasText: /^5$/ })).toHaveCount(1);
 	await expect(shared.locator('[class], [style]')).toHaveCount(0);
 
-	// It is remembered.
+	// The setting is remembered.
 	await openAnew(page, `./#${MIXED}`);
 	const signs = MIXED.split('.').slice(-2).join('').match(/[gl]/g) ?? [];
 	await expect(page.locator('.city .street-sign')).toHaveCount(signs.length);

@@ -1,4 +1,4 @@
-/* What a tap on a clue does, and Enter there, is chosen in Settings and remembered. */
+/* The effect of a tap on a clue, or of Enter there, is chosen in Settings and remembered. */
 import { expect, type Page, test } from '@playwright/test';
 import { cell, open, openAnew, openPanel } from './page';
 

@@ -1,6 +1,6 @@
 /*
- * The puzzles of the day: the same on every device and offline, by their
- * address, with a calendar of what was solved and a quiet count of days in a row.
+ * The puzzles of the day: the same on every device and offline, and reachable by address. A calendar shows the
+ * solved ones, with an unobtrusive count of days in a row.
  */
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
@@ -22,7 +22,7 @@ const puzzle = (page: Page, id: string) => page.locator(`[data-daily=${id}]`);
 const day = (page: Page, name: string) => page.locator(`[data-day="${name}"]`);
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** A page on a device of its own, whose calendar shows this moment. */
+/** A page on a separate device whose clock shows this time. */
 async function at(browser: Browser, moment: Date): Promise<Page> {
 	const page = await browser.newPage();
 	await page.clock.setFixedTime(moment);
@@ -60,7 +60,7 @@ test('a date has the same puzzles on every device and offline, whatever the cloc
 	await open(later);
 	await later.goto('./#daily/2026-11-22');
 	await expect(later.locator('#daily-title')).toHaveText(/^Sunday,? 22 November 2026$/);
-	// The code that makes puzzles was fetched with the first of them.
+	// The code that makes puzzles was fetched with the first puzzle.
 	await puzzle(later, 'small').click();
 	await expect(later.locator('[data-origin]')).toBeVisible();
 	await later.context().setOffline(true);

@@ -1,6 +1,6 @@
 /*
- * Locks of the setter's desk: a pattern is drawn in one drag and is one step, ready
- * patterns, numbers for the places, and what is locked stays in all that is made.
+ * Locks of the setter's desk. A pattern drawn in one drag is one step, and there are ready-made patterns. Numbers
+ * are found for the places, and locked places stay as they are in every puzzle made.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, cell, open, openDesk } from './page';

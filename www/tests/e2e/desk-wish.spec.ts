@@ -1,6 +1,6 @@
 /*
- * A setter's wish in the page: a date along the top, a level, a symmetry, nothing
- * superfluous. The actions are counted: each key, click and choice is one.
+ * A setter's wish on the page: a date along the top, a level, a symmetry, nothing
+ * superfluous. The test counts actions: every key, click and choice is one.
  */
 
 import { readFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ test('a date along the top, medium, half-turn and minimal, in at most 20 actions
 	await act(page.locator('[data-command=around]').click());
 	const offered = page.locator('[data-offered]');
 	await expect(offered).toContainText(/Medium .*added/);
-	// It is seen on the board, which is still the old one.
+	// The board shows the proposal, although the puzzle is still the old one.
 	await expect(page.locator('.drawing .proposed').first()).toBeVisible();
 	await expect(page.locator('.contents')).toContainText('3 of 28 clues');
 	await act(page.locator('[data-take]').click());

@@ -1,7 +1,8 @@
 /*
- * The setter's desk: the badge after every edit, what could go, conflicts, several
- * solutions, the texts about a puzzle, and the list of own puzzles. A unit test
- * also checks that the badge is right after any edit; here the page is asked.
+ * The setter's desk: the badge after every edit, what could be left out,
+ * conflicts, several solutions, the texts about a puzzle, and the list of own
+ * puzzles. A unit test also checks that the badge is right after any edit; here
+ * the page itself is tested.
  */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -24,11 +25,11 @@ import {
 
 const DENSE = 'sky5.32341.12324.14224.32321';
 const MINIMAL = 'sky5.-----.2-22-.-3--2.3----';
-/** Without its bottom clue of column 2 the minimal one has exactly two. */
+/** The minimal puzzle without its bottom clue of column 2 has exactly two solutions. */
 const TWO = 'sky5.-----.2-22-.----2.3----';
 const SWAPPED = 'sky5.54312.12222.12222.54312';
 const LOOSE = 'lat16.WWWWWWWWWWWO';
-/** Too hard for a first look. */
+/** Too hard for the badge's first search. */
 const HARD = readFileSync(new URL('../../../bench/sets/futo-12.txt', import.meta.url), 'utf8')
 	.split('\n')
 	.find((line) => line.startsWith('fut12')) as string;
@@ -49,7 +50,7 @@ test('feature 19: with every edit the badge, the grade and what could go; each g
 	await page.keyboard.type('32341');
 	await expect(badge(page)).toContainText('More than 100 solutions');
 	await expect(redundant(page)).toHaveCount(0);
-	// Left, right and bottom, as the caret walks.
+	// Left, right and bottom, in the order of the caret.
 	await page.keyboard.type('323211232414224');
 	await fragment(page, /^#sky5\.32341\.12324\.14224\.32321/);
 	await expect(badge(page)).toContainText('Exactly one solution');
@@ -71,7 +72,7 @@ test('feature 19: with every edit the badge, the grade and what could go; each g
 		await page.keyboard.press('Delete');
 		await expect(page.locator('.contents')).toContainText('18 of 20 clues');
 		await expect(badge(page)).toHaveAttribute('data-badge', 'unique');
-		// The list is there again, and the keyboard is where it was.
+		// The list is back, and the keyboard focus is where it was.
 		await expect(items(page).first()).toBeFocused();
 		await page.locator('[data-place="0,0"]').focus();
 		await page.keyboard.press('Control+z');
@@ -130,7 +131,7 @@ test('the badge is that of the board after each of many edits, and a search of t
 		await page.keyboard.press(
 			edit % 7 === 6 ? 'Control+z' : (['Delete', '1', '2', '4'][pick(4)] ?? '3'),
 		);
-		// A key that wrote what was there changes nothing.
+		// A key that repeats the current content changes nothing.
 		const { draft } = await boardOf(page);
 		const said = grid.solve(
 			sent({ draft, entries: null, limit: 101, nodes: null }),
@@ -186,7 +187,7 @@ test('the badge is that of the board after each of many edits, and a search of t
 async function boardOf(page: Page) {
 	const given = () => page.locator('.twin').innerHTML();
 	let before = '';
-	// The link follows the board within one answer of the core.
+	// The link changes as soon as the core has answered once.
 	await soon(async () => {
 		const now = `${page.url()} ${await given()}`;
 		const same = now === before;
@@ -316,7 +317,7 @@ test('one button each completes, thins out, varies and makes it harder; each is 
 		expect(await axeFindingsInBoth(page)).toEqual([]);
 		await proposal.first().click();
 		await expect(badge(page)).toHaveAttribute('data-badge', 'unique');
-		await expect(notice).toContainText('One was added.');
+		await expect(notice).toContainText('1 addition made.');
 		await expect(page.locator('.drawing .proposed')).toHaveCount(0);
 		await cell(page, 1, 1).focus();
 		await page.keyboard.press('Control+z');
@@ -336,7 +337,7 @@ test('one button each completes, thins out, varies and makes it harder; each is 
 		const wish = page.locator('.desk summary', { hasText: 'Your wish' });
 		await wish.click();
 		await page.getByRole('combobox', { name: 'Symmetry' }).selectOption('half-turn');
-		// Folded, it says what is wished.
+		// When folded, it summarises the wish.
 		await wish.click();
 		await expect(wish).toHaveText('Your wish · Half turn');
 		await press(page, 'thin-out');
@@ -357,7 +358,7 @@ test('one button each completes, thins out, varies and makes it harder; each is 
 
 	await test.step('a varied one has the same places printed; it is left, or taken, and undo leads back', async () => {
 		await expect(badge(page)).toHaveAttribute('data-badge', 'unique');
-		// What could be left out is found out a little later.
+		// The list of what could be left out arrives a little later.
 		const numbers = async () =>
 			(await page.locator('.twin').innerText()).replaceAll(', could be left out', '');
 		const before = { names: await numbers(), printed: await places() };

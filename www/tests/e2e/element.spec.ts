@@ -7,7 +7,7 @@ import type { GridfoldPuzzle } from '../../package/element';
 import { board, soon } from './page';
 import { exampleSites, packageFile, site } from './site';
 
-/** The answers of an element of the page. */
+/** The answer of an element of the page. */
 const asked = <Answer>(page: Page, id: string, ask: (puzzle: GridfoldPuzzle) => Answer) =>
 	page.locator(id).evaluate(ask as unknown as (element: Element) => Answer);
 
@@ -20,7 +20,7 @@ test('the example plays a puzzle of a package on another origin', async ({ page 
 	const last = page.frameLocator('#last iframe');
 	const said = page.locator('#said');
 
-	// Each has its own puzzle, language and theme, and its height.
+	// Each element has its own puzzle, language, theme and height.
 	await expect(last.locator('[data-verdict=unique]')).toHaveText('Genau eine Lösung');
 	await expect(last.locator('html')).toHaveAttribute('data-theme', 'dark');
 	await expect(week.locator('[data-command=hint]')).toHaveText('Hint');
@@ -38,7 +38,7 @@ test('the example plays a puzzle of a package on another origin', async ({ page 
 	await expect(page.locator('#hint')).toHaveCSS('border-top-style', 'dotted');
 	await expect(page.locator('#hint')).toHaveCSS('min-height', '0px');
 
-	// The questions of the page.
+	// The page asks its questions.
 	const seen = await asked(page, '#week', async (puzzle) => {
 		await puzzle.ready;
 		return { filled: puzzle.filled, link: puzzle.link, position: puzzle.position };
@@ -55,7 +55,7 @@ test('the example plays a puzzle of a package on another origin', async ({ page 
 	expect([verdict, solutions.length, solution.length]).toEqual(['unique', 1, 16]);
 	await expect.poll(async () => (await board(week)).flat()).toEqual(solution);
 
-	// Played to the end; a mistake on the way is found by the check.
+	// The puzzle is played to the end; the check finds a mistake on the way.
 	const type = async (cell: number, value: number) => {
 		await week.locator(`[data-place="${Math.floor(cell / 4)},${cell % 4}"]`).focus();
 		await page.keyboard.press(String(value));
@@ -69,7 +69,7 @@ test('the example plays a puzzle of a package on another origin', async ({ page 
 	for (const [cell, value] of solution.slice(0, 15).entries()) await type(cell, value);
 	await expect(said).toHaveText('15 of 16');
 
-	// The page has saved the game, and continues it.
+	// The page has saved the game and continues it.
 	await page.reload();
 	await expect.poll(async () => (await board(week)).flat()).toEqual([...solution.slice(0, 15), 0]);
 	await type(15, solution[15] ?? 0);
@@ -79,7 +79,7 @@ test('the example plays a puzzle of a package on another origin', async ({ page 
 		solution,
 	]);
 
-	// Attributes change the element; another link begins again.
+	// Attributes change the element; another link starts over.
 	await asked(page, '#week', (puzzle) => Object.assign(puzzle, { mode: 'show', lang: 'fr' }));
 	await expect(week.locator('.pad')).toHaveCount(0);
 	await expect(week.locator('html')).toHaveAttribute('lang', 'fr');
@@ -87,7 +87,7 @@ test('the example plays a puzzle of a package on another origin', async ({ page 
 	await expect(heading).toHaveText('Puzzle of the week');
 	await asked(page, '#week', (puzzle) => Object.assign(puzzle, { title: 'Snow & “stars”' }));
 	await expect(heading).toHaveText('Snow & “stars”');
-	// A title is there from the beginning, too.
+	// A title can also be there from the beginning.
 	await asked(page, '#last', (puzzle) => Object.assign(puzzle, { title: 'Ice' }));
 	await asked(page, '#last', (puzzle) =>
 		Object.assign(puzzle, { link: 'lat4', mode: 'play', hints: false }),
@@ -97,7 +97,7 @@ test('the example plays a puzzle of a package on another origin', async ({ page 
 	await expect(last.getByRole('heading', { level: 1 })).toHaveText('Ice');
 	await expect(page.locator('#last iframe')).toHaveAttribute('title', 'Ice');
 
-	// Each file comes from one of the two, and the page's storage has only the page's own data.
+	// Each file comes from one of the two origins, and the page's storage has only the page's own data.
 	const origins = asks
 		.filter((url) => /^https?:/.test(url))
 		.map((url) => `${new URL(url).origin}/`);
@@ -151,14 +151,17 @@ test('what is missing of a package is an error that the page hears', async ({ pa
 	expect(await failure()).toBe(`${lonely.address}board.js could not be loaded`);
 	missing = '.wasm';
 	expect(await failure()).toContain('404');
-	// The reader may try again.
+	// The reader can try again.
 	missing = 'nothing';
 	await page.frameLocator('iframe').locator('.start-failed .primary').click();
 	await expect(page.frameLocator('iframe').locator('.board')).toBeVisible();
 	lonely.close();
 });
 
-/** Puts an element on the page that looks for its files there; returns how `ready` ends, and the contents of the event `error`. */
+/**
+ * Puts an element on the page that looks for its files at the given address; returns how `ready` settles, and the
+ * content of the event `error`.
+ */
 const begun = (page: Page, files: string, link = 'sky4.1332.2122.3213.1423') =>
 	page.evaluate(
 		async ([files, link]) => {
@@ -203,7 +206,7 @@ test('the files of a package are found at any address, and `ready` says where th
 	const [unread, ...named] = await begun(page, '/gridfold/', 'sky4.no-such-link');
 	expect(unread).toContain('This link could not be read.');
 	expect(named).toEqual(['GridfoldError', 'unread']);
-	// A page that asks nothing of a puzzle gets no unhandled promise.
+	// A page that asks a puzzle nothing gets no unhandled rejection.
 	expect(unhandled).toEqual([]);
 	blog.close();
 });

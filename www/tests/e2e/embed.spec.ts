@@ -1,6 +1,6 @@
 /*
- * A puzzle inside a page of another site, which has the strictest possible policy: played to the end, with a frame
- * that follows its height, and without a trace in the page's own storage.
+ * A puzzle inside a page of another site that has the strictest possible policy. The puzzle is played to the end,
+ * its frame follows its height, and it leaves no trace in the page's own storage.
  */
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import {
@@ -25,7 +25,7 @@ const strict = (ours: string, also = '') => ({
 const LARGE = 'sky9.134244--3.-3-342-24.33-22245-.-2--3352-.--4J3F2-7I3D14--3T2T6D';
 
 const PLACE = 'https://your.host/gridfold/';
-/** The frame that docs/embedding.md shows, and its script that follows the height. */
+/** The frame in docs/embedding.md, and the script there that follows its height. */
 const IFRAME = fenced('docs/embedding.md', 'html', '<iframe');
 const SCRIPT = fenced('docs/embedding.md', 'js', 'gridfold:height');
 
@@ -71,7 +71,7 @@ test('the example of README is played to its end on another site', async ({ page
 	const { address, close } = await site((path) => files[path], strict(ours.origin));
 	const frame = page.frameLocator('iframe');
 
-	// The page itself has a game of this puzzle.
+	// The page itself already has a game of this puzzle.
 	await open(page, `./#${link}`);
 	await cell(page, 1, 1).focus();
 	await page.keyboard.press('1');
@@ -136,7 +136,7 @@ test('the example of README is played to its end on another site', async ({ page
 	close();
 });
 
-/** Documents that show the lines of Share, for a host of their own. */
+/** Documents with the lines that Share offers, served by a separate host. */
 const SHOWN = ['docs/embedding.md'];
 
 const plain = (lines: string) =>
@@ -209,7 +209,7 @@ test('in a frame with a sandbox, which has no storage and no origin, it plays al
 	await expect(one).toHaveAccessibleName(/^1/);
 	await frame.locator('[data-command=undo]').click();
 	await frame.locator('[data-command=hint]').click();
-	// A press while the core works does not count twice.
+	// A second press while the core works is ignored.
 	await expect(frame.locator('[data-hint=where]')).toBeVisible();
 	await frame.locator('[data-command=hint]').click();
 	await expect(frame.locator('[data-hint=why]')).toBeVisible();
@@ -227,7 +227,7 @@ test('what is embedded can be used by everybody, and offers no more than was ask
 	await cell(page, 1, 1).focus();
 	await page.keyboard.press('7');
 	await expect(page.locator('[data-command=undo]')).toBeEnabled();
-	// Neither buttons nor keys: no hint, no check, no solution, no setting up, no panel.
+	// Neither buttons nor keys lead to a hint, a check, a solution, Set up or a panel.
 	for (const key of [
 		'H',
 		'K',

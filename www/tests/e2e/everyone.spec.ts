@@ -1,6 +1,7 @@
 /*
- * For everyone: axe finds nothing in light and dark, grid semantics, three
- * languages, small screens, and no request to another origin.
+ * Accessibility and privacy: axe finds nothing in light or dark; the grid has
+ * its semantics; three languages; small screens; and no request to another
+ * origin.
  */
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
@@ -54,7 +55,7 @@ for (const [locale, colorScheme] of [
 		test.use({
 			locale,
 			colorScheme,
-			// A panel that is still sliding in is paler than at the end.
+			// A panel that is still sliding in is paler than when it has arrived.
 			contextOptions: { reducedMotion: 'reduce' },
 			viewport: { width: 360, height: 740 },
 			hasTouch: true,
@@ -107,7 +108,7 @@ test('the board is a grid with speaking names; the policy forbids what the page 
 		);
 		expect(Object.fromEntries(rules)).toEqual({
 			'default-src': "'none'",
-			// Beside the page's own files the few lines in it, by their hash.
+			// Besides the page's own files, the few inline lines are allowed, by their hash.
 			'script-src': `'self' 'sha256-${hash}' 'wasm-unsafe-eval'`,
 			'style-src': "'self'",
 			'img-src': "'self'",
@@ -189,7 +190,7 @@ test('a language is fetched when it is wanted, and missed without harm', async (
 	await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
 	await page.getByRole('radio', { name: 'Deutsch' }).check();
 	await expect(page.getByRole('button', { name: 'Lösen', exact: true })).toBeVisible();
-	// The words of the shell, of Home, of the core and of the open page, each once.
+	// The texts of the shell, of Home, of the core and of the open page are each fetched once.
 	const german = asked.filter((path) => /assets\/de-/.test(path));
 	expect(german.length).toBe(4);
 	expect(new Set(german).size).toBe(4);
@@ -242,7 +243,7 @@ test.describe('with the service worker', () => {
 				violated(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`);
 			});
 		});
-		// Of the whole context, because workers and the service worker send requests too.
+		// Listens to the whole context, because workers and the service worker send requests too.
 		context.on('request', (request) => seen.push(new URL(request.url())));
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await open(page, './?lang=en#board');
@@ -279,7 +280,7 @@ test.describe('with the service worker', () => {
 		expect(paths).toMatch(/worker-[^/]*\.js$/m);
 		expect(paths).toMatch(/sw\.js$/m);
 		const home = new URL(baseURL ?? '').origin;
-		// A worker's blob would be the page's own too.
+		// The blob of a worker would also belong to the page's origin.
 		expect(seen.filter(({ origin }) => origin !== home).map(String)).toEqual([]);
 	});
 });

@@ -1,4 +1,4 @@
-/* Reasons beside hints: the levels as the design has them, and why a number cannot be. */
+/* Reasons in hints: the levels as designed, and why a number cannot be in a cell. */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, board, cell, open, press } from './page';
 
@@ -79,7 +79,7 @@ test('why not: by a long press on a mark, by the context menu, by key and by the
 	const three = page.locator('.cell').nth(24).locator('.pencil-mark', { hasText: '3' });
 	await three.click({ button: 'right', force: true });
 	await expect(hinted(page)).toContainText('Why not 3 in r5c5?');
-	// A right number gets the same words as a hard one.
+	// A right number gets the same answer as one that is hard to rule out.
 	await cell(page, 5, 5).focus();
 	await page.keyboard.press('w');
 	await expect(page.locator('.chord')).toHaveText(/^Why not/);

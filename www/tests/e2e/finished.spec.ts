@@ -94,7 +94,7 @@ const ROWS = [1, 2, 3, 4].flatMap((first) =>
 const visible = (line: readonly number[]) =>
 	line.filter((height, at) => line.slice(0, at).every((before) => before < height)).length;
 
-/** Whether a line has the clues that were read at its two ends. */
+/** Whether a line shows the clues that were read at its two ends. */
 const fits = (line: readonly number[], [first, last]: readonly number[]) =>
 	new Set(line).size === line.length &&
 	visible(line) === first &&
@@ -172,7 +172,7 @@ test.describe('with a finger alone', () => {
 				if (row + column === 6) await expect(page.locator('.pad-key.used-up')).toHaveCount(3);
 				await page.locator('.pad').getByRole('button', { name: digit, exact: true }).tap();
 			}
-			// Behind the last row is the city, where a clue leads to its street.
+			// After the last row comes the city, where a clue leads to its street.
 			if (row === 3) break;
 			await page.locator(`[data-place="${row},-1"]`).tap();
 			await expect(page.locator('.board-line')).toHaveText(/: \d of \d visible$/);

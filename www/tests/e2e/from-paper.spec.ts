@@ -7,7 +7,7 @@ import { axeFindingsInBoth, cell, open, soon } from './page';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** From a newspaper: numbers by their row and column; 0 and 7 are the border. */
+/** A newspaper puzzle: its numbers by row and column, where 0 and 7 are the border. */
 const CLUES = [
 	[0, 2, 4],
 	[0, 4, 2],
@@ -25,7 +25,7 @@ const GIVENS = [
 	[3, 1, 1],
 	[3, 4, 6],
 ] as const;
-/** Its owner's entries; the last is wrong. */
+/** The owner's entries, of which the last is wrong. */
 const OWN = [
 	[1, 1, 6],
 	[1, 2, 3],
@@ -40,7 +40,7 @@ type Numbers = readonly (readonly [number, number, number])[];
 const step = (page: Page) => page.locator('.paper-way [aria-current=step]');
 const verdict = (page: Page) => page.locator('[data-copied]');
 
-/** A phone that counts its taps; a place that already has the caret is not tapped. */
+/** A phone on which taps are counted; a place that already has the caret is not tapped. */
 async function phone(browser: Browser) {
 	const page = await browser.newPage({ ...PHONE, locale: 'de-DE' });
 	let taps = 0;
@@ -135,7 +135,7 @@ test('by keyboard alone; a number that is missing is told, and every step can be
 	await page.keyboard.press('F2');
 	await expect(page.locator('.paper-way')).toHaveCount(0);
 	await soon(() => page.url()).toMatch(/#fut4/);
-	// After it the same key switches between Set up and Play, as always.
+	// After copying, the same key switches between Set up and Play, as always.
 	await page.keyboard.press('F2');
 	await expect(page.getByRole('radio', { name: 'Set up' })).toBeChecked();
 	await expect(page.locator('.paper-way')).toHaveCount(0);

@@ -1,6 +1,6 @@
 /*
- * The page's help for newcomers: where to begin, the subject of a notice and
- * its end, names of keys, stamps of recent puzzles.
+ * The page's help for newcomers: where to begin, what a notice says and when it
+ * disappears, names of keys, miniatures of recent puzzles.
  */
 import { expect, test } from '@playwright/test';
 import { cell, follow, fragment, open, openPanel, press, solve } from './page';
@@ -11,7 +11,7 @@ test('the hints of a beginner, notices that go, and how many solutions can be se
 	await open(page);
 	await test.step('an empty board with clues begins at the first clue, as its hint says', async () => {
 		for (const one of await page.locator('.modes span').all()) {
-			// The words of the mode switch are on one line.
+			// The labels of the mode switch fit on one line.
 			expect((await one.boundingBox())?.height).toBeLessThan(42);
 		}
 		await expect(page.locator('.actions .hint')).toContainText('Type the clues around the grid');

@@ -1,13 +1,14 @@
 /*
- * Hints: a puzzle played to the end with nothing else, each level separately; what
- * remains of them; with marks, with a wrong number, in German, and on a phone.
+ * Hints: a puzzle played to the end with nothing else; each level separately; what
+ * remains after a hint; with marks, with a wrong number, in German, and on a
+ * phone.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, board, cell, open, openAnew, openPanel, press } from './page';
 
 /** Vector 2 of the design. */
 const SKY = './#sky5.32341.12324.14224.32321';
-/** An Expert puzzle, whose one given is r4c2 = 1: it needs Four corners. */
+/** An Expert puzzle with the single given r4c2 = 1, which needs Four corners. */
 const EXPERT = './#sky5.---3-.2----.----3.1-333.Q1I.f';
 const SOLUTION = [
 	[5, 2, 3, 1, 4],
@@ -46,7 +47,7 @@ async function openProof(page: Page): Promise<void> {
 	if (opened.ways > 0) expect(await axeFindingsInBoth(page)).toEqual([]);
 }
 
-/** The shown level, once it differs from the one before, or once the puzzle is finished. */
+/** The level shown, once it differs from the previous one or the puzzle is finished. */
 async function pressed(page: Page): Promise<string | null> {
 	const before = await words(page).textContent();
 	await page.keyboard.press('h');
@@ -59,7 +60,7 @@ async function pressed(page: Page): Promise<string | null> {
 	return (await now.jsonValue())?.level ?? null;
 }
 
-/** From the place to the reason, and beyond it; returns the level of the next hint. */
+/** Goes from the place to the reason and applies the hint; returns the level of the next hint. */
 async function followHint(page: Page, level: string): Promise<string | null> {
 	const before = await board(page);
 	if (level === 'where') {
@@ -108,7 +109,7 @@ test('a puzzle is played to its end with hints only, and each level says no more
 	await expect(page.locator('[data-finished=yes]')).toBeVisible();
 	await expect(page.locator('[data-finished-card]')).toContainText(/no checks · \d+ hints/);
 	await expect(cell(page, 3, 2)).toBeFocused();
-	// The city of the finished puzzle gives way to the board.
+	// The board replaces the city of the finished puzzle.
 	await press(page, 'city');
 	expect(await page.locator('.drawing .focus').getAttribute('x')).toBe(caret);
 	await expect(hinted(page)).toHaveCount(0);
@@ -133,7 +134,7 @@ test('what a hint ruled out is there again after a reload and in a link; where i
 	const link = await page.locator('[data-position-link] input').inputValue();
 	await openAnew(page, link);
 	await expect(kept).toHaveCount(count);
-	// If it is not saved, it shows with hints only, and disappears with the next digit.
+	// If a ruled-out number is not kept, it is shown only with hints, and disappears with the next digit.
 	await openPanel(page, 'Settings');
 	await page.getByRole('checkbox', { name: 'Keep what hints ruled out' }).click();
 	await expect(kept).toHaveCount(0);
@@ -274,7 +275,7 @@ test.describe('in the hand, in German', () => {
 		if (!card || !grid) throw new Error('the card and the board are there');
 		const isBeside = card.y >= grid.y + grid.height || card.y + card.height <= grid.y;
 		expect(isBeside).toBe(true);
-		// Board, digits and sentence are visible together, with few other controls.
+		// The board, the digits and the sentence are visible together, with few other controls.
 		await expect(page.locator('.pad-key').last()).toBeInViewport({ ratio: 1 });
 		await expect(words(page)).toBeInViewport({ ratio: 1 });
 		const others = page.locator('.table :is(button, a, input, summary):visible');

@@ -1,7 +1,6 @@
 /*
- * Home, at the empty address: there before the core and without a script, in
- * every language and on every screen, with short ways to its offers and a way
- * back from everywhere.
+ * Home, at the address without a `#` part. It is there before the core and without a script, in every language and
+ * on every screen, with short ways to its offers and a way back from everywhere.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { lists, serve } from './host';
@@ -40,7 +39,7 @@ test('it is there without the core; what needs that says so, and is had at anoth
 	await open(page, HOME);
 	await expect(heading(page)).toHaveText('Skyscrapers and Futoshiki');
 	await expect(page).toHaveTitle('Skyscrapers, Futoshiki and snake cubes · Gridfold');
-	// The sorts of the puzzles of a Tuesday are known; the core makes them.
+	// The kinds and sizes of a Tuesday's puzzles are known; the core makes the puzzles.
 	await expect(todays(page, 'small')).toContainText('Futoshiki4 × 4 · Easy');
 	await expect(todays(page, 'medium')).toContainText('Skyscrapers6 × 6 · Medium');
 	await expect(todays(page, 'hard')).toContainText('Futoshiki7 × 7');
@@ -63,7 +62,7 @@ for (const [lang, words] of [
 		[
 			'Rätsel des Tages',
 			'Neues Rätsel',
-			'Zeitungsrätsel festgefahren?',
+			'Hängst du bei einem Rätsel fest?',
 			'Lernen',
 			'Würfelschlange',
 		],
@@ -158,7 +157,7 @@ for (const [device, options, toRace] of [
 		const visitors = [
 			// A cell has the focus, so that the pad needs no other press.
 			[['.home [data-daily=small]', '.pad-key >> nth=0'], '.board [aria-label*="yours"]'],
-			[['.home .places a[href="#snake"]', '[data-command=fold]'], '[data-verdict]'],
+			[['.home .places a[href="#snake"]', '[data-command=fold]'], '[data-verdict]:has-text("Folds in exactly 1 way")'],
 			[
 				['.home .places a[href$="/study"]', '[data-command=study-on]'],
 				'[data-testid=place]:text("Event 1")',
@@ -293,7 +292,7 @@ test('a new one as it was chosen last; from paper: typed in, pasted, from a phot
 
 test('a puzzle that is not made leaves the visitor at Home', async ({ page }) => {
 	await open(page, HOME);
-	// A search that never answers: its worker is not heard.
+	// A search that never ends: the messages of its worker are dropped.
 	await page.evaluate(() => {
 		const post = Worker.prototype.postMessage;
 		Worker.prototype.postMessage = function (message: { call: string }) {

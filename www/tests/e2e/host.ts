@@ -1,6 +1,6 @@
 /*
- * Small servers of the built page, each with a habit of some host: redirecting,
- * missing a file, or having a newer build in place of the older one.
+ * Small servers of the built page, each imitating the behaviour of some host:
+ * it redirects, lacks a file, or has a newer build in place of the older one.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
@@ -16,12 +16,12 @@ const TYPES: Record<string, string> = {
 	'.svg': 'image/svg+xml',
 };
 
-/** A host's reaction instead of the requested file. */
+/** What a host sends instead of the requested file. */
 export type Habit = (path: string) => Instead | undefined;
 
 interface Instead {
 	status?: number;
-	/** The address of the redirection. */
+	/** The address to redirect to. */
 	to?: string;
 	/** Another file, or another text. */
 	file?: string;
@@ -33,13 +33,13 @@ export interface Host {
 	address: string;
 	/** The requested paths, in order; the list may be emptied at each reload. */
 	readonly asked: string[];
-	/** From now on the host does this. */
+	/** Changes the host's behaviour from now on. */
 	habit: Habit;
 	/** Ends all connections, as when the device leaves the network. */
 	close: () => void;
 }
 
-/** Serves `dist/` at a port of its own, until it is closed. */
+/** Serves `dist/` on a separate port until it is closed. */
 export async function serve(habit: Habit = () => undefined): Promise<Host> {
 	const asked: string[] = [];
 	const host: Host = { asked, habit, address: '', close: () => undefined };
@@ -79,7 +79,7 @@ export function lists(): { id: string; entry: string; first: string[]; later: st
 }
 
 /**
- * A newer build: all names with a hash have another one. Old names are gone, as on most hosts after a deploy.
+ * A newer build: every name with a hash has a different hash. Old names are gone, as on most hosts after a deployment.
  */
 export const newerBuild: Habit = (path) => {
 	if (path.startsWith('assets/') && !path.includes('.new.')) return { status: 404 };

@@ -1,4 +1,6 @@
-/* Gridfold as an installed app: the requirements of stores, content shared with it, and files opened with it. */
+/*
+ * Gridfold as an installed app: the requirements of app stores, content shared with the app, and files opened with it.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
@@ -25,7 +27,7 @@ test('the manifest is clean, and its pictures have the sizes that it names', asy
 	expect(publicSize('icon-180.png')).toBe('180x180');
 	expect(publicSize('picture.png')).toBe('1200x630');
 	const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-	// A window without a profile keeps no apps.
+	// A window without a profile cannot install apps.
 	const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
 	expect(others).toEqual([]);
 });
@@ -38,7 +40,7 @@ test('a shared text is opened once, and a file is opened with the page', async (
 	await open(page, `./?url=${encodeURIComponent(`https://elsewhere.example/#${PUZZLE}`)}`);
 	await expect(page).toHaveURL(new RegExp(`/#${PUZZLE.replaceAll('.', '\\.')}`));
 	expect(new URL(page.url()).search).toBe('');
-	// Some systems pass words beside the address.
+	// Some systems pass words besides the address.
 	const words = encodeURIComponent('A puzzle for you');
 	await open(page, `./?text=${words}&url=${encodeURIComponent('https://else.example/#lat4')}`);
 	await expect(page).toHaveURL(/\/#lat4/);

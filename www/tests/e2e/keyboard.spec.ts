@@ -1,6 +1,6 @@
 /*
- * The keyboard away from the board: focus that is not lost when a button
- * disappears, and keys typed anywhere that can only be meant for the board.
+ * The keyboard away from the board: the focus is not lost when a button
+ * disappears, and keys that can only be meant for the board work anywhere.
  */
 import { expect, test } from '@playwright/test';
 import { cell, follow, open, openPanel, press, verdict } from './page';

@@ -1,6 +1,6 @@
 /*
- * By keys alone: from the empty address to the end of a puzzle of today and the next one, a new one, one from paper,
- * and every place. What has the focus is in view and looks so.
+ * By keys alone: from Home to the end of one of today's puzzles and on to the next; a new puzzle, one from paper,
+ * and every place. The focused element is always in view and visibly focused.
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
@@ -13,13 +13,13 @@ test.beforeAll(() => {
 	grid.initSync({ module: readFileSync(wasm) });
 });
 
-/** What has the focus; with a fault if that is not to be seen. */
+/** The focused element; a fault is added if its focus is not visible. */
 const focused = (page: Page) =>
 	page.evaluate(() => {
 		const one = document.activeElement as HTMLElement;
 		const { top, bottom, left, right } = one.getBoundingClientRect();
 		const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-		// Of a choice its label is framed, of a place on a board its picture.
+		// For a choice, the frame is around its label; for a place on a board, in the drawing.
 		const looks = [one, one.closest('label'), one.nextElementSibling]
 			.filter((part) => part !== null)
 			.map((part) => getComputedStyle(part));
@@ -32,7 +32,7 @@ const focused = (page: Page) =>
 		return one === document.body ? '' : `${fault}${name.slice(0, 60)}`;
 	});
 
-/** Presses Tab until this has the focus; every stop on the way is seen. */
+/** Presses Tab until this element has the focus; the focus is visible at every stop on the way. */
 async function tabTo(page: Page, selector: string): Promise<void> {
 	const wanted = page.locator(selector).first();
 	await wanted.waitFor();
@@ -44,7 +44,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 	throw new Error(`Tab does not lead to ${selector}`);
 }
 
-/** Opens the menu, walks to an entry, and takes it. */
+/** Opens the menu, moves to an entry, and chooses it. */
 async function choose(page: Page, selector: string): Promise<void> {
 	await page.keyboard.press('F10');
 	const wanted = page.locator(`.menu ${selector}`);

@@ -6,7 +6,7 @@ import { axeFindings, axeFindingsInBoth, press } from './page';
 interface Written {
 	words: string;
 	pixels: number;
-	/** The contrast of a number in a drawing; 21 where axe checks it. */
+	/** The contrast of a number in a drawing; 21 if axe checks it. */
 	contrast: number;
 }
 
@@ -92,7 +92,7 @@ for (const lang of ['en', 'de', 'fr']) {
 		await press(page, 'race');
 		await expect(racer(page, 'stronger')).toHaveAttribute('data-state', 'ended');
 		await expect(racer(page, 'early-checks')).toHaveAttribute('data-state', 'ended');
-		// Now the whole tree is there, with the future part.
+		// Now the whole tree is drawn, including its future part.
 		for (const at of [0, 2]) {
 			await tabs.nth(at).click();
 			expect(await tooSmall(page, 24), `tab ${at} after the race`).toEqual([]);
@@ -139,7 +139,7 @@ test('a remote steps, the keyboard reaches every tab, and no branch crosses a nu
 				const at = branch.getPointAtLength(along).matrixTransform(matrix);
 				for (const { words, mark, box } of texts) {
 					const within = at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
-					// What a mark covers is not seen: the number is on the mark.
+					// A mark covers its background, and the number is drawn on the mark.
 					const shape = mark?.querySelector<SVGGeometryElement>('[class^=mark-]');
 					const own = shape?.getScreenCTM();
 					const covered = own && shape?.isPointInFill(at.matrixTransform(own.inverse()));

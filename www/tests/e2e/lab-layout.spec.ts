@@ -35,7 +35,7 @@ test('the lab on the desktop: panels, the race, the tree, and paper', async ({ p
 		expect(await tops(page)).toEqual(early);
 		expect(early[0]).toBe(title);
 		await expect(racer(page, 'engine')).toBeInViewport({ ratio: 1 });
-		// No box within the page cuts the card off.
+		// No scrolling box inside the page cuts off the card.
 		await page
 			.getByRole('button', { name: 'Copy the link to this event' })
 			.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-/* Races: their final counts, Stop, the limit, the guess, the table; and that the page stays responsive. */
+/* Races: their final counts, Stop, the limit, the guess, the table; and the responsiveness of the page. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO, frames, openStudy, racer, readMillion, SMALL, told } from './lab';
@@ -108,7 +108,7 @@ test('a race with a limit, and one that is stopped', async ({ page }) => {
 		await expect(page.getByTestId('guess-result')).toHaveText(
 			'You said 1,000 for “Check early”; it is more than 100,000, at least 100 times more.',
 		);
-		// The table names the cap of the race, not the next one.
+		// The table shows the cap of this race, not that of the next one.
 		await page.getByLabel('Stop each after').selectOption('20000000');
 		const download = page.waitForEvent('download');
 		await press(page, 'study-csv');
@@ -171,7 +171,7 @@ test('a million events are read in small slices, and an event far behind is foun
 	});
 	await readMillion(page);
 	const slices = await page.evaluate(() => (window as unknown as { slices: number[] }).slices);
-	// Each is taken up in one go, and the page has its turn after it.
+	// The page adds each slice in one go, and can do other work before the next.
 	expect(Math.max(...slices)).toBeLessThanOrEqual(8192);
 	expect(slices.length).toBeGreaterThan(1_000_000 / 8192);
 	expect(await page.locator('.tree-node').count()).toBeLessThan(2000);

@@ -1,4 +1,4 @@
-/* A strategy step by step: forward and back, its dead ends in words, its link, its keys. */
+/* A strategy step by step: forwards and backwards, its dead ends in words, its link, its keys. */
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO, eventNow, frames, openStudy, place, reason, SMALL, stepTo, told } from './lab';
 import { axeFindingsInBoth, fragment, open, openPanel, press, soon } from './page';
@@ -23,7 +23,7 @@ test('forward and back, dead ends, and what stands on the board', async ({ page 
 	});
 
 	await test.step('each red node names the rule that is broken', async () => {
-		// Future events are drawn once the run was seen to the end.
+		// Future events are drawn once the run has been watched to the end.
 		await press(page, 'study-last');
 		await goToStart(page);
 		const red = page.locator('[data-look=dead]');
@@ -171,7 +171,7 @@ test('a link opens a strategy at an event, and the address follows', async ({ pa
 	});
 });
 
-/** How many pixels of a canvas have colour. */
+/** The number of pixels of a canvas that are painted. */
 function inked(element: Element): number {
 	const canvas = element as HTMLCanvasElement;
 	const pen = canvas.getContext('2d');

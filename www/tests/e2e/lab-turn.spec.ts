@@ -1,4 +1,4 @@
-/* The visitor's own turn: another order of the cells, its cost, and a link with it. */
+/* The visitor's own turn: a different order of the cells, its cost, and a link that contains it. */
 import { expect, test } from '@playwright/test';
 import { DEMO, eventNow, openStudy, place, racer, reason, SMALL, told } from './lab';
 import { fragment, press } from './page';
@@ -28,7 +28,7 @@ test('the search begins with the cells that were chosen, in the list and on the 
 	await press(page, 'study-decision');
 	await expect(reason(page)).toHaveText('r3c2 = 1 is tried.');
 	await page.getByRole('button', { name: 'Choose on the board' }).click();
-	// The board of size 4 with its ring of clues: the last cell is at five sixths.
+	// A board of size 4 with its ring of clues is six cells wide: the last cell lies between four and five sixths.
 	const box = await page.locator('.lab-board .drawing').boundingBox();
 	if (!box) throw new Error('no board');
 	await page.mouse.click(box.x + box.width * 0.74, box.y + box.height * 0.74);

@@ -34,20 +34,23 @@ export async function stepTo(page: Page, command: string): Promise<number> {
 export const told = (page: Page) =>
 	page.locator('.reading[data-ended=true]').waitFor({ state: 'attached' });
 
-/** Waits for this many pictures: playback advances with each. */
+/** Waits for this many frames: playback advances with each of them. */
 export function frames(page: Page, count: number): Promise<void> {
 	return page.evaluate(async (left) => {
 		for (; left > 0; left--) await new Promise(requestAnimationFrame);
 	}, count);
 }
 
-/** Opens a run of more than a million events, every value in every cell, and goes to a dead end near its end. */
+/**
+ * Opens a run of more than a million events, which tries every value in every cell, and goes to a dead end near the end
+ * of the run.
+ */
 export async function readMillion(page: Page, begun?: () => Promise<unknown>): Promise<void> {
 	await openStudy(page, `${DEMO}/study.stronger.0`);
 	await told(page);
 	await begun?.();
 	await page.getByLabel('Strategy to look at').selectOption('early-checks');
-	// The last slice may go a little beyond.
+	// The last slice may end slightly beyond that.
 	await expect(reading(page)).toHaveAttribute('data-events', /^10000\d\d$/);
 	// The slider ends at the last event seen.
 	await press(page, 'study-last');

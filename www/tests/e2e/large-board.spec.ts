@@ -1,4 +1,7 @@
-/* A board that is larger than a phone says so at its edges, and can be moved there; keys and taps find every cell. */
+/*
+ * A board larger than the screen of a phone shows this at its edges and can be scrolled there; keys and taps find every
+ * cell.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { cell, open } from './page';
 
@@ -27,7 +30,7 @@ for (const width of [360, 320])
 		await right.tap();
 		await expect(page.locator('.board-edge.left')).toBeVisible();
 		const goOn = async () => {
-			// It goes as soon as the end comes into view, perhaps under the finger.
+			// The arrow disappears as soon as the end comes into view, perhaps under the finger.
 			if (await right.isVisible()) await right.tap({ timeout: 1000 }).catch(() => null);
 			return edges(page);
 		};

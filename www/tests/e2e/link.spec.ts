@@ -1,6 +1,6 @@
 /*
- * Links and memory: a link makes the same board elsewhere, damaged links give
- * what they can, and no entry is lost.
+ * Links and storage: a link opens the same board elsewhere, damaged links are
+ * read as far as possible, and no entry is lost.
  */
 import { expect, type Page, test } from '@playwright/test';
 import {
@@ -126,7 +126,7 @@ test('a link changed in the address bar, New and Clear can be undone', async ({ 
 	await press(page, 'undo');
 	await expect(title(page)).toHaveText('Skyscrapers 4 × 4');
 
-	// By then the desk may say in Set up what could be left out.
+	// By then, in Set up, the desk may list what could be left out.
 	const printed = async () =>
 		(await clues(page)).map((clue) => clue.replace(', could be left out', ''));
 	const before = await printed();

@@ -1,6 +1,7 @@
 /*
- * The camera's own view: asked for only when it is wanted, the outline found, the photo
- * taken by itself, and a way out where it is refused. The camera sees one photo.
+ * The camera's own view: it is requested only on demand, the outline is found, the
+ * photo is taken automatically, and there is an alternative if the camera is refused.
+ * The camera sees one photo.
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
@@ -8,7 +9,7 @@ import { axeFindingsInBoth, fragment, open, openPanel, press } from './page';
 
 const PHOTO = new URL('../../../crates/photo/tests/data/begun/image1.jpg', import.meta.url);
 
-/** A camera that sees one photo; or one that the page must not use. The headless shell has none of its own. */
+/** A camera that sees one photo, or a camera that the page must not use. The headless browser has no camera. */
 async function camera(page: Page, sees: 'photo' | 'refused'): Promise<void> {
 	const photo = sees === 'photo' ? readFileSync(PHOTO).toString('base64') : '';
 	await page.addInitScript((seen) => {
@@ -41,7 +42,7 @@ test('pointed at a puzzle: the photo is taken by itself once the grid stands sti
 }) => {
 	await camera(page, 'photo');
 	await page.addInitScript(() => {
-		// The outline is there for less than a second.
+		// The outline is visible for less than a second.
 		new MutationObserver(() => {
 			if (document.querySelector('[data-live=found] polygon'))
 				document.body.dataset.outlined = 'yes';

@@ -1,6 +1,7 @@
 /*
- * Puzzles made here: Play with a level, the next one that waits already, Stop,
- * and an impossible wish. The page's own grade is the judge.
+ * Puzzles made here: Play with a level, the next puzzle, which is ready in
+ * advance, Stop, and an impossible wish. The page's own grade confirms the
+ * level.
  */
 import { expect, type Page, test } from '@playwright/test';
 import {
@@ -24,7 +25,7 @@ interface Counted {
 	answered: number;
 }
 
-/** From now on counts how often the page asks for a puzzle, and how often it gets one. */
+/** Counts, from now on, how often the page requests a puzzle and how often it gets one. */
 async function countMade(page: Page): Promise<() => Promise<Counted>> {
 	await page.addInitScript(() => {
 		const counted = { asked: 0, answered: 0 };
@@ -86,7 +87,7 @@ test('Play makes a puzzle of the level that was asked for, and the next one wait
 		await page.keyboard.press('1');
 		await expect(title(page)).toHaveText('Skyscrapers 4 × 4');
 		await expect(page.locator('[data-origin]')).toHaveCount(0);
-		// The number, and then the copy.
+		// The first undo takes back the number, the second one the copy.
 		await press(page, 'undo');
 		await press(page, 'undo');
 		await expect(title(page)).toHaveText('Skyscrapers 4 × 4 · Medium');
@@ -112,7 +113,7 @@ test('what lasts can be stopped; a wish that cannot be met says so, and offers t
 	});
 	await playButton(page).click();
 	await page.locator('.play-line progress').waitFor();
-	// Typing meanwhile ends nothing.
+	// Typing meanwhile does not end the search.
 	await cell(page, 1, 1).focus();
 	await page.keyboard.press('2');
 	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^2, /);

@@ -1,6 +1,6 @@
 /*
- * Nothing is lost and nothing appears under another's name: slots of boards
- * that overlap, two tabs, Back, puzzles with faults.
+ * Nothing is lost, and nothing appears under another puzzle's name: slots of
+ * boards that overlap, two tabs, Back, puzzles with faults.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { cell, clues, fragment, open, openAnew, openPanel, paste, press, soon } from './page';
@@ -37,7 +37,10 @@ async function play(page: Page, row: number, column: number, digit: string): Pro
 	await expect(cell(page, row, column)).toHaveAccessibleName(new RegExp(`^${digit}, .*yours`));
 }
 
-/** Goes forward and back before the page can have opened the puzzle in front; returns when storage has answered for both. */
+/**
+ * Goes forward and back before the page can have opened the puzzle ahead; returns when the storage has answered for
+ * both.
+ */
 const forwardAndBack = (page: Page) =>
 	page.evaluate(async () => {
 		const arrived = () =>
@@ -95,7 +98,7 @@ test('editing through another puzzle leaves its game alone', async ({ page }) =>
 	await page.locator('[data-place="-1,0"]').focus();
 	await page.keyboard.press('2');
 	await fragment(page, /^#sky4\.2332/);
-	// The return of a browser that is told to reload while the page writes its address.
+	// Simulates a browser that is told to reload while the page writes its address.
 	await page.evaluate((link) => history.replaceState(null, '', link), before);
 	await page.reload();
 	await fragment(page, /^#sky4\.2332/);
@@ -173,7 +176,7 @@ test('opening one’s own link in another tab makes no second entry, whoever pla
 	await openAnew(third, link);
 	await expect(cell(third, 1, 3)).toHaveAccessibleName('2, row 1 column 3, yours');
 	expect(await entries(third)).toBe(1);
-	// Only a game that is played there as well becomes separate.
+	// A game becomes separate only if it is played in that tab as well.
 	await play(other, 4, 4, '1');
 	await soon(() => slots(page)).toBe(
 		`1332/1423 40${'0'.repeat(13)}1\n1332/1423 412${'0'.repeat(13)}`,

@@ -1,6 +1,6 @@
 /*
- * Nothing superfluous: with a symmetry the switches in New and at the desk say whether that holds for pairs alone or for
- * each single thing; the core judges what was made.
+ * Nothing superfluous: with a symmetry, the switches in New and at the desk choose whether this applies only to pairs
+ * or to each single thing; the core checks the result.
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
@@ -14,7 +14,7 @@ const DENSE = 'sky5.32341.12324.14224.32321';
 const inPairs = (page: Page) => page.getByRole('checkbox', { name: 'No pair can be left out' });
 const alone = (page: Page) => page.getByRole('checkbox', { name: 'Nothing can be left out' });
 
-/** The draft without one thing that is printed, and without its partner by half a turn if they go together. */
+/** The draft without one printed thing and, if pairs go together, without its partner under a half turn. */
 function* without(draft: Draft, together: boolean): Generator<Draft> {
 	const { size, clues, givens } = draft;
 	const cells = size * size;
@@ -43,7 +43,10 @@ function* without(draft: Draft, together: boolean): Generator<Draft> {
 const count = (draft: Draft) =>
 	grid.solve(sent({ draft, entries: null, limit: 2, nodes: null }), () => undefined).count;
 
-/** The puzzle that has taken the place of this address has one solution, and several without any pair, or without any single thing. */
+/**
+ * The new puzzle, whose address has replaced this one, has one solution; without any one pair, or any one thing, it has
+ * several.
+ */
 async function expectMinimal(page: Page, before: string, together: boolean): Promise<void> {
 	await soon(() => page.url()).not.toBe(before);
 	const link = await fragment(page, /^#sky\d\..*\.\w$/);

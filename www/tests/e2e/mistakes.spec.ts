@@ -1,6 +1,6 @@
 /*
- * Impossibilities in words: contradictions of the puzzle during typing and
- * mistakes of the player, on the page and in the live region, in three
+ * Impossible entries in words: contradictions of the puzzle while it is typed,
+ * and mistakes of the player, on the page and in the live region, in three
  * languages.
  */
 import { expect, type Page, test } from '@playwright/test';
@@ -13,7 +13,7 @@ async function type(page: Page, keys: string): Promise<void> {
 	for (const key of keys.split(' ')) await page.keyboard.press(key);
 }
 
-/** Types the same digit twice into a column in Play: it is named and spoken. */
+/** Types the same digit twice into a column in Play: the mistake is named and announced. */
 async function expectRepeat(page: Page, language: string, words: string): Promise<void> {
 	await open(page, `./?lang=${language}#sky4.1332.2122.3213.1423`);
 	await cell(page, 1, 3).focus();

@@ -18,7 +18,7 @@ async function type(page: Page, row: number, digits: string): Promise<void> {
 	}
 }
 
-/** Three boards: one begun, one solved, a snake; and the first again, as a game of its own. */
+/** Three boards: one begun, one solved, and a snake. */
 async function play(page: Page): Promise<void> {
 	await open(page, `./#${SKY}`);
 	await type(page, 1, '23');
@@ -137,7 +137,7 @@ test('a file carries all boards to another device, and replaces nothing that is 
 		const said = elsewhere.locator('.notice[data-tone=warning]');
 		await expect(said.filter({ hasText: '2 could not be read' })).toBeVisible();
 		await take(elsewhere, 'other.json', '{"other": 1}');
-		await expect(said.filter({ hasText: 'holds no puzzles' })).toBeVisible();
+		await expect(said.filter({ hasText: 'contains no puzzles' })).toBeVisible();
 	});
 });
 

@@ -1,5 +1,5 @@
 /*
- * The ways through the site: places as words in a wide title bar, all ways in the menu, with keys and by touch. The
+ * The ways through the site: places as words in a wide title bar, everything in the menu, by keys and by touch. The
  * current place is marked, Back leads back, and missing pages are not offered.
  */
 import { expect, type Page, test } from '@playwright/test';

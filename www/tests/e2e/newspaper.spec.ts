@@ -5,7 +5,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clues, follow, fragment, open, openPanel, press } from './page';
 
-/** The clues of presse-devil as they are printed, side by side, 0 if there is none. */
+/** The clues of presse-devil as printed, one side after another, 0 if there is none. */
 const TOP = [5, 0, 5, 3, 0, 1];
 const LEFT = [4, 2, 3, 3, 2, 0];
 const RIGHT = [0, 0, 0, 0, 2, 4];
@@ -13,7 +13,7 @@ const BOTTOM = [0, 4, 0, 0, 3, 0];
 const SIDES = [TOP, LEFT, RIGHT, BOTTOM];
 const LINK = /^#sky6\.5-53-1\.----24\.-4--3-\.42332-\.r\/u\.10$/;
 
-/** Counts a person's actions: each key and each click. */
+/** Counts a person's actions: every key and every click. */
 function actions(page: Page) {
 	let count = 0;
 	return {
@@ -37,7 +37,7 @@ function actions(page: Page) {
 
 type Actions = ReturnType<typeof actions>;
 
-/** From the open page to an empty board of tens, with the caret on its first clue. */
+/** Leads from the open page to an empty board of tens, with the caret on its first clue. */
 async function begin(page: Page): Promise<Actions> {
 	await open(page);
 	const does = actions(page);
@@ -50,7 +50,7 @@ async function begin(page: Page): Promise<Actions> {
 	return does;
 }
 
-/** Another empty board, in tens as the one before. */
+/** Another empty board, in tens like the one before. */
 async function again(page: Page): Promise<void> {
 	await openPanel(page, 'New');
 	await page.getByRole('button', { name: 'Start an empty 6 × 6' }).click();
@@ -63,7 +63,7 @@ async function expectEntered(page: Page): Promise<void> {
 	await expect(page.locator('.contents')).toContainText('13 of 24 clues filled');
 }
 
-/** Vector 2 of the design, side by side in the order of typing. */
+/** Vector 2 of the design, one side after another in the order of typing. */
 const FULL = ['32341', '32321', '12324', '14224'];
 
 /** Whether only empty clues follow. */
@@ -109,7 +109,7 @@ test('every habit of typing ends in the right link, one board after the other', 
 			}
 		}
 		await expectEntered(page);
-		// The last clue is an end: no arrow leads round.
+		// The last clue is the end: no arrow leads around to the first.
 		await expect(page.locator('[data-place="6,5"]')).toBeFocused();
 	});
 	await again(page);

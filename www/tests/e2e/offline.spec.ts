@@ -1,6 +1,6 @@
 /*
- * The service worker, on hosts with habits: what is kept and in which order,
- * working without a network, and builds that follow each other.
+ * The service worker, on hosts that behave differently: what is cached and in
+ * which order, working without a network, and successive builds.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { built, type Habit, type Host, lists, newerBuild, serve } from './host';
@@ -34,7 +34,7 @@ async function hosted(habit: Habit, use: (host: Host) => Promise<void>): Promise
 	}
 }
 
-/** The paths that the service worker has kept. */
+/** The paths that the service worker has cached. */
 const kept = (page: Page) =>
 	page.evaluate(async () => {
 		const names = await caches.keys();
@@ -53,7 +53,7 @@ async function expectKept(page: Page, missing: string[] = []): Promise<void> {
 	await soon(() => kept(page)).toEqual(all);
 }
 
-/** Solves a puzzle in a page that begins again. */
+/** Reloads the page and solves a puzzle in it. */
 async function expectWorks(page: Page, address: string): Promise<void> {
 	await openAnew(page, `${address}?lang=en${SKY}`);
 	await press(page, 'solve');
@@ -215,8 +215,8 @@ test('a newer build beside the open tab of a first visit: the tab keeps its own 
 			await press(page, 'race');
 			await expect(page.getByText('The race is over.')).toBeVisible();
 
-			// Taken over from the other tab, the first one becomes the newer page too, and has its
-			// parts.
+			// When the other tab switches to the newer page, so does the first one, and it has the
+			// newer parts.
 			const again = page.waitForEvent('load');
 			await other.getByRole('button', { name: 'Load it' }).click();
 			await again;

@@ -15,7 +15,7 @@ declare global {
 	}
 }
 
-/** Notes every request to the core and to the store of the slots from now on. */
+/** Records, from now on, every request to the core and to the store of the slots. */
 async function note(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		window.asked = [];
@@ -124,7 +124,9 @@ test('what the first picture shows stays where it is, on any screen', async ({ p
 	});
 });
 
-/** What each key may change of the document: the cell, its words, the pad, and cells with the same number. */
+/**
+ * How many changes of the document each key may cause: in the cell, its words, the pad, and cells with the same number.
+ */
 const MOST_CHANGED = 25;
 
 test('a key changes few elements, however large the board is', async ({ page }) => {
@@ -148,7 +150,7 @@ test('a key changes few elements, however large the board is', async ({ page }) 
 		});
 		const changed = () =>
 			page.evaluate(async () => {
-				// The answer of the core, which may change a little more, has come too.
+				// By then the core's answer, which may cause a few more changes, has arrived too.
 				for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
 				const count = window.changed;
 				window.changed = 0;

@@ -1,8 +1,11 @@
-/* A puzzle copied with one's own digits among the printed ones: the page finds the digits that make it impossible. */
+/*
+ * A puzzle copied with the player's own digits among the printed ones: the page finds the digits that make it
+ * impossible.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, board, cell, open } from './page';
 
-/** Its fifth row is 4 5 6 1 3 2. */
+/** The fifth row of the solution is 4 5 6 1 3 2. */
 const SKY = './#sky6.2-3-3-.431--3.13-33-.-3-3--.U1P.9';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

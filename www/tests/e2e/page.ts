@@ -1,5 +1,5 @@
 /*
- * What the end-to-end tests do over and over: open the page, paste a puzzle,
+ * What the end-to-end tests do again and again: open the page, paste a puzzle,
  * solve it, and read the board as a screen reader would.
  */
 import { readFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const seeds = JSON.parse(
 	readFileSync(new URL('../../../crates/core/tests/data/seeds.json', import.meta.url), 'utf8'),
 ) as Seeds;
 
-/** Every whole puzzle of the seeds; single lines and snakes are none. */
+/** Every complete grid puzzle of the seeds; single lines and snakes are left out. */
 export const PUZZLES = [...seeds.skyscrapers, ...seeds.futoshiki].filter(
 	(one): one is Seed => one.text !== undefined,
 );
@@ -40,7 +40,7 @@ export function seed(id: string): Seed {
 	return found;
 }
 
-/** A panel as the menu names it. */
+/** A panel by its name in the menu. */
 const PANELS = {
 	New: 'new',
 	Daily: 'daily',
@@ -59,7 +59,7 @@ export async function openPanel(page: Page, name: PanelName): Promise<void> {
 	await page.locator(`.menu [data-command=panel-${PANELS[name]}]`).click();
 }
 
-/** The board worked on last, or an empty one. Without its part the address is Home's. */
+/** The board worked on last, or an empty one. Without a `#` part, the address would open Home. */
 const BOARD = './#board';
 
 export async function open(page: Page, address = BOARD): Promise<void> {
@@ -72,8 +72,8 @@ export const soon = <Value>(ask: () => Value | Promise<Value>, message = '') =>
 	expect.poll(ask, { intervals: [20, 50, 100, 250], message });
 
 /**
- * Waits until the page has begun: in the page itself, because looking from outside is late each time. The board of a
- * plain link is there before the core, which adds the check character to its address.
+ * Waits until the page has started. The check runs in the page itself, because polling from outside is always late.
+ * The board of a plain link appears before the core, which then adds the check character to the address.
  */
 export async function begun(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
@@ -83,22 +83,22 @@ export async function begun(page: Page): Promise<void> {
 	});
 }
 
-/** The same in a page that begins again: an address that differs by its fragment alone would load nothing. */
+/** The same in a page that is loaded again: an address that differs only in its fragment would not load anything. */
 export async function openAnew(page: Page, address = BOARD): Promise<void> {
 	await page.goto('about:blank');
 	await open(page, address);
 }
 
-/** Opens a puzzle by its link in the page that is there, which is much quicker than another beginning. */
+/** Opens a puzzle by its link in the current page, which is much quicker than loading the page again. */
 export async function follow(page: Page, link: string): Promise<void> {
 	await page.evaluate((hash) => {
 		location.hash = hash;
 	}, link);
-	// The page writes the link again with its check character, once it has opened it.
+	// Once the page has opened the link, it writes the link back with its check character.
 	await fragment(page, new RegExp(`^#${link.replaceAll('.', '\\.')}\\.\\w$`));
 }
 
-/** The address bar's fragment, once it holds the puzzle that is on the board. */
+/** The fragment of the address, once it contains the puzzle on the board. */
 export async function fragment(page: Page, kind: RegExp = /^#(?!board$)./): Promise<string> {
 	const isThere = ({ hash }: URL) => kind.test(hash);
 	await page.waitForURL(isThere, { waitUntil: 'commit', timeout: 30_000 });
@@ -112,7 +112,7 @@ export async function paste(page: Page, text: string): Promise<void> {
 		await openPanel(page, 'Paste');
 	}
 	await box.fill(text);
-	// Until the text is read, the button belongs to the previous one.
+	// Until the text is read, the button belongs to the previous text.
 	await page.locator('.findings[aria-busy=false]').waitFor({ state: 'attached' });
 	await page.getByRole('button', { name: 'Open this puzzle' }).click();
 }
@@ -135,7 +135,7 @@ export const verdict = (page: Page) => page.locator('[data-verdict]');
 export const cell = (page: Page, row: number, column: number) =>
 	page.locator(`.board [data-place="${row - 1},${column - 1}"]`);
 
-/** What is only in the menu; some of it has a button of its own while a puzzle is set up, or answered. */
+/** Commands that are only in the menu; some of them also have a button while a puzzle is set up or answered. */
 const IN_MENU = [
 	'all-steps',
 	'branch',
@@ -146,7 +146,7 @@ const IN_MENU = [
 	'next-number',
 	'another-hint',
 	'panel-print',
-	// While there is a hint, and when all is done.
+	// While there is a hint, and when the puzzle is finished.
 	'redo',
 	'undo',
 	'solve',
@@ -156,13 +156,13 @@ const IN_MENU = [
 	'why-not',
 ];
 
-/** Opens the menu of everything else. */
+/** Opens the menu More. */
 export async function more(page: Page): Promise<void> {
 	await page.locator('.more').click();
 	await page.locator('.more-menu').waitFor();
 }
 
-/** Presses the button of a command, wherever that is just now. */
+/** Presses the button of a command, wherever the button is at the moment. */
 export async function press(page: Page, name: string): Promise<void> {
 	const button = page.locator(`[data-command="${name}"]:visible`);
 	if (IN_MENU.includes(name)) {
@@ -173,7 +173,7 @@ export async function press(page: Page, name: string): Promise<void> {
 	if (name === 'solve') await agree(page);
 }
 
-/** The layout shifts that nobody caused by a tap or a key, as the browser counts them. */
+/** The layout shifts not caused by a tap or a key, as the browser counts them. */
 export const shifts = (page: Page) =>
 	page.evaluate(
 		() =>
@@ -196,7 +196,7 @@ export async function openDesk(page: Page): Promise<void> {
 	await page.locator('.desk').waitFor();
 }
 
-/** Shows heights as 10, 20, ..., or no longer, which is set in Settings. */
+/** Switches heights as 10, 20, ... on or off in Settings. */
 export async function switchTens(page: Page): Promise<void> {
 	await openPanel(page, 'Settings');
 	await page.getByRole('checkbox', { name: 'Heights as 10, 20, …' }).click();
@@ -204,8 +204,8 @@ export async function switchTens(page: Page): Promise<void> {
 }
 
 /**
- * Does something inside the page with the first picture on which it can be done, and gives what it gives; until then the
- * deed gives null. Where that picture does not come, it fails like any other wait.
+ * Runs a function inside the page at every frame until it returns something other than null, and returns that. If
+ * the function never does, the wait fails like any other.
  */
 export async function atOnce<In, Out>(
 	page: Page,
@@ -219,15 +219,15 @@ export async function atOnce<In, Out>(
 	return (await done.jsonValue()) as Out;
 }
 
-/** What was there when a search was stopped, and whether its worker had ended before the page did anything else. */
+/** What was shown when a search was stopped, and whether its worker ended before the page did anything else. */
 interface Stopped {
 	text: string;
 	ended: boolean;
 }
 
 /**
- * Presses Stop inside the page as soon as something is there that the search has found. It is called before the search
- * begins and waited for afterwards, because a test that looks from outside may come too late.
+ * Presses Stop inside the page as soon as the search has found something. Call it before the search starts and await
+ * it afterwards, because a test that polls from outside may come too late.
  */
 export function stopOnceThere(page: Page, found: string): Promise<Stopped> {
 	return atOnce(page, found, (selector) => {
@@ -262,7 +262,7 @@ export async function board(page: Page | FrameLocator): Promise<number[][]> {
 	);
 }
 
-/** The cells of the board row by row, as their names give them. */
+/** The cells of the board row by row, read from their names. */
 export async function names(page: Page): Promise<string[]> {
 	return page
 		.locator('.board')
@@ -270,7 +270,7 @@ export async function names(page: Page): Promise<string[]> {
 		.evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label') ?? ''));
 }
 
-/** The clues around the board by side, as their names give them. */
+/** The clues around the board by side, read from their names. */
 export async function clues(page: Page): Promise<string[]> {
 	const headers = page.locator('.board th');
 	return headers.evaluateAll((elements) =>
@@ -278,7 +278,7 @@ export async function clues(page: Page): Promise<string[]> {
 	);
 }
 
-/** The same in one text, since a name goes on with what the page finds out about the clue. */
+/** The same as one text, because a clue's name may also contain findings about it. */
 export const cluesInOne = async (page: Page): Promise<string> => (await clues(page)).join('; ');
 
 /** Waits until the board shows a solution, in whichever unit it shows heights. */
@@ -298,13 +298,13 @@ interface Finding {
 	nodes: { target: string[] }[];
 }
 
-/** What axe finds on the page as it is now, or in a part of it, of whatever weight. */
+/** What axe finds on the current page, or in a part of it, at any level of severity. */
 export async function axeFindings(
 	page: Page,
 	rules?: string[],
 	within = ':root',
 ): Promise<string[]> {
-	// Not as an element of the page, whose own policy refuses it.
+	// Not added as a script element, because the page's own policy would refuse that.
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
 	const violations = await page.evaluate(
 		async ({ runOnly, within }) => {
@@ -321,7 +321,7 @@ export async function axeFindings(
 	);
 }
 
-/** The same in light and in dark, where only the rules about colours can find anything else. */
+/** The same in light and in dark; in dark, only the rules about colours can find anything new. */
 export async function axeFindingsInBoth(page: Page): Promise<string[]> {
 	await page.emulateMedia({ colorScheme: 'light' });
 	const light = await axeFindings(page);
@@ -332,8 +332,8 @@ export async function axeFindingsInBoth(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens one panel after the other, those of the menu and those that the card leads to, and looks at each; gives
- * how many there were.
+ * Opens one panel after another, those of the menu and those that the card leads to, and calls a function for
+ * each; returns their number.
  */
 export async function eachPanel(
 	page: Page,
@@ -363,7 +363,7 @@ export async function eachPanel(
 	return count;
 }
 
-/** Fills in by hand the solution that the page finds. */
+/** Lets the page find the solution, and fills it in by hand. */
 export async function solveByHand(page: Page): Promise<void> {
 	await press(page, 'solve');
 	await verdict(page).waitFor();
@@ -372,7 +372,7 @@ export async function solveByHand(page: Page): Promise<void> {
 	for (const [row, values] of solution.entries()) {
 		for (const [column, value] of values.entries()) {
 			await cell(page, row + 1, column + 1).focus();
-			// A park is written 0, and said in a word.
+			// A park is written as 0, and spoken as a word.
 			await page.keyboard.press(String(value || 0));
 		}
 	}

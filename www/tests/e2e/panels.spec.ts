@@ -1,4 +1,4 @@
-/* Panels take the focus and give it back; on a phone they are dialogs. */
+/* Panels take the focus and return it; on a phone they are dialogs. */
 import { expect, test } from '@playwright/test';
 import { open, openAnew, openPanel, soon } from './page';
 

@@ -1,4 +1,4 @@
-/* The output of a printer: the pages of a PDF with their texts, where there is ink on them, and what a camera reads there. */
+/* The output of a printer: the pages of a PDF with their texts, where ink is on them, and what a camera reads there. */
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
@@ -14,27 +14,27 @@ interface Box {
 export interface Sheet {
 	width: number;
 	height: number;
-	/** In one line. */
+	/** The text of the page as one line. */
 	text: string;
 	/** The smallest box around everything that is not white. */
 	ink: Box;
-	/** The result of a camera that sees this part alone. */
+	/** What a camera reads if it sees only this part. */
 	scan: (part: Box) => string;
 }
 
 export interface Picture {
 	width: number;
 	height: number;
-	/** Four bytes a pixel. */
+	/** Four bytes per pixel. */
 	data: Uint8Array;
 }
 
 const INCH = 25.4;
-/** Pixels in a point: 144 per inch, no more than a poor camera has. */
+/** Pixels per point: 144 per inch, no more than a poor camera captures. */
 const SCALE = 2;
 const PER_MM = (72 * SCALE) / INCH;
 
-/** Compiling it takes longer than reading a page with it. */
+/** Created only once: compiling the library takes longer than reading a page with it. */
 let library: Promise<PDFiumLibrary> | null = null;
 
 /** Prints the page as the browser does, on the requested paper. */
@@ -50,7 +50,7 @@ export async function printed(page: Page): Promise<Sheet[]> {
 	const document = await pdfOf(page);
 	const sheets: Sheet[] = [];
 	for (const one of document.pages()) {
-		// Drawing uses up the page's text.
+		// Rendering consumes the page's text, so it is read first.
 		const text = textOf(one);
 		const picture = await one.render({ scale: SCALE, render: 'bitmap' });
 		sheets.push({
@@ -65,7 +65,7 @@ export async function printed(page: Page): Promise<Sheet[]> {
 	return sheets;
 }
 
-/** The first sheet as a scanner sees it: grey paper, a little crooked, with noise; 150 dots in an inch. */
+/** The first sheet as a scanner sees it: on grey paper, slightly tilted, with noise; 150 dots per inch. */
 export async function scanned(page: Page, degrees: number): Promise<Picture> {
 	const document = await pdfOf(page);
 	const sheet = await document.getPage(0).render({ scale: 150 / 72, render: 'bitmap' });
@@ -84,7 +84,7 @@ function crooked({ width, height, data }: Picture, angle: number): Picture {
 				x: width / 2 + cos * right + sin * down,
 				y: height / 2 - sin * right + cos * down,
 			};
-			// A generator of Park and Miller, so that every run has the same noise.
+			// The generator of Park and Miller, so that every run has the same noise.
 			noise = (noise * 48271) % 0x7fffffff;
 			const grain = (noise / 0x7fffffff - 0.5) * 30;
 			const light = 0.88 * inkAt({ width, height, data }, from.x, from.y) + grain;
@@ -94,7 +94,7 @@ function crooked({ width, height, data }: Picture, angle: number): Picture {
 	return { width, height, data: out };
 }
 
-/** Between four pixels; beyond the sheet it is white. */
+/** Interpolates between four pixels; everything beyond the sheet is white. */
 function inkAt({ width, height, data }: Picture, x: number, y: number): number {
 	const [left, top] = [Math.floor(x), Math.floor(y)];
 	if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return 255;
@@ -119,7 +119,7 @@ export function fileOf({ width, height, data }: Picture): Buffer {
 	return Buffer.concat([head, data]);
 }
 
-/** The texts alone, which is quicker. */
+/** Only the texts, which is quicker. */
 export async function printedTexts(page: Page): Promise<string[]> {
 	const document = await pdfOf(page);
 	const texts = [...document.pages()].map(textOf);

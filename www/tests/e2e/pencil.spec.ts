@@ -1,7 +1,6 @@
 /*
  * Pencil, selection, colours, branches and the view from a clue: by keyboard,
- * by mouse and by finger, and all of it there again after undo and after a
- * reload.
+ * by mouse and by finger; undo and a reload restore all of it.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, cell, open, openPanel, press } from './page';
@@ -12,7 +11,7 @@ const SKY = './#sky5.32341.12324.14224.32321';
 const line = (page: Page) => page.locator('.board-line');
 const named = (page: Page, row: number, column: number) => cell(page, row, column);
 
-/** Every mark that is drawn: its cell and number, and where it is. */
+/** Every mark drawn: its cell, its number and its position. */
 const marks = (page: Page) =>
 	page.locator('.pencil-mark text').evaluateAll((all) =>
 		all.map((one) => {
@@ -197,7 +196,7 @@ test('branches three deep, left or kept; and what a clue sees', async ({ page })
 	await expect(named(page, 3, 1)).toHaveAccessibleName(/branch 1$/);
 	await press(page, 'clear');
 	await test.step('a clue that is looked from lights what it sees, says the sum, and is ticked off', async () => {
-		// The left clue of row 1 is 3; its row of the solution is 34215.
+		// The left clue of row 1 is 3, and the solution of the row is 34215.
 		const clue = page.locator('[data-place="0,-1"]');
 		await named(page, 1, 1).focus();
 		await type(page, '3 ArrowRight 4 ArrowRight 2');
@@ -270,7 +269,10 @@ test('a chain of signs is lit under the mouse, when it is pressed, and by a key 
 	});
 });
 
-/** A finger in the browser's own input: it goes down, along and up, and stays as long as the test keeps it. */
+/**
+ * A finger, simulated by the browser's own input: it goes down, moves and goes up, and stays down as long as the test
+ * wants.
+ */
 async function finger(page: Page) {
 	const session = await page.context().newCDPSession(page);
 	const middle = async (target: Locator) => {
@@ -318,7 +320,7 @@ async function mouse(page: Page) {
 const key = (page: Page, name: string) =>
 	page.locator('.pad').getByRole('button', { name, exact: true });
 
-/** A long press gives a cell the other tool, and no digit with it; then numbers come first. */
+/** A long press applies the alternative tool to a cell and enters no digit; then numbers come first. */
 async function pressAndPaint(page: Page, hand: Awaited<ReturnType<typeof mouse>>): Promise<void> {
 	const three = named(page, 3, 3);
 	const long = async (at: Locator, words: RegExp) => {

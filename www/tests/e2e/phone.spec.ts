@@ -1,6 +1,6 @@
 /*
  * On a phone: the thumb's next target stays in place, is large enough, and is
- * on the screen, upright, on its side and enlarged.
+ * on the screen: upright, sideways and enlarged.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { cell, follow, open, press, verdict } from './page';
@@ -20,7 +20,7 @@ async function expectPadInSight(page: Page): Promise<void> {
 	expect((box?.x ?? 9999) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
 }
 
-/** The smallest width and height among the keys and tools. */
+/** The smallest width or height among the keys and tools. */
 const smallest = (page: Page) =>
 	page.locator('.pad-key, .tool').evaluateAll((keys) =>
 		Math.min(

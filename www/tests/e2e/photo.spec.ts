@@ -1,8 +1,7 @@
 /*
- * New > From a photo: a sheet of ours, printed, scanned crooked and noisy, is
- * read to the same puzzle and code; corrected by taps and keys, judged by the
- * solver in all three ways, and taken. Which misreading is offered and where
- * arrows lead is `unit/photo.spec.ts`.
+ * New > From a photo. A sheet of ours is printed, scanned with tilt and noise, and read as the same puzzle and
+ * code. The reading is corrected by taps and keys, checked by the solver with all three verdicts, and put on the
+ * board. `unit/photo-symbols.spec.ts` tests which misreadings are offered and where arrow keys lead.
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
@@ -23,8 +22,9 @@ async function openPhotoPanel(page: Page): Promise<void> {
 }
 
 /**
- * Prints what is on the table with its code, and scans the sheet: without the level, which comes later on a slow machine,
- * so that every run has the same picture. With it and by 3 degrees the reader takes the signs of this Futoshiki for bars.
+ * Prints the puzzle on the table with its code, and scans the sheet. The level is left out, because on a slow machine
+ * it appears later, and every run should have the same picture. With the level and a tilt of 3 degrees, the reader
+ * takes the signs of this Futoshiki for bars.
  */
 async function scanOf(page: Page, degrees: number) {
 	await press(page, 'panel-print');
@@ -133,7 +133,7 @@ test('printed, scanned and read: corrected, judged in all three ways, and put on
 		await page.getByText('Kind, size, corners, rotation').click();
 		const turn = page.getByRole('button', { name: 'Rotate by a quarter turn' });
 		await turn.click();
-		// Corrections belong to the places as they were read before.
+		// Corrections belong to the places of the previous reading.
 		await expect(page.locator('[aria-label$=corrected]')).toHaveCount(0);
 		await turn.click({ clickCount: 3 });
 		await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');
@@ -195,8 +195,8 @@ test('pasted and dropped pictures are read, and what cannot be read is said with
 		);
 	const trouble = (why: string) => page.locator(`[data-trouble=${why}]`);
 
-	// First the reader is not available, then it does not arrive: the page reports one, and the
-	// other can be stopped.
+	// First the reader is not available, then it does not arrive: the page reports the first
+	// case, and the second one can be stopped.
 	const reader = '**/photo_bg-*.wasm';
 	await page.route(reader, (route) => route.abort());
 	await hand('drop', file);
@@ -258,15 +258,15 @@ test('a puzzle that somebody has begun: both kinds apart, one tap swaps, and wha
 	await expect(page.getByText('55 numbers were written by hand')).toBeVisible();
 	expect(await axeFindingsInBoth(page)).toEqual([]);
 
-	await page.getByRole('checkbox', { name: 'A tap swaps printed' }).check();
+	await page.getByRole('checkbox', { name: 'Tap to switch between printed' }).check();
 	await symbol(page, 'Row 1, column 4: 7').click();
 	await expect(symbol(page, 'Row 1, column 4: 7, written by hand, corrected')).toBeVisible();
 	await expect(page.getByText('56 numbers were written by hand')).toBeVisible();
 	await page.keyboard.press('h');
 	await expect(symbol(page, 'Row 1, column 4: 7, corrected')).toBeVisible();
-	await page.getByRole('checkbox', { name: 'A tap swaps printed' }).uncheck();
+	await page.getByRole('checkbox', { name: 'Tap to switch between printed' }).uncheck();
 
-	// One of the written numbers is made a wrong one: the board counts it, and shows it only on request.
+	// One of the handwritten numbers is changed to a wrong one: the board counts it, and shows it only on request.
 	await symbol(page, 'Row 1, column 1: 2, written by hand').focus();
 	await page.keyboard.press('5');
 	await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');

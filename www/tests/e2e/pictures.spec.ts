@@ -1,7 +1,6 @@
 /*
- * Exported pictures: the file of a board is self-contained and looks like the page,
- * shows the chosen parts, and goes to the clipboard, to a file and to the device's
- * own sheet.
+ * Exported pictures. The file of a board is self-contained, looks like the page, and shows the chosen parts. It
+ * goes to the clipboard, to a file and to the device's own sheet.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
@@ -38,7 +37,7 @@ async function differing(page: Page, one: Buffer, other: Buffer): Promise<number
 	return count;
 }
 
-/** The file by itself, without its margin. */
+/** The drawing in the file, without the margin. */
 async function asFile(page: Page, svg: string): Promise<Buffer> {
 	const path = test.info().outputPath('board.svg');
 	writeFileSync(path, svg);
@@ -97,7 +96,7 @@ test('the file of a board stands alone, looks like the page, and shows what was 
 	await toggle(page, 'My marks and colours').check();
 	const svg = await svgOf(page);
 	expect(svg).not.toMatch(/<image|<style|class=|style=|href|url\(|var\(/);
-	// The clues, the player's two digits and two marks.
+	// The clues, and the player's two digits and two marks.
 	expect(textsIn(svg)).toHaveLength(20 + 2 + 2);
 	const png = await saved(page, 'save-png');
 	expect(sizeOf(png)).toEqual([354 * 3, 354 * 3]);
@@ -132,8 +131,8 @@ test('the file of a board stands alone, looks like the page, and shows what was 
 	await toggle(page, /Digits as shapes/).uncheck();
 	await page.getByRole('radio', { name: 'Light' }).check();
 	expect(await svgOf(page)).toBe(svg);
-	// Letters may begin a fraction of a pixel elsewhere; a ring around one cell would be three times as
-	// much.
+	// Letters may start a fraction of a pixel apart; a ring around one cell would make three times the
+	// difference.
 	const [file, board] = [await asFile(page, svg), await boardOfPage(page)];
 	expect(await differing(page, file, board)).toBeLessThan(1000);
 });

@@ -1,4 +1,7 @@
-/* Pictures as pixels: by a browser, in a blank page, which has no policy; and the size in the head of a PNG. */
+/*
+ * Pictures as pixels, decoded by a browser in a blank page, which has no content security policy; and the size in the
+ * header of a PNG.
+ */
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -26,6 +29,6 @@ export async function blankPage(page: Page): Promise<Page> {
 	return blank;
 }
 
-/** Width and height of a PNG; nothing if it is not valid. */
+/** Width and height of a PNG; empty if it is not valid. */
 export const sizeOf = (png: Buffer): number[] =>
 	png.subarray(1, 4).toString() === 'PNG' ? [png.readUInt32BE(16), png.readUInt32BE(20)] : [];

@@ -1,6 +1,6 @@
 /*
- * A game as it is: it survives reloads at any moment with all pencil marks, and
- * it can be shared by a link of its own.
+ * A game in its current state: it survives reloads at any moment with all
+ * pencil marks, and it can be shared by a separate link.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { cell, fragment, names, open, openAnew, openPanel, press, soon } from './page';
@@ -22,7 +22,7 @@ function chance(seed: number): (below: number) => number {
 	};
 }
 
-/** Undoes or redoes as often as possible; returns how often, or somewhat more. */
+/** Undoes or redoes as often as possible; returns the number of times, or slightly more. */
 const allTheWay = (page: Page, command: 'undo' | 'redo') =>
 	page.locator(`[data-command=${command}]`).evaluate(async (button: HTMLButtonElement) => {
 		let times = 0;
@@ -63,7 +63,7 @@ for (const [seed, more, steps] of [
 			await page.reload();
 			await soon(() => names(page)).toEqual(before);
 		}
-		// The last undo can be redone: the end of the history is the end.
+		// Redo stops at the end of the history.
 		await allTheWay(page, 'redo');
 		const last = await names(page);
 		expect(await allTheWay(page, 'undo')).toBeGreaterThan(steps);

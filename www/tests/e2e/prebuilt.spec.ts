@@ -1,4 +1,7 @@
-/* The prebuilt pages in a browser: they are usable by everybody, and they lead to the puzzle. Unit tests check their contents. */
+/*
+ * The prebuilt pages in a browser: they are usable by everybody, and they lead to the puzzle. Unit tests check their
+ * contents.
+ */
 import { expect, test } from '@playwright/test';
 import { axeFindingsInBoth, begun } from './page';
 

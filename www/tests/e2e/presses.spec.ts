@@ -1,4 +1,7 @@
-/* Puzzles by hints alone take few presses, and nothing is said twice; ten of each sort are in `long/presses.spec.ts`. */
+/*
+ * Puzzles solved by hints alone take few presses, and nothing is said twice; ten of each sort are in
+ * `long/presses.spec.ts`.
+ */
 import { expect, test } from '@playwright/test';
 import { madeLink, pressesOf, SORTS } from './presses';
 

@@ -1,6 +1,6 @@
 /*
- * Publishing: a setter's texts travel with the puzzle and come back, one's own puzzle is one entry, and several puzzles are
- * one list.
+ * Publishing: a setter's texts are stored with the puzzle and read back, an own puzzle is one entry, and several
+ * puzzles are one list.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { cell, follow, fragment, open, openAnew, openDesk, openPanel, paste } from './page';

@@ -146,7 +146,7 @@ test('what could be left out of a puzzle with all clues, of a minimal one and of
 		await expect(redundant(page).getByRole('heading')).toHaveText(
 			'Any one of these 20 clues could be left out',
 		);
-		await expect(redundant(page)).toContainText('if you leave one out');
+		await expect(redundant(page)).toContainText('If you leave one out');
 		expect(await listed(page)).toHaveLength(20);
 		await expect(page.locator('.clue.redundant')).toHaveCount(20);
 		expect((await clues(page)).every((name) => name.endsWith('could be left out'))).toBe(true);

@@ -1,4 +1,7 @@
-/* The record: each solved puzzle is counted once, described in words, carried by the file of My puzzles, and forgotten on request. */
+/*
+ * The record: each solved puzzle is counted once, described in words, included in the file of My puzzles, and forgotten
+ * on request.
+ */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, cell, open, openAnew, openPanel, press } from './page';
@@ -82,7 +85,7 @@ test('kinds, levels, weeks and times; carried by a file, and forgotten with a wa
 	await expect(page.locator('.home')).toBeVisible();
 
 	const download = page.waitForEvent('download');
-	// A file is about boards, and the record goes with them.
+	// Saving a file requires a board, and the record is included.
 	await page.evaluate(() => {
 		location.hash = 'sky4.1332.2122.3213.1423';
 	});

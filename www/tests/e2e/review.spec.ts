@@ -1,6 +1,7 @@
 /*
- * Checking without spoiling: how many numbers are wrong before which, the way
- * back, several solutions, live marking, and Solve, which asks before it shows.
+ * Checking without spoiling: first how many numbers are wrong and only then
+ * which, the way back, several solutions, live marking, and Solve, which asks
+ * before it shows the solution.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, cell, follow, open, openPanel, press, verdict } from './page';

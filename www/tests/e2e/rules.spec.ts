@@ -1,6 +1,6 @@
 /*
- * The rules where a kind is met for the first time, and behind the title ever after: they are dismissed by one tap, and
- * neither coming nor going do they move the board.
+ * The rules, shown when a visitor meets a kind for the first time, and available behind the title from then on. One
+ * tap dismisses them, and the board does not move when they appear or disappear.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { begun, open, openAnew, shifts } from './page';

@@ -19,7 +19,7 @@ import {
 /** Only six clues; without the bottom clue of column 3 it has exactly two solutions. */
 const ONE = 'sky5.-----.2-22-.-3--2.3----';
 const TWO = 'sky5.-----.2-22-.----2.3----';
-/** Without its right clue of row 4 it has 770. */
+/** Without its right clue of row 4, this puzzle has 770 solutions. */
 const MANY = 'sky5.-----.2-2--.-3--2.3----';
 const LOOSE = 'lat16.WWWWWWWWWWWO';
 

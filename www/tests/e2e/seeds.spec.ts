@@ -41,7 +41,7 @@ test('every puzzle of the documents, pasted, and opened by its link in another b
 	expect(PUZZLES.length).toBeGreaterThan(8);
 	await open(page);
 	const elsewhere = await (await browser.newContext()).newPage();
-	// The empty board has a link too, which does not belong to a pasted puzzle.
+	// The empty board also has a link, which must not be taken for that of a pasted puzzle.
 	let before = await fragment(page, /^#sky\d/);
 	for (const puzzle of PUZZLES) {
 		await test.step(puzzle.id, async () => {
@@ -49,7 +49,7 @@ test('every puzzle of the documents, pasted, and opened by its link in another b
 			await soon(() => new URL(page.url()).hash).not.toBe(before);
 			before = await fragment(page, /^#(sky|fut)\d/);
 			const shown = await look(page);
-			// The first link begins the other page, and the others are opened in it.
+			// The first link loads the other page, and the remaining links are opened in it.
 			await open(elsewhere, `./${before}`);
 			await soon(() => look(elsewhere)).toEqual(shown);
 			await expectAnswer(page, puzzle);
@@ -65,7 +65,7 @@ test('every example is one click away and has an answer', async ({ page }) => {
 	const count = await examples.count();
 	expect(count).toBeGreaterThanOrEqual(10);
 	for (let index = 0; index < count; index++) {
-		// The panel closes when a puzzle begins.
+		// The panel closes when a puzzle is opened.
 		if (index > 0) await openPanel(page, 'New');
 		const id = await examples.nth(index).getAttribute('data-example');
 		await examples.nth(index).click();

@@ -1,13 +1,13 @@
 /*
  * Sharing a puzzle: a code that a camera reads, other programs that read it,
- * and the formats that would lose something of it.
+ * and the formats that would lose part of it.
  */
 import { expect, type Page, test } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import { follow, fragment, open, openPanel, paste } from './page';
 import { blankPage } from './pixels';
 
-/** The result of a camera for the code in the panel. */
+/** What a camera reads from the code in the panel. */
 async function scanned(page: Page): Promise<string> {
 	const code = page.locator('#panel svg.qr');
 	await expect(code).toBeVisible();

@@ -1,7 +1,7 @@
 /*
- * Nothing moves by itself while somebody plays: no layout shift as the browser counts it, and board and keys keep their
- * places, while digits are entered, through a session of hints, and when the puzzle is finished. And what a finger hits
- * in the menus is large enough.
+ * Nothing moves unexpectedly while somebody plays. The browser counts no layout shift, and the board and the keys
+ * keep their places while digits are entered, through a session of hints, and when the puzzle is finished. The
+ * targets in the menus are also large enough for a finger.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { cell, more, open, press, shifts } from './page';
@@ -57,7 +57,10 @@ for (const [name, viewport] of Object.entries({
 test.describe('touch', () => {
 	test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-	/** The names of what is lower or narrower than a finger, once it has come to rest: on the way sizes are rounded. */
+	/**
+	 * The names of the elements that are too small for a finger. The elements are measured after their animation,
+	 * during which sizes are rounded.
+	 */
 	const small = (page: Page, selector: string) =>
 		page.locator(selector).evaluateAll(async (all) => {
 			await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));

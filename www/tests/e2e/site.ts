@@ -1,4 +1,4 @@
-/* A site of another origin: its answer at each path, and its constant headers. */
+/* A site on another origin: its answer at each path, and its fixed headers. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = {
 };
 
 interface Site {
-	/** With a slash at its end. */
+	/** With a trailing slash. */
 	readonly address: string;
 	readonly close: () => void;
 }
@@ -43,7 +43,7 @@ export const packageFile = folder('dist-package');
 export const pageFile = folder('dist');
 const exampleFile = folder('examples/element');
 
-/** The first lines of a document that are fenced as this language and contain this word. */
+/** The first fenced block of a document in this language that contains this word. */
 export function fenced(path: string, language: string, word: string): string {
 	const text = readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 	const all = [...text.matchAll(/```(\w+)\n([\s\S]*?)```/g)];
@@ -52,7 +52,7 @@ export function fenced(path: string, language: string, word: string): string {
 	return found[2];
 }
 
-/** The example of the element on one origin, under the policy that the documents name, and its package on another. */
+/** The example of the element on one origin, under the policy given in the documents, and its package on another. */
 export async function exampleSites(): Promise<{ news: Site; pack: Site }> {
 	const pack = await site(packageFile, { 'Access-Control-Allow-Origin': '*' });
 	const here = (text: string) =>

@@ -1,6 +1,6 @@
 /*
- * Folding a snake: the answer, the advice if there is none, and every step by
- * keyboard, by words and without a picture.
+ * Folding a snake: the answer, the advice if nothing folds, and every step: by
+ * keyboard, in words and without a picture.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings, eachPanel, open, openPanel, press, verdict } from './page';
@@ -19,10 +19,10 @@ import {
 	words,
 } from './snake';
 
-// The picture is drawn without a graphics card: a small one shows as much.
+// The picture is drawn without a graphics card, so it is kept small.
 test.use({ viewport: { width: 960, height: 600 } });
 
-/** The document's first solution, as the viewer says it from the front. */
+/** The document's first solution, as described from the front. */
 const ARROWS = '> ^ < . ^ o > . v < ^ o ^ . v > ^'.split(' ');
 const SAID: Record<string, string> = {
 	'>': 'right',
@@ -33,7 +33,7 @@ const SAID: Record<string, string> = {
 	o: 'to the back',
 };
 
-/** Two words for each axis: a fold in any position has the same pattern of turning back. */
+/** Each axis has two opposite words. A fold has the same pattern of axes and reversals in any position. */
 function pattern(ways: readonly string[]): string {
 	const axes: string[][] = [
 		['right', 'left'],
@@ -202,7 +202,7 @@ test('one cubelet forgotten, or one too many: where it belongs, drawn, and takin
 	await typeLengths(page, '3,2,2,3,2,2,2,2,3,3,2,2,2,3,3,3,3');
 	await expect(count(page)).toHaveText('26 of 27');
 	await page.getByRole('button', { name: 'Which cubelet is missing?' }).click();
-	await expect(repairs).toContainText('With one more cubelet in any of 2 places it folds');
+	await expect(repairs).toContainText('It folds with one more cubelet in any of 2 places');
 	const first = repairs.locator('[data-repair]').first();
 	await expect(first).toContainText('One more: cubelet');
 	await expect(first.locator('.marked')).toHaveCount(1);
@@ -215,7 +215,7 @@ test('one cubelet forgotten, or one too many: where it belongs, drawn, and takin
 	await page.getByRole('radio', { name: 'Snake', exact: true }).check();
 	await typeLengths(page, '4 2 2 3 2 3 2 2 3 3 2 2 2 3 3 3 3');
 	await expect(count(page)).toHaveText('28 of 27');
-	await page.getByRole('button', { name: 'Which cubelet is too many?' }).click();
+	await page.getByRole('button', { name: 'Which is the extra cubelet?' }).click();
 	const extra = repairs.locator('[data-repair="1"]');
 	await expect(extra).toContainText('Without cubelet 2');
 	await expect(extra.locator('.marked')).toHaveAttribute('data-cubelet', '1');
@@ -282,7 +282,7 @@ test('without WebGL the tables, the drawing and the words do the whole job', asy
 	expect(chunks.filter((url) => /stage-/.test(url))).toEqual([]);
 });
 
-/** Counts the frames that the page asks for; the test's own are not among them. */
+/** Counts the frames that the page asks for; the test's own frames are not included. */
 function countFrames(): void {
 	const ask = window.requestAnimationFrame.bind(window);
 	const counter = { asked: 0, own: ask };
@@ -333,7 +333,7 @@ test('grids load neither the snake’s page nor its picture', async ({ page }) =
 	await open(page, './?lang=en#sky4.1332.2122.3213.1423');
 	await press(page, 'solve');
 	await expect(verdict(page)).toBeVisible();
-	// My puzzles lists snakes too, and loads their page for that.
+	// My puzzles also lists snakes, for which it loads their page.
 	for (const panel of ['New', 'Paste', 'Share', 'Settings', 'Help'] as const)
 		await openPanel(page, panel);
 	const loaded = () =>

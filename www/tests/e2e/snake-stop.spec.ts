@@ -1,6 +1,6 @@
 /*
  * Stopping a long search for folds: its progress, what it had found when it
- * was stopped, and going on to the end.
+ * was stopped, and continuing to the end.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { openPanel, press, verdict } from './page';

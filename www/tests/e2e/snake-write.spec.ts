@@ -51,7 +51,7 @@ test('lengths, a slash text, and texts that may be read in two ways', async ({ p
 	});
 
 	await test.step('a text that may be read in two ways offers both as drawings', async () => {
-		// Lengths without the corner before, or without the one behind: both fill the cube.
+		// Lengths without the preceding corner or without the following one: both readings fill the cube.
 		await field(page).fill('2,2,2,2,2,2,2,2,2,1,1,1,1,1,1,1,2');
 		const choices = page
 			.getByRole('region', { name: 'It can also be read like this:' })

@@ -1,4 +1,4 @@
-/* Odd and even cells: set up by keys and by touch, drawn, said, solved and hinted at. */
+/* Odd and even cells: set up by keys and by touch, drawn, put into words, solved, and explained by hints. */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, cell, fragment, open, press, solve, verdict } from './page';
 
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
 	});
 });
 
-/** 1234, 2143, 3412, 4321: what is seen of each line adds up to this. */
+/** The sums seen along each line of 1234, 2143, 3412, 4321. */
 const SUMS = ['10 6 7 4', '10 6 7 4', '4 7 6 10', '4 7 6 10'];
 
 /** Types all clues, each digit by its key. */

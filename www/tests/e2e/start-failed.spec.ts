@@ -1,7 +1,6 @@
 /*
- * A failed start says what to do, in the visitor's language and without
- * technical words at first, and can be tried again; the same for a part that is
- * missing while the page is open.
+ * A failed start says what to do, in the visitor's language and without technical words at first, and can be tried
+ * again. The same applies to a part that is missing while the page is open.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { type Habit, type Host, newerBuild, serve } from './host';
@@ -39,7 +38,7 @@ async function hurry(page: Page): Promise<void> {
 	await session.send('Animation.setPlaybackRate', { playbackRate: 100 });
 }
 
-/** The parts of the first picture, requested by anything but the page's own script and style. */
+/** Whether a path is a file of the core: its wasm or its worker. */
 const isCore = (path: string) => /\.wasm$|\/worker-/.test(path);
 
 test('the wasm does not arrive: what to do stands first, technical words behind a line', async ({
@@ -54,7 +53,7 @@ test('the wasm does not arrive: what to do stands first, technical words behind 
 			await expect(box(page).locator('pre')).toBeHidden();
 			await box(page).getByText('Details').click();
 			await expect(box(page).locator('pre')).not.toBeEmpty();
-			// Still not there: said again.
+			// Still missing, so the message appears again.
 			await page.getByRole('button', { name: 'Try again' }).click();
 			await expect(box(page)).toContainText('Gridfold could not start');
 			await expectRecovers(page, host, 'Try again');
@@ -119,7 +118,7 @@ test('a newer build took the place of this one while it began', async ({ page })
 		async (host) => {
 			let isNewer = false;
 			host.habit = (path) => {
-				// The old page and its script still came.
+				// The old page and its script were still served.
 				if (/\/worker-/.test(path)) isNewer = true;
 				return isNewer ? newerBuild(path) : undefined;
 			};
@@ -193,7 +192,7 @@ test('a browser that remembers the failure begins anew where the visitor wanted 
 			await cell(page, 1, 1).focus();
 			await page.keyboard.press('4');
 			await page.evaluate(() => Object.assign(window, { isFirst: true }));
-			// The host is there all the time, but this document gets no script from it.
+			// The host is always available, but this document gets no script from it.
 			await page.route(/\/lab-.*js$/, async (route) => {
 				const isScript = route.request().resourceType() === 'script';
 				const isFirst = await page.evaluate(() => 'isFirst' in window).catch(() => false);

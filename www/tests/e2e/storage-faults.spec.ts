@@ -29,7 +29,7 @@ import {
 /** A file of the same origin that runs no script. */
 const QUIET = './mark.svg';
 
-/** Writes records into a store that is empty, each under a key of its own: `0`, `1` ... */
+/** Writes records into an empty store under the keys `0`, `1` ... */
 async function fill(page: Page, database: string, store: string, records: readonly unknown[]) {
 	const named = records.map((one, at) =>
 		Object.prototype.toString.call(one) === '[object Object]' && 'history' in Object(one)
@@ -56,7 +56,7 @@ async function fill(page: Page, database: string, store: string, records: readon
 	);
 }
 
-/** What a store holds, by key, as JSON; nothing if there is no such store. */
+/** The contents of a store, by key, as JSON; empty if there is no such store. */
 const stored = (page: Page, database: string, store: string) =>
 	page.evaluate(
 		({ database, store }) =>
@@ -82,7 +82,7 @@ const stored = (page: Page, database: string, store: string) =>
 		{ database, store },
 	);
 
-/** The keys of what was set aside, in order, each once. */
+/** The keys of the records set aside, in order, each once. */
 async function aside(page: Page): Promise<string[]> {
 	const records = Object.values(await stored(page, 'gridfold-aside', 'records'));
 	return [...new Set(records.map((text) => String(JSON.parse(text).key)))].sort();
@@ -97,7 +97,7 @@ async function expectSolves(page: Page, note: string): Promise<void> {
 const keys = (records: Records, ...fates: Fate[]) =>
 	records.flatMap(([, , fate], at) => (fates.includes(fate) ? [String(at)] : [])).sort();
 
-/** Each record has the outcome of its line. */
+/** Each record has the outcome given in its line. */
 async function expectFates(page: Page, names: [string, string], records: Records): Promise<void> {
 	await soon(() => aside(page)).toEqual(keys(records, 'aside', 'mended'));
 	const left = async () => {
@@ -200,7 +200,7 @@ test('settings, the last change of the tab, and the entry of its history', async
 			({ settings, moment, state, address }) => {
 				localStorage.setItem('gridfold.settings', settings);
 				sessionStorage.setItem('gridfold.last', moment);
-				// The entry keeps this when the page at its address is loaded.
+				// The history entry keeps this state when the page at its address is loaded.
 				history.replaceState(state, '', address);
 			},
 			{ settings, moment, state: STATES[at], address: `./#${LINK}` },
@@ -221,7 +221,7 @@ test('settings, the last change of the tab, and the entry of its history', async
 	}
 });
 
-/** One page has several faults, one by one: its earlier data is there. */
+/** Several faults on one page, one after another, so that the earlier data is present. */
 for (let from = 0; from < BROWSERS.length; from += 5) {
 	const some = BROWSERS.slice(from, from + 5);
 	test(`browsers: ${some.map(([name]) => name).join(', ')}`, async ({ page }) => {

@@ -1,6 +1,6 @@
 /*
  * The faults at the start of the page: records, texts and browsers, one per
- * line. `storage-faults.spec.ts` says what must hold in each.
+ * line. `storage-faults.spec.ts` says what must be true in each case.
  */
 
 export const LINK = 'sky4.1332.2122.3213.1423';
@@ -31,7 +31,7 @@ export const game = (change: object = {}) => ({
 	...change,
 });
 
-/** A slot as the page writes it; the key and the name of the board are given to it when it is put into the store. */
+/** A slot as the page writes it; the key and the name of the board are added when it is put into the store. */
 export const slot = (change: object = {}) => ({
 	version: 1,
 	link: 'lat2.x',
@@ -43,7 +43,10 @@ export const slot = (change: object = {}) => ({
 const held = (change: object, own: object = {}) =>
 	slot({ history: game({ present: position(change, own) }) });
 
-/** The outcome of a record: it stays, is moved aside, is repaired with its original set aside, or waits for a newer page. */
+/**
+ * The outcome of a record: it stays, is moved aside, is repaired with its original set aside, or waits for a newer
+ * page.
+ */
 export type Fate = 'stays' | 'aside' | 'mended' | 'waits';
 
 /** The records of a store: a description, the record, and its outcome. */
@@ -151,7 +154,7 @@ export const MOMENTS: readonly (readonly [string, boolean])[] = [
 	[JSON.stringify({ version: 99, board: 'b', link: 'lat2', when: 1, present: position() }), true],
 ];
 
-/** The memory of an entry of the tab's history. */
+/** The state of an entry of the tab's history. */
 export const STATES: readonly unknown[] = [
 	null,
 	5,
@@ -164,7 +167,7 @@ export const STATES: readonly unknown[] = [
 	{ board: 'gone' },
 ];
 
-/** The behaviour of the browser, and the text of the notice; nothing if nothing is lost. */
+/** The behaviour of the browser, and the text of the notice; null if nothing is lost. */
 export const BROWSERS: readonly (readonly [string, RegExp | null])[] = [
 	['indexedDB throws when it is named', /saves nothing/],
 	['indexedDB is missing', /saves nothing/],

@@ -1,7 +1,6 @@
 /*
- * The book of the techniques: from a hint to its card and back, a card by its
- * address, three sorts of boards to try, with pad and with keys; nothing is
- * wider than the smallest screen.
+ * The book of the techniques: from a hint to its card and back, a card by its address, and three sorts of practice
+ * boards, by pad and by keys. Nothing is wider than the smallest screen.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings, axeFindingsInBoth, cell, open, openAnew, openPanel, press } from './page';
@@ -218,7 +217,7 @@ test('a technique that hints have used three times has its lesson offered, once'
 	await cell(page, 3, 3).focus();
 	await doHint();
 	await expect(offer).toHaveCount(0);
-	// One more use was on another puzzle.
+	// Pretends that another use was on a different puzzle.
 	const kept = await page.evaluate(() => localStorage.getItem('gridfold.settings') ?? '');
 	const { uses } = JSON.parse(kept) as { uses: Record<string, number> };
 	expect(Object.values(uses)).toEqual([1]);

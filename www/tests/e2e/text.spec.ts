@@ -1,6 +1,6 @@
 /*
  * Text in and out: the paste box with good and bad text, pasting onto the
- * board, and a puzzle written in other forms.
+ * board, and a puzzle written in other formats.
  */
 import { expect, type Page, test } from '@playwright/test';
 import {

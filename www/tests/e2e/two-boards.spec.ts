@@ -1,4 +1,7 @@
-/* One page holds two boards: each has its own puzzle, caret and numbers, and is played by keys without the other's hearing. */
+/*
+ * One page holds two boards: each has its own puzzle, caret and numbers, and is played by keys that do not affect the
+ * other.
+ */
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, test } from '@playwright/test';
 import { build } from 'vite';
@@ -7,7 +10,7 @@ import { axeFindings } from './page';
 
 const ENTRY = fileURLToPath(new URL('../fixtures/two-boards.tsx', import.meta.url));
 
-/** A page of its own, as text: its script, which needs neither worker nor address. */
+/** The script of a separate page, as text; it needs neither a worker nor an address. */
 async function script(): Promise<string> {
 	const built = await build({
 		configFile: false,

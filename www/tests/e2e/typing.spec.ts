@@ -1,6 +1,6 @@
 /*
- * One puzzle of each kind typed with the keyboard alone, and what the
- * keyboard does besides: moving, two-digit numbers, undo and redo.
+ * One puzzle of each kind typed with the keyboard alone, and other uses of the
+ * keyboard: moving, two-digit numbers, undo and redo.
  */
 import { expect, type Page, test } from '@playwright/test';
 import {
@@ -51,7 +51,7 @@ test('one puzzle of each kind, typed with the keyboard alone', async ({ page }) 
 	await open(page);
 	await test.step('Skyscrapers: typing walks from side to side', async () => {
 		await start(page, 'Skyscrapers', 4);
-		// Top, left, right, bottom, each as it is read.
+		// The sides top, left, right and bottom, each in reading order.
 		await type(page, '1 3 2 2 1 3 3 2 2 2 1 3 2 1 3 2');
 		await soon(() => cluesInOne(page)).toContain('2, from the bottom, column 4');
 		await page.keyboard.press('Control+Enter');

@@ -1,6 +1,6 @@
 /*
- * Walks through the variants: typed by hand, opened by a link or a pasted
- * text, switched on the board, drawn, said and explained.
+ * Each variant: typed by hand, opened from a link or a pasted text, switched on
+ * the board, drawn, put into words, and explained.
  */
 import { expect, type Page, test } from '@playwright/test';
 import {
@@ -23,7 +23,7 @@ const PARKS = 'sky6p.213343.441332.332112.214334';
 const ADJACENT =
 	'5a:4,0RD,0RL,0L,0,0RD,0UDL,0RD,5L,0D,0UR,0UDL,0U,0D,0U,0R,0URDL,0RL,0URL,0DL,0,0U,0,0,0U,';
 
-/** The numbers of the drawing, row by row, as they are seen. */
+/** The numbers shown in the drawing, row by row. */
 async function drawn(page: Page, size: number): Promise<string[]> {
 	const digits = await page.locator('.board .digit').allTextContents();
 	return Array.from({ length: size }, (_, row) =>
@@ -69,7 +69,7 @@ test('begun by hand: diagonals with 48 solutions, bars with a conflict, boxes st
 		await page.getByRole('radio', { name: '4', exact: true }).check();
 		await newVariant(page, 'Adjacent').check();
 		await page.getByRole('button', { name: 'Start an empty' }).click();
-		// After 1 come 2 and 3 or 1 again, so the last is 4, and beside it a bar is missing.
+		// The 1 is followed by 2, and the 2 by 3 or 1 again; so the last cell is 4, and a bar beside it is missing.
 		await page.keyboard.press('|');
 		await expect(page.locator('.chord')).toHaveText('Bar … now press an arrow key');
 		await page.keyboard.press('ArrowRight');

@@ -1,6 +1,6 @@
 /*
- * The Vite project in `examples/vite`: type-checked and built against the built package, as somebody's own project would be,
- * and opened below a folder of a host.
+ * The Vite project in `examples/vite`: type-checked and built against the built package, as in a user's own project,
+ * and opened from a folder on a host.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -21,7 +21,7 @@ import { site } from './site';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The project as somebody has it who has copied it and installed what it names. */
+/** The project after copying it and installing its dependencies. */
 function installed(): string {
 	const place = mkdtempSync(join(tmpdir(), 'vite-example-'));
 	cpSync(join(root, 'examples/vite'), place, { recursive: true });
@@ -31,7 +31,7 @@ function installed(): string {
 	return place;
 }
 
-/** What its `npm run build` does. */
+/** Does what `npm run build` does in the project. */
 function build(place: string): void {
 	const run = (program: string, ...words: string[]) =>
 		execFileSync('node', [join(root, 'node_modules', program), ...words], { cwd: place });

@@ -7,7 +7,7 @@ test.use({ hasTouch: true, isMobile: true });
 
 const WIDTHS = [320, 360];
 
-/** Nothing is wider than any of the screens; the last of them stays. */
+/** Nothing is wider than any of the screens; the size of the last one is kept. */
 async function expectNarrow(page: Page): Promise<void> {
 	for (const width of WIDTHS) {
 		await page.setViewportSize({ width, height: 740 });
@@ -15,7 +15,7 @@ async function expectNarrow(page: Page): Promise<void> {
 	}
 }
 
-/** Nothing of these is cut on any of them. */
+/** None of these elements is cut off on any of the screens. */
 async function expectWhole(page: Page, selector: string): Promise<void> {
 	for (const width of WIDTHS) {
 		await page.setViewportSize({ width, height: 740 });
@@ -23,7 +23,7 @@ async function expectWhole(page: Page, selector: string): Promise<void> {
 	}
 }
 
-/** Those of these elements that are cut: their content overflows, or they reach beyond the screen. */
+/** The elements that are cut off: their content overflows, or they extend beyond the screen. */
 const cut = (page: Page, selector: string) =>
 	page.locator(selector).evaluateAll((elements) =>
 		elements
@@ -34,7 +34,7 @@ const cut = (page: Page, selector: string) =>
 			.map((one) => one.textContent),
 	);
 
-/** Goes to the lab by a link in the page that is there, and lets all who take part race to their ends. */
+/** Opens the lab through a link in the current page, and runs the race until all chosen strategies have finished. */
 async function race(page: Page, link: string, last: string, count: number): Promise<void> {
 	await page.evaluate((hash) => {
 		location.hash = hash;
@@ -45,7 +45,7 @@ async function race(page: Page, link: string, last: string, count: number): Prom
 	await expect(page.locator('[data-strategy][data-state=ended]')).toHaveCount(count);
 }
 
-/** Changes the language of the page as it stands. */
+/** Changes the language of the page without reloading it. */
 async function speak(page: Page, language: string): Promise<void> {
 	await openPanel(page, 'Settings');
 	await page.locator(`input[name=language][value=${language}]`).check();

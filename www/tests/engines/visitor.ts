@@ -1,7 +1,7 @@
 /*
- * One way to drive browsers that differ: Firefox by its own protocol
- * (WebDriver BiDi), Chromium by its own, WebKitGTK by its WebDriver. A visitor clicks, types and
- * reads; what it waits for, it asks again and again.
+ * A common interface to different browsers: Firefox through WebDriver BiDi, Chromium through its
+ * own protocol, WebKitGTK through WebDriver. A visitor clicks, types and reads, and waits by
+ * polling.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,13 +14,13 @@ import { Builder, By } from 'selenium-webdriver';
 export interface Visitor {
 	goto(address: string): Promise<void>;
 	reload(): Promise<void>;
-	/** Clicks the first element of a selector, which is there already. */
+	/** Clicks the first element that matches a selector; it must exist already. */
 	click(selector: string): Promise<void>;
 	/** Types into the focused element. */
 	type(text: string): Promise<void>;
 	/** Empties a text box and types into it. */
 	fill(selector: string, text: string): Promise<void>;
-	/** What an expression gives in the page. */
+	/** The value of an expression in the page. */
 	ask<T>(expression: string): Promise<T>;
 	leave(): Promise<void>;
 }
@@ -42,7 +42,7 @@ const there = (places: readonly string[]) => places.find((place) => existsSync(p
 
 export const firefox = () => driven({ browser: 'firefox', executablePath: there(FIREFOX) });
 
-/** It shows that the walk fits the page, where neither of the others is installed. */
+/** Chromium shows that the walk fits the page if neither of the other browsers is installed. */
 export const chromium = () =>
 	driven({ browser: 'chrome', executablePath: there(CHROMIUM), args: ['--no-sandbox'] });
 
@@ -64,7 +64,7 @@ async function driven(how: LaunchOptions): Promise<Visitor> {
 	};
 }
 
-/** Debian's place: below the folder of the machine's kind, in one with the library's version. */
+/** Debian puts MiniBrowser below a folder named after the machine's architecture. */
 function miniBrowser(): string {
 	const found = readdirSync('/usr/lib')
 		.map((kind) => `/usr/lib/${kind}/webkit2gtk-4.1/MiniBrowser`)
@@ -110,7 +110,7 @@ export async function webkit(): Promise<Visitor> {
 }
 
 async function virtualDisplay(): Promise<{ name: string; server: ChildProcess }> {
-	// The server chooses a free number, and writes it where it is told.
+	// The server chooses a free number, and writes it to the given file descriptor.
 	const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x900x24'], {
 		stdio: ['ignore', 'pipe', 'ignore'],
 	});
@@ -127,7 +127,7 @@ async function freePort(): Promise<number> {
 	return typeof at === 'object' && at ? at.port : 0;
 }
 
-/** Waits until a WebDriver takes requests. */
+/** Waits until a WebDriver accepts requests. */
 async function answering(port: number): Promise<void> {
 	const answers = () =>
 		fetch(`http://127.0.0.1:${port}/status`).then(

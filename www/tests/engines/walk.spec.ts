@@ -1,7 +1,7 @@
 /*
- * What a visitor does, once in Firefox and once in WebKitGTK (and, among the long tests, in Chromium): a grid entered,
- * played, marked, reloaded, linked and pasted; the lab; a snake; and without a network.
- * What is right in detail is tested in Chromium.
+ * What a visitor does, once in Firefox and once in WebKitGTK (and, among the long tests, in Chromium). A grid is
+ * entered, played, marked, reloaded, linked and pasted; the lab, a snake, and working without a network follow.
+ * Details are tested in Chromium.
  */
 import { expect, test } from '@playwright/test';
 import { serve } from '../e2e/host';
@@ -12,7 +12,7 @@ const READY = `document.querySelector('#app[data-ready=yes]')`;
 const ENGINES = { chromium, firefox, webkit };
 const name = () => test.info().project.name as keyof typeof ENGINES;
 
-/** Opens the page at its own host, and always closes both. */
+/** Opens the page on a separate host, and always closes both. */
 async function visit(
 	walk: (visitor: Visitor, address: string, unplug: () => void) => Promise<void>,
 ): Promise<void> {
@@ -31,7 +31,7 @@ const FIRST = `document.querySelector('[role=gridcell]').getAttribute('aria-labe
 
 const command = (id: string) => `[data-command="${id}"]`;
 
-/** Clicks what may still be on its way. */
+/** Clicks an element that may not be there yet. */
 async function press(visitor: Visitor, selector: string): Promise<void> {
 	await until(visitor, `document.querySelector(${JSON.stringify(selector)})`);
 	await visitor.click(selector);
@@ -98,7 +98,7 @@ test('a grid is entered, played, marked, solved, reloaded, linked and pasted', a
 	});
 });
 
-/** Catches the next file that is saved, and tells its type and what it begins with. */
+/** Intercepts the next file that is saved, and reports its type and its first bytes. */
 const CATCH = `(() => {
 	const make = URL.createObjectURL;
 	HTMLAnchorElement.prototype.click = () => {};
@@ -126,7 +126,7 @@ test('a board is a city, its street is looked along, and it is saved as a pictur
 		await press(visitor, command('street-back'));
 
 		await press(visitor, '.bar [data-command=panel-share]');
-		// Not by a pointer: what is above may still grow.
+		// Not by pointer: the content above may still grow.
 		const opener = `document.querySelector('#panel .panel-body > .stack > .opener > summary')`;
 		await until(visitor, opener);
 		await visitor.ask(`${opener}.click()`);

@@ -1,6 +1,6 @@
 /*
- * How long reading a backup takes: 2,000 boards of 9x9, each half filled, and
- * their list; and how long the page with all of them takes to start.
+ * How long reading a backup takes (2,000 boards of 9x9, each half filled), how long listing the boards takes, and
+ * how long the page takes to start with all of them.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { begun, open, openPanel } from '../e2e/page';

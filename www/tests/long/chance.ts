@@ -1,6 +1,6 @@
 /* Random numbers from a fixed seed (mulberry32): the same session every time. */
 
-/** A whole number from 0, below the argument. */
+/** A whole number from 0 up to but not including the argument. */
 export type Below = (most: number) => number;
 
 export function chance(seed: number): Below {

@@ -1,17 +1,17 @@
 /*
- * Typing in Set up with the desk open, on a page slowed down four times: no task of the page takes much processor time,
- * and the badge is there soon after the last key. Both measure time, so this is not part of the gate: `npm run test:long`
- * runs it.
+ * Typing in Set up with the desk open, on a page slowed down by a factor of four. No task of the page takes much
+ * processor time, and the badge is there soon after the last key. Both measure time, so this is not part of the
+ * gate: `npm run test:long` runs it.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { open, openDesk } from '../e2e/page';
 import { stretch } from './stretch';
 import { tasksOf } from './tasks';
 
-/** A 9x9 with one solution, all 36 clues and every third cell given: 67 things could go. */
+/** A 9x9 with one solution, all 36 clues and every third cell given: 67 conditions could be left out. */
 const NINE =
 	'sky9.134244233.432342124.331222453.124233523.9-48--6--7--3--9--2-76--3--6-37--14-53-1--7--1--9--4--4--2--8--8--4--5--3--5-62--';
-/** One solution, then another number, one solution again, one given fewer, and so on. */
+/** One solution, then a different number, one solution again, one given fewer, and so on. */
 const TYPED = ['5', 'Control+z', 'Delete', 'Control+z'];
 const SLOWER = 4;
 const KEYS = 40;
@@ -49,7 +49,7 @@ async function typeAlong(page: Page): Promise<void> {
 		const cell = (3 * Math.floor(key / 4)) % 81;
 		await page.locator(`[data-place="${Math.floor(cell / 9)},${cell % 9}"]`).focus();
 		await page.keyboard.press(TYPED[key % 4] as string);
-		// Some keys come in quick succession, some after the desk has listed what could go.
+		// Some keys come in quick succession, some only after the desk has listed what could be left out.
 		await page.waitForTimeout(key % 2 === 0 ? 120 : 1500);
 	}
 }

@@ -1,6 +1,7 @@
 /*
- * How many frames a second the lab shows while it plays a large board as fast as it can, on a processor slowed four
- * times. It measures time, so it is not part of the gate: `npm run test:long`. A quiet machine showed 49 to 51.
+ * How many frames per second the lab draws while it plays a large board as fast as it can, on a processor slowed
+ * down by a factor of four. The test measures time, so it is not part of the gate: `npm run test:long` runs it. An
+ * idle machine reached 49 to 51.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -8,7 +9,7 @@ import { openStudy } from '../e2e/lab';
 import { press } from '../e2e/page';
 import { stretch } from './stretch';
 
-/** Three puzzles of 16x16, a link on each line. */
+/** Three puzzles of 16x16, one link per line. */
 const [LARGE = ''] = readFileSync(
 	new URL('../../../bench/sets/sky-16.txt', import.meta.url),
 	'utf8',
@@ -16,7 +17,7 @@ const [LARGE = ''] = readFileSync(
 
 const SLOWER = 4;
 const SECONDS = 3;
-/** Frames a second. */
+/** Frames per second. */
 const REACHED = 30;
 
 for (const strategy of ['early-checks', 'domains', 'fix-point']) {

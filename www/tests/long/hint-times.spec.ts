@@ -1,6 +1,7 @@
 /*
- * How long the page's calls for hints take in the wasm, in Node: each puzzle is solved to the end by single hints, and by
- * ways to the next number. It prints a table and asserts no time; figures: docs/explaining.md.
+ * How long the page's requests for hints take in the wasm, run in Node. Each puzzle is solved to the end by single
+ * hints, and by paths to the next number. The test prints a table and does not assert times; the figures are in
+ * docs/explaining.md.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -9,7 +10,7 @@ import type { Draft, HintRequest } from '../../engine/types';
 import * as explain from '../../generated/explain.js';
 import * as grid from '../../generated/grid.js';
 
-/** The sets of `bench`, with how many puzzles of each are used. */
+/** The sets of `bench`, and how many puzzles of each are used. */
 const SETS = [
 	['explain/fresh-towers-5u', 40],
 	['explain/fresh-towers-6u', 40],
@@ -39,7 +40,7 @@ function puzzles(set: string, most: number): Draft[] {
 	});
 }
 
-/** The milliseconds of each call until the puzzle is full. */
+/** The time of each call, in milliseconds, until the puzzle is full. */
 function followed(draft: Draft, toNumber: boolean): number[] {
 	const entries = draft.givens.map(() => 0);
 	const ruledOut = draft.givens.map(() => 0);

@@ -1,7 +1,7 @@
 /*
  * How long the page takes to react to texts of many megabytes, and how much
- * memory that costs. It measures time, so it is not part of the gate: `npm run
- * test:long` runs it and prints a table.
+ * memory that costs. The test measures time, so it is not part of the gate:
+ * `npm run test:long` runs it and prints a table.
  */
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
@@ -11,7 +11,7 @@ const MEGABYTES = 10;
 const LINK = 'sky4.1332.2122.3213.1423';
 const LINE = `${LINK}.x /u.10 and something more said of it\n`;
 
-/** Texts that are hard for some reader, by what they repeat: one long word, many lines, almost puzzles. */
+/** Texts that are hard for some reader, defined by what they repeat: a long word, many lines, near puzzles. */
 const HOSTILE: readonly (readonly [string, string])[] = [
 	['one letter', 'a'],
 	['one digit', '1'],
@@ -24,7 +24,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
 	['escapes of an address', '%F0%9F'],
 ];
 
-/** The table of this run. */
+/** The results of this run, as a table. */
 const took: string[] = [];
 
 function note(what: string, kind: string, millis: number): void {

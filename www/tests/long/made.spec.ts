@@ -1,6 +1,6 @@
 /*
- * How long the page's wasm takes to make a new puzzle. It measures time, so it is not part of the gate: `npm run
- * test:long` runs it. `unit/made.spec.ts` checks the puzzles themselves.
+ * How long the page's wasm takes to make a new puzzle. The test measures time, so it is not part of the gate:
+ * `npm run test:long` runs it. `unit/made.spec.ts` checks the puzzles themselves.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';

@@ -1,7 +1,6 @@
 /*
- * The core packs for f-puzzles byte by byte what the library lz-string makes of
- * the same text: 10,000 puzzles, those of the benchmark's sets and the same
- * with other givens.
+ * For f-puzzles, the core packs a text to exactly the same bytes as the library lz-string. The test uses 10,000
+ * puzzles: those of the benchmark's sets, and the same ones with other givens.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -13,21 +12,21 @@ import type { Draft } from '../../generated/types';
 const SETS = new URL('../../../bench/sets/', import.meta.url);
 const FPUZZLES = 'https://f-puzzles.com/?load=';
 
-/** The puzzle of a line; nothing if it is a snake. */
+/** The puzzle of a line; empty if it is a snake. */
 function puzzle(line: string): Draft[] {
 	const request = { text: line, family: 'grid', box: null, line: 1, most: 1 } as const;
 	const [one] = text.recognise(request).found;
 	return one?.type === 'grid' ? [one.draft] : [];
 }
 
-/** A variant of the puzzle by its number: other givens at regular distances. */
+/** A numbered variation of the puzzle: other givens at regular intervals. */
 function changed(draft: Draft, number: number): Draft {
 	const value = (cell: number) => ((cell * 7 + number * 5) % draft.size) + 1;
 	const given = (old: number, cell: number) => ((cell + number) % 5 === 0 ? value(cell) : old);
 	return { ...draft, givens: draft.givens.map(given) };
 }
 
-/** Packed for f-puzzles; nothing if the format cannot store it. */
+/** The puzzle packed for f-puzzles; empty if the format cannot store it. */
 function packed(draft: Draft): string[] {
 	const written = text.write(sent(draft), 'fpuzzles', {});
 	return 'text' in written ? [written.text.replace(FPUZZLES, '')] : [];
@@ -44,7 +43,7 @@ test('packed texts are those of lz-string, byte by byte', () => {
 		[draft, ...variants.map((number) => changed(draft, number))].flatMap(packed),
 	);
 	expect(new Set(texts).size).toBeGreaterThan(10_000);
-	// Ten thousand expectations would take longer than the packing.
+	// Ten thousand separate assertions would take longer than the packing.
 	const others = texts.filter((one) => {
 		const json = LZString.decompressFromBase64(one);
 		return !json.startsWith('{"grid":') || LZString.compressToBase64(json) !== one;

@@ -1,6 +1,7 @@
 /*
- * The cost of a photo in Chromium: the time from choosing a file to its reading, the longest task of the page meanwhile,
- * and how much larger its processes become. It measures time and memory, so it is not part of the gate.
+ * The cost of a photo in Chromium: the time from choosing a file to its reading, the longest task of the page
+ * meanwhile, and how much larger its processes become. The test measures time and memory, so it is not part of the
+ * gate.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
@@ -9,7 +10,7 @@ import { stretch } from './stretch';
 
 const FOLDER = new URL('../../../crates/photo/tests/data/', import.meta.url);
 const PHOTOS = readdirSync(FOLDER).filter((name) => name.endsWith('.jpg'));
-/** The aims: milliseconds a photo in the median, megabytes more after all of them. */
+/** The targets: the median time per photo in milliseconds, and the additional memory after all photos in megabytes. */
 const TIME = 500;
 const MEMORY = 100;
 
@@ -35,7 +36,7 @@ const watch = (page: Page) =>
 		}).observe({ type: 'longtask' });
 	});
 
-/** Chooses a photo and waits for its reading; returns milliseconds by the page's clock. */
+/** Chooses a photo and waits for its reading; returns the time in milliseconds by the page's clock. */
 async function read(page: Page, name: string): Promise<number> {
 	await page.evaluate(() => {
 		const begun = performance.now();

@@ -1,7 +1,8 @@
 /*
- * How long the page is busy at a time while a puzzle is played, from 9x9 to 16x16, with the processor slowed four times:
- * moving, digits, marks, undo, redo and taps, each in three fresh pages. The quickest of the three counts, because other
- * work on the machine only slows. Nothing may move on the page meanwhile. `npm run test:long` runs it.
+ * How long the page is busy at a time while a puzzle is played, from 9x9 to 16x16, with the processor slowed down
+ * by a factor of four. Moving, digits, marks, undo, redo and taps are each measured in three fresh pages. The
+ * quickest of the three counts, because other work on the machine only slows them down. Nothing may move on the
+ * page meanwhile. `npm run test:long` runs it.
  */
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
@@ -39,7 +40,7 @@ const tap = (row: number, column: number): Deed => ({
 	act: (page) => cell(page, row, column).click(),
 });
 
-/** Each begins with one press; a modifier is a separate press. */
+/** Each action begins with one press; a modifier is a separate press. */
 const DEEDS: readonly Deed[] = [
 	tap(3, 3),
 	key('digit', '1'),
@@ -69,11 +70,11 @@ interface Shift {
 }
 
 interface Round {
-	/** For each action the longest task after it. */
+	/** For each action, the longest task after it. */
 	readonly longest: readonly number[];
 	/** The layout shift of the page. */
 	readonly shift: number;
-	/** How slow the machine was. */
+	/** How much slower than usual the machine was. */
 	readonly slower: number;
 }
 

@@ -1,4 +1,7 @@
-/* How many presses a puzzle takes by hints alone: ten puzzles of each sort, from the seeds 1 to 10. Figures: docs/explaining.md. */
+/*
+ * How many presses a puzzle takes by hints alone: ten puzzles of each sort, from the seeds 1 to 10. Figures:
+ * docs/explaining.md.
+ */
 import { expect, test } from '@playwright/test';
 import { madeLink, pressesOf, SORTS } from '../e2e/presses';
 

@@ -1,6 +1,6 @@
 /*
- * How long the page is busy at a time while it reads a million events. It measures time, so it is not part of the gate:
- * `npm run test:long` runs it.
+ * How long the page is busy at a time while it reads a million events. The test measures time, so it is not part of the
+ * gate: `npm run test:long` runs it.
  */
 import { expect, test } from '@playwright/test';
 import { readMillion } from '../e2e/lab';

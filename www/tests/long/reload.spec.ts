@@ -1,7 +1,8 @@
 /*
  * A session in which workers are killed and the page is reloaded at any moment,
- * again and again: no entry is lost. ROUNDS is the length, SEED the choice;
- * `ROUNDS=50 npx playwright test --project=long reload` is a short one.
+ * again and again: no entry is lost. ROUNDS sets the length and SEED the
+ * actions; `ROUNDS=50 npx playwright test --project=long reload` is a short
+ * one.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { cell, open } from '../e2e/page';
@@ -63,7 +64,7 @@ const kill = (page: Page, isTold: boolean) =>
 		}
 	}, isTold);
 
-/** The entries of the session so far, as they must be found again. */
+/** The entries of the session so far, which must all be restored. */
 interface Entered {
 	cells: string[];
 	clues: string[];
@@ -106,7 +107,7 @@ test(`${ROUNDS} reloads and killed workers lose nothing (seed ${SEED})`, async (
 	console.info(JSON.stringify(done));
 });
 
-/** One action of a visitor, or of fate. */
+/** One action of a visitor, or an event beyond their control. */
 async function act(
 	page: Page,
 	below: Below,

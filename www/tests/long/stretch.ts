@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How much longer than necessary work takes on this machine at the moment: repeats a few milliseconds of work, and divides
- * the 95th percentile by the quickest. About 1 if nothing else runs.
+ * How many times longer than necessary a task takes on this machine at the moment: repeats a few milliseconds of work,
+ * and divides the 95th percentile by the quickest. About 1 if nothing else runs.
  */
 export function stretch(page: Page): Promise<number> {
 	return page.evaluate(async () => {

@@ -1,6 +1,6 @@
 /*
- * The badge of the setter's desk: the lanes and the state of the page with the
- * core that the build made, behind workers that answer late and at odd times.
+ * The badge of the setter's desk: the page's lanes and state with the built
+ * core, behind workers that answer late and at irregular times.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -35,7 +35,10 @@ const pick = chance(19);
 type SolveRequest = Sent<Requests['solve']['args'][0]>;
 const asked: SolveRequest[] = [];
 
-/** Answers each request as the core does, some ticks later. A search without a limit of nodes waits until it is released. */
+/**
+ * Answers each request as the core does, a few ticks later. A search without a limit of nodes waits until it is
+ * released.
+ */
 class SlowWorker implements WorkerLike {
 	onmessage: WorkerLike['onmessage'] = null;
 	onerror: WorkerLike['onerror'] = null;
@@ -60,7 +63,7 @@ class SlowWorker implements WorkerLike {
 	}
 }
 
-/** The node limit of a first look here. */
+/** The node limit of a first search in these tests. */
 let nodes = 1500;
 
 const fresh = (draft: Draft): SolveAnswer =>
@@ -73,10 +76,10 @@ const told = ({ verdict, count, exact, faults }: Badge) => [
 	faults.length > 0,
 ];
 
-/** What a fresh solve of the board says, as the badge would. */
+/** The result of solving the board anew, in the form of the badge. */
 const expected = (draft: Draft) => told(badgeOf(draft, fresh(draft), null));
 
-/** The badge of the board as it is, once its search is over. */
+/** The badge of the current board, once its search is over. */
 async function settled(): Promise<Badge | null> {
 	while (!isBlank(game.draft.peek()) && badge.peek()?.underWay !== false)
 		await new Promise((resolve) => setTimeout(resolve, 1));
@@ -151,7 +154,7 @@ test('after each of 500 edits the badge is what a fresh solve says, and none of 
 	expect([...verdicts.keys()].sort()).toEqual(['none', 'several', 'unique', 'unknown']);
 	for (const [verdict, times] of verdicts) expect(times, verdict).toBeGreaterThan(10);
 	expect(shown.filter(({ badge, draft }) => badge.draft !== draft)).toEqual([]);
-	// Every look has a limit, so none blocks the next.
+	// Every first search has a limit, so none blocks the next.
 	expect(asked.filter((one) => one.nodes === null)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/* The board's measures and what it shows, without a browser. */
+/* The board's measurements and what it shows, without a browser. */
 import { expect, test } from '@playwright/test';
 import { emptyDraft, nextSign, withGiven } from '../../pages/grid/state/draft';
 import { gapOrder, gapsOf } from '../../pictures/grid/draft';

@@ -1,4 +1,4 @@
-/* What the build lists for the service worker. */
+/* The lists that the build writes for the service worker. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/* The edits of a chain: pure functions, which always leave an end, pieces, and an end. */
+/* The edits of a chain: pure functions, whose result is always an end, pieces, and another end. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { PRESETS, STANDARD } from '../../pages/snake/panels/presets';

@@ -28,7 +28,7 @@ function viewWith(size: number, givens: readonly number[], features: 'parks'[] =
 	);
 }
 
-/** Every row is the previous one, shifted by this many cells. */
+/** Every row is the previous row shifted by this many cells. */
 const shifted = (size: number, by: number) =>
 	Array.from({ length: size * size }, (_, cell) => {
 		const { row, column } = placeOfCell(size, cell);

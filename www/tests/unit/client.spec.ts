@@ -1,4 +1,4 @@
-/* The door to the core: answers, progress, cancelling, and failures that end the worker. */
+/* The access to the core: answers, progress, cancelling, and failures that end the worker. */
 import { expect, test } from '@playwright/test';
 import { Lane, type WorkerLike } from '../../engine/client';
 import { emptyDraft } from '../../pages/grid/state/draft';
@@ -74,7 +74,7 @@ test('drafts leave as one run of numbers wherever they stand, everything else as
 	const numbers = [...new Uint32Array(bytes.buffer)];
 	const latin = [...'latin'].map((letter) => letter.charCodeAt(0));
 	const clues = [0, 0].flatMap(() => [2, 0, 0, 2, 0, 0]);
-	// Givens, two gaps each way, and a mark in no cell.
+	// Givens, two gaps in each direction, and no marks.
 	const rest = [4, 0, 300, 0, 1, 2, 0, 0, 2, 0, 0, 4, 0, 0, 0, 0];
 	expect(numbers).toEqual([2, 1, 5, ...latin, 0, ...clues, ...rest]);
 	expect(entries).toEqual([1, 2, 0, 0]);

@@ -1,7 +1,6 @@
 /*
- * The published snakes, folded by the built core and shown by the page: every
- * step is where the solver has it, no cell is used twice, and folding begins
- * at the end where the rest is least in the way.
+ * The published snakes, folded by the built core and shown by the page. Every step has the position given by the
+ * solver, no cell is used twice, and folding begins at the end where the rest is least in the way.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';

@@ -17,7 +17,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
 	.filter((path) => path !== '' && existsSync(join(ROOT, path)));
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** Generated from comments, which the build checks; or a history, which names things that are gone. */
+/** Left out: files generated from comments, which the build checks, and a history, which names things that are gone. */
 const LEFT_OUT = /^(docs\/techniques\.md|CHANGELOG\.md|LICENSE.*|.*\/LICENSE.*)$/;
 const DOCUMENTS = files.filter((path) => path.endsWith('.md') && !LEFT_OUT.test(path));
 
@@ -25,7 +25,7 @@ const DOCUMENTS = files.filter((path) => path.endsWith('.md') && !LEFT_OUT.test(
 const MADE =
 	/(^|\/)(dist|dist-package|generated|target|node_modules|artifacts|corpus|assets|p|\.venv|your\.host)(\/|$)|^\//;
 const MADE_FILES = ['sw.js', 'element.js', 'solver.js', 'LICENSES-OF-PARTS.md'];
-/** Links and games of puzzles, which look like paths. */
+/** Links and game IDs of puzzles, which look like paths. */
 const PUZZLE = /^(snake|sky|fut|lat|mix|pzprv)\d/;
 
 /** Names of other programs. */
@@ -53,7 +53,7 @@ function parents(path: string): string[] {
 }
 const all = [...files, ...folders];
 
-/** Whether this is a file or folder, or the end of one's path. */
+/** Whether this is a file or folder, or the end of the path of one. */
 const isThere = (path: string) =>
 	all.some((one) => one === path || one.endsWith(`/${path}`)) || existsSync(join(ROOT, path));
 
@@ -107,7 +107,7 @@ test('every name that a document mentions stands in a source', () => {
 			.filter(
 				(text) => /^[A-Za-z_]\w*((::|\.)[A-Za-z_]\w*)*(\(\))?$/.test(text) && !ENDINGS.test(text),
 			)
-			// Lower-case words may be options, values or fields; our own names have a capital, :: or _.
+			// Lower-case words may be options, values or fields; our own names contain a capital letter, :: or _.
 			.filter((text) => /[A-Z]|::|_/.test(text) && !THEIRS.includes(text))
 			.filter((text) => (text.match(/\w+/g) ?? []).some((part) => !words.has(part)))
 			.map((text) => `${document}: ${text}`),

@@ -1,4 +1,4 @@
-/* Findings about a puzzle, without a browser: small values, conditions, and marked places. */
+/* Findings about a puzzle, without a browser: small values, conditions, and highlighted places. */
 import { expect, test } from '@playwright/test';
 import { type Candidates, settled, together } from '../../pages/grid/state/candidates';
 import {
@@ -13,7 +13,7 @@ import { contentOf } from '../../pictures/grid/draft';
 import { bothFlags, NO_FLAGS } from '../../pictures/grid/overlay';
 import { type Scene, sharing, viewOf } from '../../pictures/grid/view';
 
-/** A 2 by 2: the first cell is settled, the second partly known, the others unknown. */
+/** A 2 by 2 grid: the first cell is settled, the second partly known, the others unknown. */
 const SOME: Candidates = {
 	withEntries: false,
 	found: [[2], [1], [], []],
@@ -128,7 +128,7 @@ test('so are clues, signs and the scale, and a view in which nothing has changed
 	expect(after.scale).toBe(before.scale);
 });
 
-/** One clue, one given, one sign upwards. */
+/** One clue, one given, and one sign that points upwards. */
 function puzzle() {
 	const clue = withClue(emptyDraft('mixed', 3), 'right', 1, 2);
 	return withSign(withGiven(clue, 4, 3), { across: false, row: 0, column: 2 }, 'greater');

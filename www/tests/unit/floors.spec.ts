@@ -1,8 +1,8 @@
-/* The floors of the page: what may import what, no circles of imports, and no unused exports. */
+/* The floors of the page: what may import what, no import cycles, and no unused exports. */
 import { expect, test } from '@playwright/test';
 import { importsOf, SOURCES, textOf, unusedExports } from '../imports';
 
-/** Lowest first; each may import from itself and from those before it. */
+/** Lowest first; each floor may import from itself and from those before it. */
 const FLOORS = [
 	'engine',
 	'language',
@@ -15,7 +15,7 @@ const FLOORS = [
 	'package',
 ];
 
-/** A separate program. */
+/** A separate program, which is on no floor. */
 const APART = ['sw.ts'];
 
 /** Exports used elsewhere: by importers of the npm package, and by compiled texts. */
@@ -50,7 +50,10 @@ test('no page imports another, and only the list of places names them; the packa
 	);
 });
 
-/** The sources on a circle of imports: those that remain after removing every source that imports no other remaining one. */
+/**
+ * The sources on an import cycle: those that remain after repeatedly removing sources that import no other, or that no
+ * other imports.
+ */
 function inCircles(edges: readonly { from: string; to: string }[]): string[] {
 	let rest = edges;
 	for (;;) {
@@ -64,7 +67,7 @@ function inCircles(edges: readonly { from: string; to: string }[]): string[] {
 
 test('no imports go round in a circle, those of types included', () => {
 	expect(inCircles(all)).toEqual([]);
-	// The search itself finds a circle.
+	// The search itself does find a cycle.
 	const ring = ['a', 'b', 'c'].map((from, at) => ({ from, to: ['b', 'c', 'a'][at] ?? '' }));
 	expect(inCircles([...ring, { from: 'd', to: 'a' }, { from: 'a', to: 'e' }])).toEqual([
 		'a',

@@ -1,7 +1,6 @@
 /*
- * The folding view's geometry, without a picture: where everything is after
- * each step, that swings turn stiff parts, that the rest keeps out of the way
- * where possible, and the names of directions from each point of view.
+ * The folding view's geometry, without a picture: where everything is after each step, and the names of directions
+ * from each viewpoint. Swings turn stiff parts, and the rest keeps out of the way where possible.
  */
 import { expect, test } from '@playwright/test';
 import { drawnOf, scopeOf, sizeOf } from '../../pages/snake/fold/fit';
@@ -45,7 +44,7 @@ const blog = foldingOf(BLOG, cellsOf(BLOG, ARROWS));
 const distance = (a: Vector, b: Vector) => Math.hypot(...minus(a, b));
 const different = (cells: readonly Vector[]) => new Set(cells.map(String)).size;
 
-/** How far a state of a folding is from a snake: neighbours that do not touch, segments that are bent. */
+/** How far a state of a folding is from being a snake: neighbours that do not touch, segments that are bent. */
 function strain(folding: Folding, pose: readonly Vector[]): number {
 	const here = (index: number): Vector => pose[index] ?? [99, 99, 99];
 	const gaps = pose.slice(1).map((cell, at) => distance(cell, here(at)) - 1);

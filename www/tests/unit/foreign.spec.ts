@@ -1,6 +1,7 @@
 /*
- * Round trips through other programs, fifty puzzles each way. pzpr and lz-string run themselves; the decoders for Interactive
- * Sudoku Solver and Penpa follow their sources. Gridfold reads what they write, and they read what Gridfold writes.
+ * Round trips through other programs, fifty puzzles each way. pzpr and lz-string run themselves; the decoders for
+ * Interactive Sudoku Solver and Penpa follow their sources. Gridfold reads what they write, and they read what Gridfold
+ * writes.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -24,7 +25,7 @@ test('other programs leave nothing behind that would pass for a browser', () => 
 	expect('document' in globalThis).toBe(false);
 });
 
-/** What is printed, as the core reads it. */
+/** The printed parts of a puzzle, as the core reads them. */
 function read(text: string, form: string): Paper {
 	const request = { text, family: 'grid', box: null, line: 1, most: 5 } as const;
 	const { found } = core.recognise(request);
@@ -38,7 +39,7 @@ function read(text: string, form: string): Paper {
 	return { size, boxes: has('boxes'), diagonals: has('diagonals'), clues, givens, ...signs };
 }
 
-/** A paper as the core writes it in a format, with its title and other texts. */
+/** A printed puzzle as the core writes it in a format, with its title and other texts. */
 function written(paper: Paper, form: string, about: Partial<Words> = {}): string {
 	const { size, boxes, diagonals, clues, givens, across, down } = paper;
 	const features: Draft['features'] = [

@@ -67,7 +67,7 @@ test('a hint tells the place, then the reason, and is done then; who wants less 
 	expect(level(kind)).toEqual([0, 0, 'kind']);
 	expect(level(climbed(kind, 'slow'))).toEqual([0, 0, 'where']);
 	expect(stepOf(kind)).toBe(RULES_OUT);
-	// A setting changed meanwhile counts from the next level on.
+	// A setting that is changed meanwhile takes effect at the next level.
 	expect(level(climbed(kind, 'quick'))).toEqual([0, 0, 'where']);
 });
 
@@ -112,7 +112,7 @@ test('of hints that are as easy as each other the nearest comes first, and ties 
 	const from = { row: 3, column: 1 };
 	expect(nearestFirst([first, second, third], from, 4)).toEqual([third, first, second]);
 	expect(nearestFirst([second, third], { row: 0, column: 0 }, 4)).toEqual([second, third]);
-	// For a way to a number only its end matters.
+	// For a path to a number, only its end matters.
 	const way = [...at(12), ...at(15)];
 	expect(nearestFirst([way, third], { row: 3, column: 3 }, 4)).toEqual([way, third]);
 });
@@ -138,7 +138,7 @@ test('each level shows on the board what it says, and no more', () => {
 	};
 	expect(look({ level: 'kind' })).toEqual(nothing);
 	expect(look({ level: 'done' })).toEqual(nothing);
-	// The clue sees the row from its other end; it is one line.
+	// The clue sees the row from its other end, but it is the same line.
 	const where = { ...nothing, lines: [[4, 5, 6, 7]], clues: CLUE.clues };
 	expect(look({})).toEqual(where);
 	const removed = RULES_OUT.removed;
@@ -165,7 +165,7 @@ test('marks count where every open cell has some, and lose what a hint rules out
 	expect(edits.marksOfAll(filled, 'tidy')?.slice(0, 2)).toEqual([0, 0b111]);
 	const large = edits.marksOfAll(edits.filledMarks(fresh(32)), 'tidy');
 	expect(large?.[0]).toBe(0xffff_ffff);
-	// What a hint rules out disappears from the marks, and is remembered nowhere else.
+	// What a hint rules out disappears from the marks, and is not recorded anywhere else.
 	const rules = [step({ removed: [{ cell: 5, values: [1, 4] }] })];
 	const less = edits.withSteps(filled, rules, 'tidy');
 	expect(digitsIn(less.marks.corner[5] ?? 0)).toEqual([2, 3]);
@@ -187,12 +187,12 @@ test('what hints rule out is remembered without marks, and shown while it says s
 	const marked = edits.withMark(PUZZLE, [5], 'corner', 4, 'tidy');
 	const done = edits.withSteps(marked, [GONE], 'tidy');
 	expect(ruledOut(done)).toEqual([[5, [1, 4]]]);
-	// A player who has some marks loses those.
+	// If a player has only some marks, ruled-out ones are removed from these.
 	expect(done.marks.corner[5]).toBe(0);
 	expect(shown(done)).toEqual([1, 4]);
 	expect(shown(edits.withDigit(done, [4], 1, 'tidy'))).toEqual([4]);
 	expect(shown(edits.withDigit(done, [5], 2, 'tidy'))).toEqual([]);
-	// Automatic marks leave it out, and then say so.
+	// Filled-in marks omit what was ruled out, so nothing else needs to show it.
 	const filled = edits.filledMarks(done);
 	expect(digitsIn(filled.marks.corner[5] ?? 0)).toEqual([2, 3]);
 	expect(shown(filled)).toEqual([]);

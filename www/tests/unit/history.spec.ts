@@ -28,7 +28,7 @@ test('undo goes back step by step and redo forward again', () => {
 
 test('where the board was left is a step back, a step on, or one further', () => {
 	const older = give(give(give(start(), 0, 1), 5, 2), 6, 3);
-	// The kept entry is read from another text than the one that was left.
+	// The kept entry is read from a different text from the one that was left.
 	const left = (history: History<Position>): Position =>
 		JSON.parse(JSON.stringify(history.present));
 	expect(arrivedAt(older, left(older))).toBe(older);

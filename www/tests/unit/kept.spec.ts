@@ -1,6 +1,6 @@
 /*
- * Records of every version are read as today's. All others are sorted into
- * damaged, unreadable, and written by a newer page.
+ * Records of every version are read like current ones. All other records are
+ * sorted into damaged, unreadable, and written by a newer page.
  */
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
@@ -33,7 +33,7 @@ const slot = (present: unknown, around: object = {}, past: unknown[] = []) => ({
 
 const today = () => position(emptyDraft('latin', 3), 'a');
 
-/** A position from before there were marks, colours, ticks and branches. */
+/** A position from before marks, colours, ticks and branches existed. */
 function unmarked(): object {
 	const { draft, entries, board } = today();
 	return { draft, entries, board };
@@ -64,7 +64,7 @@ function untitled(): object {
 	return older;
 }
 
-/** A position from before hints remembered. */
+/** A position from before ruled-out candidates were stored. */
 function forgetful(): object {
 	const { ruledOut: _, restsOn: __, ...older } = today();
 	return older;
@@ -157,7 +157,7 @@ test('positions of a record go on sharing their drafts, written whole or as step
 	}
 });
 
-/** Three steps back and two on, with a whole new puzzle among them. */
+/** Three steps to undo and two to redo, with a whole new puzzle among them. */
 function played(): Slot<Position> {
 	const first = today();
 	const marked = withMark(first, [4], 'corner', 2, 'manual');
@@ -223,7 +223,7 @@ test('each step of a history of an earlier version is migrated, once it is known
 	expect(history.past[0]?.marks).toEqual(today().marks);
 });
 
-/** As if two fields had been added since: the recipe "a field of what is saved", twice. */
+/** As if two fields had been added since then, each by the recipe in `docs/recipes/saved-field.md`. */
 interface Later extends Position {
 	readonly stickers: readonly number[];
 	readonly mood: string;
@@ -262,7 +262,7 @@ test('each version is brought up by the steps that it lacks, and only by those',
 		const expected = { ...today(), stickers: [], mood: 'none' };
 		expect(read, `version ${version}`).toMatchObject({ is: 'whole', value: { present: expected } });
 	}
-	// Migrations before a record's version are skipped: this one says version 9 and lacks a field.
+	// Migrations before a record's version are skipped: this record has version 9, but lacks a field.
 	expect(readLeft(LATER, 'a', slot(today(), { version: 9 })).is).toBe('unreadable');
 	expect(readLeft(LATER, 'a', slot(today(), { version: 10 })).is).toBe('newer');
 });

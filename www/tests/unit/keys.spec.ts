@@ -1,4 +1,4 @@
-/* Keys to intents, digits to numbers, and the ways between the places of a board. */
+/* Keys to intents, digits to numbers, and moves between the places of a board. */
 import { expect, test } from '@playwright/test';
 import { numbersIn, type Stroke, sideIn, TOGETHER, typeDigit } from '../../pages/grid/board/typing';
 import { intentOf } from '../../pictures/grid/board/keys';

@@ -8,7 +8,7 @@ import type { Vector } from '../../pictures/snake/space';
 
 type Entry = [sort: number, run?: number, word?: number];
 
-/** How the core writes a segment: a bit for its direction, a byte for each coordinate. */
+/** How the core encodes a segment: a bit for its direction, a byte for each coordinate. */
 const word = (way: number, [x, y, z]: Vector) =>
 	((1 << way) | ((x & 255) << 8) | ((y & 255) << 16) | ((z & 255) << 24)) >>> 0;
 
@@ -29,7 +29,7 @@ const STEPS: readonly Vector[] = [
 	[0, 0, -1],
 ];
 
-/** A random walk of laying and lifting, with the cubelets kept as a plain stack of copies. */
+/** A random sequence of laying and lifting segments, with the cubelets stored as a plain stack of copies. */
 function randomSearch(seed: number, runs: readonly number[], length: number) {
 	let state = seed;
 	const random = (below: number) => {
@@ -78,7 +78,7 @@ test('in any search the chain is that of a plain replay, wherever one jumps', ()
 });
 
 test('a segment is read as the core writes it', () => {
-	// The example of the core's own test.
+	// The example from the core's own test.
 	const log = logOf([[TRY, 16, 0xf8_ff_02_20]]);
 	expect(laidBy(log, 0)).toEqual({ run: 16, from: [2, -1, -8], way: 5 });
 });
@@ -122,7 +122,7 @@ test('a chain that is free shows what it spans, in one size as long as it fits',
 	expect(empty.sides).toEqual([3, 3, 3]);
 });
 
-/** Two starts: the first leads nowhere, the second has two ways on, of which the last is a solution. */
+/** Two starts: the first leads nowhere; the second has two continuations, of which the last is a solution. */
 const A = word(0, [0, 0, 0]);
 const B = word(0, [0, 1, 0]);
 const UP = word(2, [2, 1, 0]);
@@ -145,7 +145,7 @@ test('a start that the other leaves out is where they part', () => {
 	const found = compare(ALL, 1, logOf(TAIL), stanceOfChain);
 	expect(found).toMatchObject({ kind: 'removed', node: 1, refused: 1, event: -1, tries: 1 });
 	expect(compare(ALL, 4, logOf(TAIL), stanceOfChain).kind).toBe('same');
-	// Until the other has tried all starts, nothing is known.
+	// Until the other strategy has tried all starts, nothing is known.
 	expect(compare(ALL, 1, logOf(TAIL.slice(0, -1)), stanceOfChain).kind).toBe('same');
 });
 

@@ -16,7 +16,7 @@ function logOf(...entries: Entry[]): EventLog {
 
 const START = stanceFrom(Uint32Array.of(3, 3, 3));
 
-/** Tries 1 in the first cell, both values in the second, and finds each of them broken. */
+/** Tries 1 in the first cell and both values in the second, each of which breaks a rule. */
 const SLOW = logOf(
 	[TRY, 0, 1],
 	[TRY, 1, 1],
@@ -82,7 +82,7 @@ test('a run compared with itself does not part from itself', () => {
 test('what the other was not told yet does not count as agreement', () => {
 	const short = logOf([TRY, 0, 1], [TRY, 1, 1], [DEAD_END], [UNDO]);
 	const kind = (node: number, ended: boolean) => compare(SLOW, node, short, START, ended).kind;
-	// It is still below the first value, and has not reached the second of either cell.
+	// The search is still below the first value, and has not reached the second value of either cell.
 	expect([1, 2, 3, 4].map((node) => kind(node, false))).toEqual([
 		'same',
 		'same',

@@ -1,4 +1,4 @@
-/* The lab's log: boards at every event forward and back, the tree that grows with it, steps and landmarks. */
+/* The lab's log: the boards at every event, forwards and backwards, the growing tree, steps and landmarks. */
 import { expect, test } from '@playwright/test';
 import {
 	DEAD_END,
@@ -94,7 +94,7 @@ test('the tree has a node for each try, and knows how each ended', () => {
 	expect(nodes.path(3)).toEqual([0, 2, 3]);
 });
 
-/** A random search over this many cells, as events, with boards kept as a plain stack of copies. */
+/** A random search over this many cells, as events, with the boards stored as a plain stack of copies. */
 function randomSearch(seed: number, cells: number, length: number) {
 	let state = seed;
 	const random = (below: number) => {
@@ -139,7 +139,7 @@ test('in any search the board is that of a plain replay, wherever one jumps', ()
 	}
 });
 
-/** All places where a walk in steps of this grain stops, from either end. */
+/** All positions at which steps of this size stop, starting from either end. */
 function stopsOf(log: EventLog, grain: Grain, by: 1 | -1): number[] {
 	const stops: number[] = [];
 	let at = by > 0 ? 0 : log.length;

@@ -1,4 +1,7 @@
-/* The counts of the lab outside the core's own tests: in the wasm, and in the programs that can be copied, run as they are. */
+/*
+ * The lab's counts, checked outside the core's own tests: in the wasm, and in the programs that can be copied, which
+ * are run unchanged.
+ */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -36,7 +39,7 @@ const IDS = [
 	'stronger',
 ];
 
-/** Tries and positions to the end, in the order of the ids; `docs/strategies.md` has the same. */
+/** Tries and positions of complete searches, in the order of the ids; `docs/strategies.md` has the same figures. */
 const COUNTS: Record<string, [tries: number, positions: number][]> = {
 	'sky4.1332.2122.3213.1423': [
 		[139, 100],
@@ -80,7 +83,7 @@ const COUNTS: Record<string, [tries: number, positions: number][]> = {
 	],
 };
 
-/** A puzzle on which whole lines need tries too. */
+/** A puzzle on which "Whole lines" needs tries too. */
 const HARDER = 'sky5.---4-.33---.-12-3.-233-';
 
 /** The smallest grids, which the naive search can finish. */
@@ -120,14 +123,14 @@ for (const language of LANGUAGES) {
 				texts.map((text) => text.split('\n').at(-2)),
 				link,
 			).toEqual(told);
-			// Above the counts is the only solution, however it was found.
+			// Above the counts is the only solution, the same for every strategy.
 			const boards = new Set(texts.map((text) => text.split('\n').slice(0, -2).join('\n')));
 			expect([...boards], link).toEqual([solutionOf(link)]);
 		}
 		expect(await printed(language, source('stronger', language, HARDER))).toMatch(
 			/^([1-5 ]{9}\n){5}4 tries, 2 positions, 1 solution\n$/,
 		);
-		// 2 + 4 + 8 + 16 tries; of the full boards one of two squares shows the clues.
+		// 2 + 4 + 8 + 16 tries; of the two Latin squares among the full boards, one matches the clues.
 		expect(await printed(language, source('naive', language, SMALL))).toBe(
 			'1 2\n2 1\n30 tries, 16 positions, 1 solution\n',
 		);

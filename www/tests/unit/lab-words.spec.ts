@@ -72,7 +72,7 @@ test('the scale is logarithmic, and a guess on it can be read back', () => {
 });
 
 test('an estimate says how long the rest would take, in words of the right size', () => {
-	// Ten to the power of 17 tries at five million a second.
+	// 10 to the power of 17 tries at five million per second.
 	const known = estimate(17, 5_000_000, 1_000_000);
 	expect(known?.speed).toBe(5_000_000);
 	const span = spanOf(known?.seconds ?? 0);

@@ -21,7 +21,7 @@ test.beforeAll(() => {
 	grid.initSync({ module: readFileSync(url) });
 });
 
-/** Whether the core finds that a board can be filled; contradictions count as no. */
+/** Whether the core finds that a board can be filled; a board with contradictions cannot. */
 const canBeFilled = (draft: Fit['draft']): boolean => {
 	const request = sent({ draft, entries: null, limit: 1, nodes: null });
 	return grid.solve(request, () => undefined).count > 0;

@@ -1,6 +1,6 @@
 /*
  * Every item in a list of the core or of the build has its text. The type check finds all other missing keys
- * (`language/keys.ts`), but does not know these lists.
+ * (`language/keys.ts`), but does not cover these lists.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -99,7 +99,7 @@ test('everything in a list has its name, in every language', () => {
 	}
 });
 
-/** A name inside of a sentence, such as `@band.hard`, which no type checks. */
+/** A name inside a sentence, such as `@band.hard`, which the type check does not cover. */
 const NAMED = ['lab.landmark'];
 
 test('what a sentence names by a key is of a list', () => {

@@ -1,4 +1,4 @@
-/* All languages hold the same keys with the same places, and every text is well formed. */
+/* All languages have the same keys with the same placeholders, and every text is well formed. */
 import MessageFormat from '@messageformat/core';
 import { expect, test } from '@playwright/test';
 import { messagesIn, SPECIALS } from '../../../vite.texts';
@@ -20,17 +20,17 @@ import {
 	textsOf,
 } from '../texts';
 
-/** The page's own texts, those of all floors. */
+/** The page's own texts, of all floors. */
 const own: Texts = Object.assign({}, ...OWN.map(english));
 const en: Texts = { ...core, ...own };
 const others = LANGUAGES.filter((language) => language !== 'en').map(
 	(language) => [language, allIn(language)] as const,
 );
 
-/** The files with which what is said of variants comes. */
+/** The files into which the texts about variants are merged. */
 const PARTED = OWN.filter((file) => file !== SPECIALS);
 
-/** The English of a file, with what comes with it. */
+/** The English texts of a file, including those merged into it. */
 const englishWith = (file: string): Texts =>
 	file === CORE ? core : { ...english(file), ...messagesIn(pathOf('en', file)) };
 
@@ -59,7 +59,7 @@ test('what is said of variants comes with one of the files that are taken up', (
 	}
 });
 
-/** The names in braces, those inside plurals too. */
+/** The names in braces, including those inside plurals. */
 function places(text: string): string[] {
 	const names = [...text.matchAll(/\{\s*([a-z]+)\s*[,}]/g)].map(([, name]) => name ?? '');
 	return [...new Set(names)].sort();

@@ -18,7 +18,7 @@ const WISHED = plainWish({
 	aim: { type: 'band', band: 'medium' },
 });
 
-/** A core that answers when it is told to. */
+/** A core that answers only when the test says so. */
 function slowCore() {
 	const asked: { wish: Wish; signal: AbortSignal; answer: (answer: MakeAnswer) => void }[] = [];
 	const ask = (wish: Wish, signal: AbortSignal) =>

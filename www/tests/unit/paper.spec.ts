@@ -50,7 +50,7 @@ test('a sheet has as many slots as its largest board allows, and none is left em
 		[2, [0, 1]],
 		[6, [2, 3, 4, 5, 6, 7]],
 	]);
-	// Boards before one that needs its own sheet have more room; the last ones are as wished.
+	// Boards before one that needs its own sheet get more room; the last ones have the requested size.
 	const alone = { units: 33.6, modules: 0 };
 	expect(perOf(leavesOf([SMALL, SMALL, SMALL, alone, SMALL], how('a4', 6)))).toEqual([
 		[4, [0, 1, 2]],

@@ -1,4 +1,7 @@
-/* From a photo to a puzzle, without a browser: what a key means, where an arrow leads, and which misreading explains a reading. */
+/*
+ * From a photo to a puzzle, without a browser: what a key means, where an arrow leads, and which misreading explains a
+ * reading.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { sent } from '../../engine/packed';
@@ -30,7 +33,7 @@ function drafted(link: string): Draft {
 	return read.draft;
 }
 
-/** The reading of a photo without any doubt: cells of 100 pixels, clues around them. */
+/** The reading of a photo without any doubts: cells of 100 pixels with clues around them. */
 function symbolsOf(draft: Draft, alternatives: readonly PhotoValue[] = []): PhotoSymbol[] {
 	const { size } = draft;
 	const at = (place: PhotoPlace, column: number, row: number): PhotoSymbol => ({
@@ -115,7 +118,7 @@ test('what nobody doubts is not tried where something is missing, and what is do
 		{ place: cell, from: null, to: 2 },
 		{ place: cell, from: null, to: 1 },
 	]);
-	// One given alone leaves many solutions.
+	// A single given leaves many solutions.
 	expect(await thatMakeUnique(empty, changes, isUnique)).toEqual([]);
 });
 

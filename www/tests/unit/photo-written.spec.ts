@@ -1,4 +1,7 @@
-/* Printed and written on one paper: what a swap does, what the player takes along, and which swap makes a puzzle whole. */
+/*
+ * Printed and handwritten symbols on one paper: what a swap does, which numbers become the player's, and which swap
+ * completes a puzzle.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { sent } from '../../engine/packed';
@@ -83,7 +86,7 @@ test('what is corrected stays printed or written, and what is taken away is neit
 });
 
 test('where the printed numbers are too few, the written one that is the likeliest printed is offered', async () => {
-	// Two rows and a half determine the rest, except that one number seems written.
+	// Two and a half rows determine the rest, except that one number seems to be handwritten.
 	const rows = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3];
 	const symbols = rows.map((value, at) =>
 		symbol(cell(at), value, at === 0 || at > 5, at === 6 ? 0.3 : 0.05),
@@ -100,7 +103,7 @@ test('where the printed numbers are too few, the written one that is the likelie
 	expect(changes).toHaveLength(7);
 	for (const change of await thatMakeUnique(read.draft, changes, isUnique))
 		expect(await isUnique(swapped(read, change.place).draft)).toBe(true);
-	// If too much is printed, the conflicting numbers may be written ones.
+	// If too much is printed, the conflicting numbers may be handwritten.
 	const flags = { ...NO_FLAGS, cells: new Set([1, 2]) };
 	const fewer = changesToTry(known, 'none', flags).filter(({ swaps }) => swaps);
 	expect(fewer.map(({ place }) => nameOf(place))).toEqual(['cell 1', 'cell 2']);

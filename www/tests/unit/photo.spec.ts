@@ -1,4 +1,4 @@
-/* The reader of photos as the worker calls it: what crosses the border, and what is known beforehand. */
+/* The reader of photos as the worker calls it: what crosses the wasm boundary, and what is known beforehand. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { initSync, readPhoto } from '../../generated/photo.js';
@@ -12,7 +12,7 @@ test.beforeAll(() => {
 const SIDE = 300;
 const NOTHING: PhotoKnown = { corners: null, size: null, kind: null, turn: null };
 
-/** White paper with a lattice of this many cells, 40 pixels from the border, as a canvas has it. */
+/** White paper with a lattice of this many cells, 40 pixels from the edge, in the format of a canvas. */
 function lattice(cells: number): Uint8Array {
 	const pixels = new Uint8Array(SIDE * SIDE * 4).fill(240);
 	const pitch = (SIDE - 80) / cells;

@@ -43,7 +43,7 @@ test('matrices are joined from the inside to the outside', () => {
 test('digits and letters of colours become strokes in their place, words stay words', () => {
 	const both = withoutFonts([text('10'), text('Skyscrapers 5 × 5')]);
 	expect(both.map(({ type }) => type)).toEqual(['path', 'path', 'text']);
-	// Twelve units wide each, around the middle.
+	// Each is twelve units wide, centred on the middle.
 	expect(both.slice(0, 2).map(({ matrix }) => matrix)).toEqual([
 		[20, 0, 0, 20, 38, 60],
 		[20, 0, 0, 20, 50, 60],

@@ -1,4 +1,7 @@
-/* Plain links read without the core: what is read is what the core reads, and whatever is not plain is left to it. */
+/*
+ * Plain links read without the core: the result is the same as the core's, and everything that is not plain is left to
+ * the core.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readPlain } from '../../engine/plain-link';
@@ -16,7 +19,7 @@ const links = readdirSync(SETS)
 	.flatMap((name) => readFileSync(new URL(name, SETS), 'utf8').split('\n'))
 	.flatMap((line) => /^(?:sky|fut|mix|lat)\d\S*/.exec(line) ?? []);
 
-/** The draft as the core reads it, whole; null if it is none. */
+/** The complete draft as the core reads it; null if it is not a grid. */
 function ofCore(link: string) {
 	const found = grid.readLink(link);
 	const isCut = found.type === 'grid' && found.notes.some(({ key }) => key === 'read.link-cut');

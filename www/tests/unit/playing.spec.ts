@@ -1,6 +1,6 @@
 /*
- * The player's edits without a browser: what each does, and that any edits in
- * any order can be undone, redone, saved and read again without a loss.
+ * The player's edits without a browser: what each edit does. Any edits in any
+ * order can be undone, redone, saved and read again without loss.
  */
 import { expect, test } from '@playwright/test';
 import { chainThrough, lineOfSight } from '../../pages/grid/board/sight';
@@ -158,7 +158,7 @@ test('a clue sees what rises above all before it, and knows when that is settled
 	};
 	expect(see([2, 0, 4, 0], 'left')).toMatchObject({ seen: [0, 2], hidden: [], isFull: false });
 	expect(see([2, 1, 4, 3], 'right')).toMatchObject({ seen: [3, 2], hidden: [1, 0], isFull: true });
-	// Of two open cells in front one is taller than 2; a single one may be 1.
+	// One of two open cells in front must be taller than 2; a single one may be 1.
 	expect(see([0, 0, 2, 0], 'left')).toMatchObject({ seen: [], hidden: [2] });
 	expect(see([0, 2, 0, 0], 'left')).toMatchObject({ seen: [1], hidden: [] });
 	expect(see([2, 0, 4, 0], 'left').isSettled).toBe(false);
@@ -274,7 +274,7 @@ function reloaded(history: History<Position>): History<Position> {
 	return { ...read.value.history, stroke: history.stroke };
 }
 
-/** One random game of this many actions; returns what went wrong during it, and on undoing and redoing it. */
+/** One random game of this many actions; returns what went wrong in the game and in undoing and redoing it. */
 function randomGame(seed: number, actions = 60) {
 	const below = chance(seed);
 	const size = actions > 60 ? 9 : 2 + below(5);

@@ -1,4 +1,7 @@
-/* The proof of a step, without a browser: chains as numbered arrows, trials up to the selected event, and why not. */
+/*
+ * The proof of a step, without a browser: chains as numbered arrows, trials up to the selected event, and the answers
+ * to "why not".
+ */
 import { expect, test } from '@playwright/test';
 import type { HintPart, HintStatement, HintStep } from '../../engine/types';
 import { answered, stepOf, withOpened } from '../../pages/grid/state/hint-levels';

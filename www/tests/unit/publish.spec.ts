@@ -1,4 +1,4 @@
-/* Publishing: a puzzle's rules in every language, its words in its link, and several puzzles as one list. */
+/* Publishing: a puzzle's rules in every language, its texts in its link, and several puzzles as one list. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { anchorsOf } from '../../engine/anchors';
@@ -47,7 +47,7 @@ test('every kind and every variant has its rules in words, in every language', (
 		}
 	}
 	named.add(partsOf(full('latin', [], 10))[0] ?? '');
-	// Filling, filling with tens, clues, signs, and one for each special.
+	// One sentence each for filling the grid, filling it with tens, clues, signs, and every special.
 	expect(named.size).toBe(4 + SPECIALS.length);
 	for (const language of LANGUAGES) {
 		const texts = allIn(language);

@@ -1,4 +1,7 @@
-/* The core's sentences on the page: English word for word as in the core, each rule's sentence short and whole. */
+/*
+ * The core's sentences on the page: the English is word for word that of the core, and each rule's sentence is short
+ * and complete.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import MessageFormat from '@messageformat/core';
@@ -25,7 +28,7 @@ const TEXTS = Object.fromEntries(LANGUAGES.map((locale) => [locale, spoken(local
 	Record<string, string>
 >;
 
-/** Messages, each with the English that the core itself makes of it. */
+/** Messages, each with the English sentence that the core itself produces. */
 const SAID = read<{ message: Message; english: string }[]>('../../generated/said.en.json');
 
 function say(locale: Language, message: Message): string {
@@ -34,7 +37,7 @@ function say(locale: Language, message: Message): string {
 	return sentence(message, { locale, t });
 }
 
-/** A message of a rule's key with typical values in its places. */
+/** A message with the key of a rule and typical values for its placeholders. */
 function typical(key: string): Message {
 	const names = [...(core[key] ?? '').matchAll(/\{([a-z]+)\}/g)].map(([, name]) => name ?? '');
 	return { key, args: Object.fromEntries(names.map((name) => [name, argument(key, name)])) };
@@ -55,7 +58,7 @@ const SAYS: Arg = {
 	value: { key: 'statement.is-not', args: { cell: CELL, value: NUMBER } },
 };
 
-/** The sort of value in a place, by the place's name. */
+/** The type of a placeholder's value, by the placeholder's name. */
 const PLACES: Record<string, Arg> = {
 	cell: CELL,
 	cells: PAIR,
@@ -90,7 +93,7 @@ const PLACES: Record<string, Arg> = {
 	clash: { type: 'said', value: { key: 'clash.no-value', args: { cell: CELL } } },
 };
 
-/** Places whose sort depends on the rule. */
+/** Placeholders whose type depends on the rule. */
 const OWN: Record<string, Arg> = {
 	'rule.clue-full.several first': CELL,
 	'rule.clue-full.several last': CELL,
@@ -144,7 +147,7 @@ const EXAMPLES: Message[] = [
 	...SAID.map(({ message }) => message).filter(({ key }) => RULES.includes(key)),
 ];
 
-/** The words of the longest sentence; a lone sign does not count. */
+/** The number of words in the longest sentence; a lone sign does not count. */
 function longest(text: string): number {
 	const sentences = text.split(/[.] /).map((one) => one.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []);
 	return Math.max(...sentences.map(({ length }) => length));

@@ -1,4 +1,4 @@
-/* The shell without a browser: which page a link opens, what the address bar shows, which language is spoken. */
+/* The shell without a browser: which page a link opens, what the address bar shows, which language is used. */
 import { expect, test } from '@playwright/test';
 import type { Recognised } from '../../engine/types';
 import { preferred } from '../../language/languages';
@@ -49,7 +49,7 @@ test('what is found in a text has its page; numbers that are hardly a snake are 
 	expect(found.map((one) => takerOf(one)?.id)).toEqual(['snake', 'snake', undefined]);
 });
 
-/** A tab's history, as the address bar sees it: its entries, of which the last is open. */
+/** A tab's history, as `address.ts` sees it: its entries, of which the last is open. */
 function tab(hash: string) {
 	const entries: { hash: string; state: unknown }[] = [{ hash, state: null }];
 	const now = () => entries.at(-1) ?? { hash: '', state: null };
@@ -84,7 +84,7 @@ test('a new board is a step that Back takes back, an edit and the first address 
 	expect(shown()).toEqual(['#sky4.2332.g']);
 	showAddress('fut4.x', 'b', true);
 	expect(shown()).toEqual(['#sky4.2332.g', '#fut4.x']);
-	// The same link under another board is not a step.
+	// The same link for a different board does not add a step.
 	showAddress('fut4.x', 'c', true);
 	expect(entries.at(-1)).toEqual({ hash: '#fut4.x', state: { board: 'c' } });
 	// A link followed inside the page has an entry already; its address is only completed.

@@ -1,4 +1,4 @@
-/* Sums at the border and odd or even cells without a browser: how they are read, typed, named and shown. */
+/* Sums at the border and odd or even cells, without a browser: how they are read, typed, named and shown. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { sent } from '../../engine/packed';
@@ -49,7 +49,7 @@ test('from a clue the same houses are seen, and the clue says what they count or
 	const seen = (draft: ReturnType<typeof sums>) => lineOfSight(draft, row, from);
 	expect(seen(sums(5))).toMatchObject({ seen: [0, 2, 4], told: 11, isSettled: true });
 	expect(seen(emptyDraft('skyscrapers', 5))).toMatchObject({ seen: [0, 2, 4], told: 3 });
-	// With parks each is one storey lower, and the park is passed over.
+	// With parks, each building is one storey lower, and the park is skipped.
 	expect(seen(emptyDraft('skyscrapers', 5, 1, ['sums', 'parks'])).told).toBe(8);
 	const open = lineOfSight(sums(5), [2, 0, 4, ...new Array(22).fill(0)], from);
 	expect([open.told, open.isSettled]).toEqual([6, false]);

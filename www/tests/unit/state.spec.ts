@@ -7,7 +7,7 @@ test('puzzle, digits and answers are changed by nothing outside a page’s `stat
 	const found = ['candidates', 'conflict', 'redundant', 'review', 'possible'];
 	const snake = ['snakeHistory', 'snakes', 'snakeCheck', 'folds', 'repairs', 'doubt'];
 	expect(setOutside([...grid, ...found, ...snake], /^pages\/\w+\/state\//)).toEqual([]);
-	// The search itself finds something: commands set the mode.
+	// The check itself does find something: commands set the mode.
 	expect(setOutside(['mode'], /^pages\/\w+\/state\//).length).toBeGreaterThan(0);
 });
 

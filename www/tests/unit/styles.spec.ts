@@ -1,6 +1,6 @@
 /*
- * The scales of the look are in one file, `widgets/styles/tokens.css`: sizes of text, weights, gaps, corners and
- * colours. All other styles use them by name; only drawings and printed paper have their own measures.
+ * The scales of the design are in one file, `widgets/styles/tokens.css`: sizes of text, weights, gaps, corners
+ * and colours. All other styles use them by name; only drawings and printed paper have their own measures.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,11 +9,11 @@ import { expect, test } from '@playwright/test';
 const WWW = fileURLToPath(new URL('../../', import.meta.url));
 const TOKENS = 'widgets/styles/tokens.css';
 
-/** Their lengths belong to a drawing, to paper, or to an overlay on a photo; `site/` styles separate pages. */
+/** Files whose lengths belong to a drawing, to paper, or to an overlay on a photo; `site/` styles separate pages. */
 const OWN_MEASURES =
 	/^(pictures|site)\/|\/paper\/|(paper|print|sheet|picture)\.css$|^pages\/grid\/photo\/photo\.css$/;
 
-/** Texts inside drawings, styled among the styles of a page. */
+/** Texts inside drawings, whose styles are in the style sheet of a page. */
 const DRAWN = ['pages/lab/styles/tree.css', 'pages/home/styles/cards.css'];
 
 const files = readdirSync(WWW, { recursive: true, encoding: 'utf8' }).filter(
@@ -43,7 +43,7 @@ const faults = (property: RegExp, isRight: (value: string, path: string) => bool
 		.filter((one) => property.test(one.property) && !isRight(one.value, one.path))
 		.map(({ path, property, value }) => `${path}: ${property}: ${value}`);
 
-/** The names of a scale in the file of tokens. */
+/** The names of a scale in `tokens.css`. */
 const scale = (name: string) =>
 	[...textOf(TOKENS).matchAll(new RegExp(`--${name}-[a-z0-9]+(?=:)`, 'g'))].map(([one]) => one);
 
@@ -58,7 +58,7 @@ test('text has a size and a weight of the scale', () => {
 	const isSize = (value: string, path: string) =>
 		/^(var\(--text-[a-z]+\)|inherit|[0-9.]+em)( .*)?$/.test(value) ||
 		(DRAWN.includes(path) && /^\d+px$/.test(value)) ||
-		// The class view grows with the screen it is projected onto.
+		// The class view grows with the size of the screen.
 		value.startsWith('clamp(');
 	expect(faults(/^font-size$/, isSize)).toEqual([]);
 	expect(

@@ -1,4 +1,7 @@
-/* The book of the techniques: every rule has its card and its words, and a board accepts the steps of its rule and nothing else. */
+/*
+ * The book of the techniques: every rule has its card and its texts, and a board accepts the steps of its rule and
+ * nothing else.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { HintStep, Technique, TechniqueBoard } from '../../engine/types';

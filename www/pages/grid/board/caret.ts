@@ -1,7 +1,7 @@
 /*
- * The caret: the place that the next keystroke writes to. After a clue it moves
- * on by itself; a key that then asks for the same step finds it made. What lies
- * at the caret is not known here.
+ * The caret: the place that the next keystroke writes to. After a clue, the
+ * caret moves on automatically; a key that then asks for the same step has no
+ * further effect. This file does not know what is at the caret.
  */
 
 import { alongSide, following } from '../../../pictures/grid/board/moves';
@@ -15,7 +15,7 @@ export const field = () => ({ size: draft.peek().size, ring: kind.peek().clues }
 export const isOpenClue = (place: Place) =>
 	mode.peek() === 'set' && !isCell(draft.peek().size, place);
 
-/** The place that the caret has left by itself, until the next key is pressed. */
+/** The place that the caret has left automatically, until the next key is pressed. */
 let left: Place | null = null;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,20 +42,20 @@ export function walkOn(place: Place): void {
 	left = place;
 }
 
-/** The same after a pause, in which another digit could still follow. */
+/** Does the same after a pause, because another digit may still follow. */
 export function walkOnLater(place: Place, pauseFor: number): void {
 	settle();
 	if (isOpenClue(place)) pause = setTimeout(() => walkOn(place), pauseFor);
 }
 
-/** The place that the caret has just left by itself; reading it clears it. */
+/** The place that the caret has just left automatically; reading it clears it. */
 export function justLeft(): Place | null {
 	const place = left;
 	settle();
 	return place;
 }
 
-/** Whether an arrow points from a place to where the caret went by itself. */
+/** Whether an arrow points from a place to where the caret has moved automatically. */
 export function leadsOn(place: Place, down: number, right: number): boolean {
 	const slot = clueSlotAt(draft.peek().size, place);
 	const way = slot && alongSide(slot);

@@ -1,4 +1,7 @@
-/* A tap, or Enter, on a clue during play: the clue is selected, ticked off, or leads to its street, depending on the setting. */
+/*
+ * A tap, or Enter, on a clue during play: the clue is selected, ticked off, or leads to its street, depending on the
+ * setting.
+ */
 import { type Place, same } from '../../../pictures/grid/places';
 import { clueTap } from '../../../shell/settings';
 import { focus } from '../state/screen';

@@ -24,7 +24,7 @@ export function chooseTool(next: Tool): void {
 	speak(t(`said.tool.${tool.peek()}`));
 }
 
-/** Makes a step of the player's and announces it, or says why it is not possible. */
+/** Makes a player's step and announces it, or says why the step is not possible. */
 function take(next: Position, done: Key, none: Key): void {
 	hide();
 	if (next === present.peek()) tell({ key: none });

@@ -1,6 +1,6 @@
 /*
  * A board that is larger than its frame: each edge beyond which it continues is shaded, and has an arrow that
- * scrolls it. Loaded with the first board that may be so large.
+ * scrolls it. This file is loaded with the first board that may be that large.
  */
 import '../panels/texts';
 import './edges.css';
@@ -19,7 +19,7 @@ type Edge = keyof typeof EDGES;
 /** The share of the visible part by which the board scrolls; the rest keeps the context visible. */
 const SHARE = 0.7;
 
-/** Must follow the scrolling element. */
+/** Must be placed right after the scrolling element. */
 export function Edges() {
 	const ref = useRef<HTMLDivElement>(null);
 	const [open, setOpen] = useState<readonly Edge[]>([]);

@@ -1,7 +1,7 @@
 /*
  * Writing at the caret: digits, numbers of several digits, nothing, or a whole
- * side at once. In Set up, the puzzle is written; in Play, the player's digits,
- * and the puzzle itself never changes.
+ * side at once. In Set up, typing changes the puzzle; in Play, it changes only
+ * the player's digits.
  */
 import type { Draft } from '../../../engine/types';
 import type { Tool } from '../../../pictures/grid/board/keys';
@@ -45,7 +45,7 @@ export function enter(value: number, to: Tool = tool.peek()): void {
 	if (write(place, value, '', to)) walkOn(place);
 }
 
-/** A number typed as one letter. */
+/** Writes a number that was typed as one letter. */
 export function enterNumber(place: Place, number: number): void {
 	const value = meaning(number, numbersAt(place));
 	if (value === null) tellTooHigh(place);
@@ -83,7 +83,10 @@ export function erase(place: Place): void {
 	write(place, 0, '', tool.peek());
 }
 
-/** Backspace removes the last entry: the clue that the caret has just left, or the one before an empty one. */
+/**
+ * Backspace removes the clue that the caret has just left; at an empty clue, the preceding clue; otherwise, the
+ * entry here.
+ */
 export function eraseBack(place: Place, left: Place | null): void {
 	const slot = clueSlotAt(draft.peek().size, place);
 	const empty = slot !== null && draft.peek().clues[slot.side][slot.index] === 0;
@@ -118,7 +121,7 @@ function writePuzzle(place: Place, value: number, name: string): boolean {
 	return true;
 }
 
-/** The given of a cell; if there is none, erasing removes the marks that this cell names. */
+/** Sets the given of a cell; if there is none, erasing removes the marks whose first cell this is. */
 function withCell(puzzle: Draft, cell: number, value: number): Draft {
 	if (value !== 0 || puzzle.givens[cell] !== 0) return withGiven(puzzle, cell, value);
 	const here = marksOf(puzzle).filter(({ cells }) => cells[0] === cell);

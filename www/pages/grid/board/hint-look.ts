@@ -1,8 +1,7 @@
 /*
- * The hint's drawing on the board at its level: nothing while only its kind is
- * named, then where to look, and finally its proof and its effect; for a run of
- * steps, the numbers that they place. `pictures/grid/step-look.ts` draws a step.
- * Pure.
+ * The hint's drawing on the board at its level. It shows nothing while only the kind is named, then where to look,
+ * and finally the proof and the effect. For a run of steps, it shows the numbers that they place.
+ * `pictures/grid/step-look.ts` draws a step. Pure.
  */
 import type { HintStep } from '../../../engine/types';
 import type { HintLook } from '../../../pictures/grid/hint-drawing';

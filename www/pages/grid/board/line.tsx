@@ -21,7 +21,10 @@ function how(): string {
 	return slot ? t(`line.${slot.side}`) : t('line.givens');
 }
 
-/** The view from a clue; otherwise the number of selected cells; otherwise the effect of the next digit if that is not obvious. */
+/**
+ * The view from a clue; otherwise the number of selected cells; otherwise the effect of the next digit if that is not
+ * obvious.
+ */
 function playing(): string {
 	const seen = sightWords();
 	if (seen !== '') return seen;

@@ -97,7 +97,7 @@ function NumberKey({ value }: { value: number }) {
 	);
 }
 
-/** If numbers come first, the key chooses its number, or unselects it. */
+/** If numbers come first, the key chooses its number, or deselects it. */
 function choose(value: number, other = false): void {
 	if (asksWhy.peek()) enter(value);
 	else if (mode.peek() === 'play' && numberFirst.peek() && !other)

@@ -25,7 +25,7 @@ export const rises = computed(
 	() => !isEmbedded && isDone.value && kind.value.clues && draft.value.size <= LARGEST_SKYLINE,
 );
 
-/** Whether to show the board as a city: as chosen, and for a finished puzzle as chosen then. */
+/** Whether to show the board as a city; a finished puzzle has a separate setting. */
 export const isCity = computed(() => (rises.value ? skyline.value : city.value));
 
 export function switchCity(): void {
@@ -56,7 +56,7 @@ export const boardStyle = ({ width, height }: Plan) => ({
 	'--columns': width / 100,
 	'--shape': width / height,
 	'--zoom': zoom.value,
-	// The pad's keys and the erase key, as many in a row as a wide screen has.
+	// The pad has a key for each number and one to erase; a wide screen has 16 keys per row.
 	'--pad-rows': Math.ceil((draft.value.size + 1) / 16),
 });
 

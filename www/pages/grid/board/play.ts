@@ -1,6 +1,6 @@
 /*
  * Intents become actions: the effect of a keystroke on the board at the caret.
- * `entry.ts` writes there, and `caret.ts` moves the caret by itself.
+ * `entry.ts` writes there, and `caret.ts` moves the caret automatically.
  */
 
 import type { Intent } from '../../../pictures/grid/board/keys';
@@ -22,7 +22,7 @@ import { chainThrough } from './sight';
 import { beginSign, signTowards } from './signs';
 import { beginWhyNot } from './why-not';
 
-/** The effect of each intent; `left` is the place that the caret has just left by itself. */
+/** The effect of each intent; `left` is the place that the caret has just left automatically. */
 const DOES: {
 	[Name in Intent['do']]: (
 		intent: Extract<Intent, { do: Name }>,

@@ -1,7 +1,7 @@
 /*
- * Mouse, pen and finger on the board: a tap selects, Ctrl and a click add a cell, a drag selects many, a
- * double tap on a cell does what the cell calls for, a long press asks why a number cannot be there, and
- * pointing at a clue shows the view from it. Keys are in `keys.ts`.
+ * Mouse, pen and finger on the board: a tap selects, Ctrl and a click add a cell, and a drag selects many. A double
+ * tap on a cell enters its only mark or selects all cells with its number. A long press asks why a number cannot be
+ * there, and pointing at a clue shows the view from it. Keys are in `keys.ts`.
  */
 import { computed } from '@preact/signals';
 import { elementOf } from '../../../pictures/grid/board/board';

@@ -1,7 +1,6 @@
 /*
- * Questions about the board, asked by two keys in a row and answered in words: a whole row or
- * column with its clues and signs, where a number is, and how far the board is filled. This file
- * only composes the words.
+ * Questions about the board, asked by two keys in a row and answered in words. They are about a whole row or column
+ * with its clues and signs, where a number is, and how far the board is filled. This file only composes the words.
  */
 import { t } from '../../../language';
 import type { Query } from '../../../pictures/grid/board/keys';

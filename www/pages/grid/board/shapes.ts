@@ -1,6 +1,6 @@
 /*
- * Printed marks other than numbers, such as the grey circle for an odd one. They belong to the puzzle, so they change
- * only in Set up; entering the same mark again removes it.
+ * Printed marks other than numbers, such as the grey circle for an odd one. Marks belong to the puzzle, so they
+ * change only in Set up; entering the same mark again removes it.
  */
 import { anchorsOf } from '../../../engine/anchors';
 import { placeOfCell } from '../../../pictures/grid/places';

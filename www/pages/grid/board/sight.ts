@@ -16,7 +16,7 @@ interface LineOfSight {
 	readonly isFull: boolean;
 	/** Whether the buildings in view can no longer change. */
 	readonly isSettled: boolean;
-	/** The clue that would match them: their count, or their sum. */
+	/** The clue that would match the visible buildings: their count, or their sum. */
 	readonly told: number;
 }
 
@@ -40,7 +40,7 @@ export function lineOfSight(draft: Draft, values: readonly number[], slot: ClueS
 			open++;
 			isSettled &&= missing.every((one) => one < highest || one <= ground);
 		} else if (value > highest) {
-			// There are more open cells than lower numbers left, so one of those in front will be taller.
+			// There are more open cells in front than lower numbers left, so one of these cells will be taller.
 			const isCovered = missing.filter((one) => one < value).length < open;
 			(isCovered ? hidden : seen).push(cell);
 			highest = value;
@@ -64,7 +64,10 @@ export function chainAt(draft: Draft, gap: Gap): number[] {
 	return sign === 'greater' ? chainThrough(draft, second, first) : [];
 }
 
-/** The cells that a chain of signs connects with these, upwards and downwards; only these two if there is none. */
+/**
+ * The cells that a chain of signs connects with two cells, upwards and downwards; only the two cells if there is no
+ * chain.
+ */
 export function chainThrough(draft: Draft, lesser: number, greater = lesser): number[] {
 	const pairs = gapsOf(draft.size).flatMap((gap) => {
 		const [first, second] = beside(draft.size, gap);

@@ -1,6 +1,6 @@
 /*
  * Signs and bars between cells: `<` or `>` and then an arrow, or a tap on the
- * gap. They belong to the puzzle, so they change only in Set up.
+ * gap. Signs and bars belong to the puzzle, so they change only in Set up.
  */
 import type { Sign } from '../../../engine/types';
 import { type Gap, signAt } from '../../../pictures/grid/draft';

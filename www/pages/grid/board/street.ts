@@ -15,7 +15,7 @@ import { streetParts } from './plan';
 import { inView, view } from './scene';
 import { describePlace } from './speech';
 
-/** The clue of the street; null above the roofs. */
+/** The clue of the street; null while the board is seen from above. */
 export const streetClue = computed<ClueSlot | null>(() => {
 	const isHere = street.value === present.value.board && mode.value === 'play';
 	return isHere && streetParts.value ? clueSlotAt(draft.value.size, focus.value) : null;

@@ -46,7 +46,7 @@ export function ToolRow() {
 	);
 }
 
-/** While playing or copying, one clears from the menu. */
+/** While playing or copying, Clear is in the menu. */
 const isWanted = (id: (typeof TOOLS)[number]) =>
 	(command(id).fits?.() ?? true) &&
 	(id !== 'clear' || (mode.value === 'set' && copyStep.value === null));
@@ -95,7 +95,7 @@ function ModeSwitch() {
 	);
 }
 
-/** After a click the keys go to the board again; after an arrow key they still choose. */
+/** After a click, keys go to the board again; after an arrow key, they still move through the choices. */
 function backToBoard({ detail }: MouseEvent): void {
 	if (detail > 0) focusBoard();
 }

@@ -2,8 +2,8 @@
  * Digits that belong together: on a board above 9, "1" and then quickly "2" are 12.
  * With heights shown as 10, 20, ... typed numbers are read as shown, so both 30
  * and 3 mean the third height; with parks 0 is the lowest value. Pure: computes
- * the next stroke from the last one, without a clock. It also reads the numbers
- * in a text.
+ * the next stroke from the last one, without a clock. This file also reads the
+ * numbers in a text.
  */
 
 /** Digits typed within this time at one place form one number. */
@@ -76,8 +76,8 @@ export function meaning(
 }
 
 /**
- * The numbers for a side, 0 where there is none, as in "1 3 2", "1,3,2" and "5 . 5 3 - 1"; "132" is not read, because
- * it may mean anything.
+ * The numbers for a side, 0 where there is none, as in "1 3 2", "1,3,2" and "5 . 5 3 - 1". "132" is not read,
+ * because it may mean anything.
  */
 export function numbersIn(text: string): number[] {
 	const words = text.trim().split(/[\s,;]+/);

@@ -51,7 +51,7 @@ export function whyNotAt(place: Place, x: number, y: number): boolean {
 	return value > 0;
 }
 
-/** The same, except that away from any mark the next number typed is asked about. */
+/** The same, except that a press away from any mark asks about the next number typed. */
 export function whyNotAnyAt(place: Place, x: number, y: number): boolean {
 	if (!canHint() || !isOpen(place)) return false;
 	if (!whyNotAt(place, x, y)) {

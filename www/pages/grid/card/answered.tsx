@@ -1,7 +1,7 @@
 /*
  * The answer to Solve in the card: the verdict with its cost, the difficulty,
- * the walk through several solutions, and further questions. It is not needed
- * before the first answer, so it is loaded after the first picture.
+ * the walk through several solutions, and further questions. This part is not
+ * needed before the first answer, so it is loaded after the first picture.
  */
 import { running } from '../../../engine/search';
 import { t } from '../../../language';

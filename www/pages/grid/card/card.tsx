@@ -101,8 +101,8 @@ const hasForeignDigits = () =>
 const saysDone = () => isDone.value && !answer.value && !isSolving();
 
 /**
- * Whether the title is shown without its button: beside a hint, while copying from paper, and below a title bar that opens the rules while a puzzle
- * is set up.
+ * Whether the title is shown without its button: beside a hint, while copying from paper, and below a title bar that
+ * opens the rules while a puzzle is set up.
  */
 const isShort = () =>
 	hint.value !== null || copyStep.value !== null || (slim.value && mode.value === 'set');
@@ -138,7 +138,7 @@ function Note() {
 	return rules || note ? <p class="note">{`${rules}\n${note}`.trim()}</p> : null;
 }
 
-/** The contradictions of the puzzle, or of the player's digits if the board has any, by name. */
+/** The faults of the puzzle or, if it has none, the player's mistakes, in words. */
 export function NamedFaults() {
 	const hidden = shown.value !== null && check.value?.faults.length === 0;
 	if (hidden) return null;

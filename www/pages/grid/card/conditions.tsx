@@ -18,11 +18,14 @@ import { conditionName } from './titles';
 interface ListProps {
 	conditions: readonly Condition[];
 	tone: 'conflict' | 'redundant';
-	/** Whether each can be left out with a button here. */
+	/** Whether each item has a button that leaves it out. */
 	removable: boolean;
 }
 
-/** How many are drawn at once, few enough to stay quick while a puzzle is typed; the board shows all of them. */
+/**
+ * How many conditions are listed at once: few enough to stay quick while a puzzle is typed. The board shows all of
+ * them.
+ */
 const GLANCE = 24;
 
 const showsAll = signal(false);
@@ -75,7 +78,7 @@ export function ConditionList({ conditions, tone, removable }: ListProps) {
 	);
 }
 
-/** Until then the focus is on the badge, which stays in place. */
+/** Removes a condition. Until the list is built again, the focus is on the badge, which stays in place. */
 function remove(condition: Condition, index: number): void {
 	left = index;
 	document.querySelector<HTMLElement>('[data-badge]')?.focus({ preventScroll: true });

@@ -44,7 +44,7 @@ function clueCount(count: number, all: number): string {
 	return some ? t('content.filled', { filled: count, all }) : t('content.clues', { count });
 }
 
-/** The ids of its rules: those of its clues, of its signs if it has any, and of its variants. */
+/** The ids of the puzzle's rules: those of its clues, of its signs if it has any, and of its variants. */
 export function rulesOnBoard(): readonly string[] {
 	const { clues, signs } = kind.value;
 	const specials = specialsOf(draft.value);

@@ -1,7 +1,6 @@
 /*
- * Below the verdict: further findings. What all solutions share, with its
- * legend; contradictions; what a setter could leave out. Loaded after the first
- * picture.
+ * The further findings below the verdict: what all solutions share (with a legend), contradictions, and what a
+ * setter could leave out. Loaded after the first picture.
  */
 import '../panels/texts';
 import { running } from '../../../engine/search';

@@ -1,7 +1,7 @@
 /*
- * The words of a hint, fetched with the first one: its sentence with names of cells
- * that highlight them, what it removes, its proof, and each sentence of a run of
- * steps. It also has the answer to why a number cannot be in a cell.
+ * The words of a hint, fetched with the first one: its sentence, in which names of cells highlight them, what it
+ * removes, its proof, and each sentence of a run. This file also has the answer to why a number cannot be in a
+ * cell.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import type { HintStep } from '../../../engine/types';
@@ -62,7 +62,7 @@ export function Told({ known }: { known: Hint }) {
 	);
 }
 
-/** How far the next number is. */
+/** The position of the current step on the way to the next number. */
 function Way({ known: { toNumber, hints, which, at } }: { known: Hint }) {
 	const all = hints[which]?.length ?? 0;
 	if (!toNumber || all < 2) return null;

@@ -10,7 +10,7 @@ import { type Candidate, type Hint, runOf, sourceOf, stepOf, stepsOf } from '../
 
 type Named = HintStep['houses'][number]['name'];
 
-/** A state without a step, which has words of its own. */
+/** A state without a step, which has a separate text. */
 type Without = Exclude<HintState, 'found'>;
 
 /** The main sentence: the most revealing one of its level. */
@@ -34,7 +34,10 @@ function lookWords(step: HintStep): string {
 	return say({ key: `hint.look.${sourceOf(step)}`, args: { places, count } });
 }
 
-/** The lines of its clues and its own lines, each once; otherwise whatever it names; for several signs, their line. */
+/**
+ * The lines of a step's clues and the other lines that it names, each once. If there are none: the line that contains
+ * all its signs, or the places that it names.
+ */
 function linesNamed(step: HintStep): Named[] {
 	const { conditions, houses } = step;
 	const ofClues = conditions.clues.map(({ side, index }) =>

@@ -1,7 +1,7 @@
 /*
- * The hint in the card: its button, which climbs from level to level and stays in
- * place, beside it the check, or how far the next number is; rarer questions are
- * in the menu. `hint-told.tsx` has the words of the levels.
+ * The hint in the card: its button, which leads from level to level and stays in
+ * place; beside it, the check or the distance to the next number. Less common
+ * questions are in the menu. `hint-told.tsx` has the words of the levels.
  */
 import { useEffect } from 'preact/hooks';
 import { t } from '../../../language';
@@ -34,7 +34,7 @@ export function Hinted() {
 	);
 }
 
-/** A click outside board, tools, card and panel closes the hint. */
+/** A click outside the board, the tools, the card and the panel closes the hint. */
 function closeOutside({ target }: Event): void {
 	if (
 		target instanceof Element &&
@@ -44,7 +44,7 @@ function closeOutside({ target }: Event): void {
 		closeHint();
 }
 
-/** The name of its level, or why there is no hint. */
+/** The name of the hint's level, or why there is no hint. */
 function nameOf(known: Hint | null): string | undefined {
 	if (known?.state !== 'found') return known?.state;
 	return known.about ? 'why-not' : known.level;

@@ -1,4 +1,4 @@
-/* The making of a puzzle, announced in the card if no open panel announces it. */
+/* Announces in the card that a puzzle is being made, unless an open panel announces it. */
 import { panel } from '../../../shell/panel';
 import { Making, useIsMaking } from '../../../widgets/making';
 

@@ -1,7 +1,7 @@
 /*
  * The menu "More": everything that can be done with the board besides writing, hints and the check, as rows with an
- * icon and a label, the same on every screen. On a phone it is a sheet from below, elsewhere a box beside its button.
- * To add a row: its command in a group below.
+ * icon and a label, the same on every screen. On a phone it is a sheet from below, elsewhere a box beside its
+ * button. To add a row, add its command to a group below.
  */
 import '../panels/texts';
 import './more.css';
@@ -88,8 +88,8 @@ export function MoreMenu({ opener, close }: MenuProps) {
 const lead = () => document.querySelector<HTMLElement>('[data-lead]');
 
 /**
- * If the chosen row leads to a sentence such as a question, the focus goes there; closing the menu had returned it to the menu's
- * button.
+ * If the chosen row leads to a sentence such as a question, the focus goes there; closing the menu had returned it to
+ * the menu's button.
  */
 function choose(of: Command, menu: HTMLDialogElement | null, close: () => void): void {
 	menu?.close();

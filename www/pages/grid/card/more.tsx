@@ -1,4 +1,6 @@
-/* The button of the menu "More"; the menu's contents are in `more-menu.tsx`, which is loaded after the first picture. */
+/*
+ * The button of the menu "More"; the menu's contents are in `more-menu.tsx`, which is loaded after the first picture.
+ */
 import { signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { t } from '../../../language';

@@ -1,4 +1,4 @@
-/* What a finished puzzle took, in words. */
+/* How long a finished puzzle took, with how many checks and hints, in words. */
 import { t } from '../../../language';
 import { clock } from '../../../shell/settings';
 import { clockText, seconds } from '../state/clock';

@@ -1,7 +1,6 @@
 /*
- * The puzzle's title, and one sentence for each finding: what all solutions share, which parts
- * contradict each other, what could be left out; and the names of clues, givens, signs, bars and
- * variants.
+ * The puzzle's title; one sentence for each finding (what all solutions share, which parts contradict each other,
+ * what could be left out); and the names of clues, givens, signs, bars and variants.
  */
 import { t } from '../../../language';
 import { scaleOf, shownValue } from '../../../pictures/grid/draft';
@@ -37,7 +36,7 @@ export function conflictTitle({ conditions }: Conflict): string {
 	return t(`conflict.${typeOf(conditions)}`, { count: conditions.length });
 }
 
-/** Whether each gap says something, with or without a bar. If so, none can be left out, and none is examined. */
+/** Whether every gap has a meaning, with or without a bar. If so, no gap can be left out, and none is examined. */
 export const hasGaps = (): boolean => readingOf(draft.value).gaps === 'bars';
 
 export function redundantTitle({ conditions, unknown }: Redundant): string {
@@ -46,11 +45,11 @@ export function redundantTitle({ conditions, unknown }: Redundant): string {
 	return t(`redundant.${typeOf(conditions)}`, { count: conditions.length });
 }
 
-/** The types that have a sentence of their own for several of them. */
+/** The types of conditions that have a separate sentence for several conditions. */
 const PLAIN = ['clue', 'given', 'sign'] as const;
 type Plain = (typeof PLAIN)[number];
 
-/** The type that all of them share: clue, given or sign; mixed if they differ. */
+/** The type that all conditions of a list share: clue, given or sign; mixed if they differ. */
 function typeOf(conditions: readonly Condition[]): Plain | 'mixed' {
 	const types = new Set(conditions.map(({ type }) => type));
 	const [only] = types;

@@ -25,7 +25,7 @@ export function details(said: Answer): string {
 	].join(' · ');
 }
 
-/** Whether the verdict is the desired one. */
+/** How the verdict compares with the desired one. */
 export function tone(said: Said): 'good' | 'fair' | 'bad' {
 	if (said.verdict === 'unique') return 'good';
 	return said.verdict === 'none' || said.faults.length > 0 ? 'bad' : 'fair';

@@ -1,6 +1,6 @@
 /*
- * Which of the player's own puzzles make up the collection, in which order, and its title, saved on this device. Until a choice
- * is made, it is all of them, the latest first.
+ * Which of the player's own puzzles make up the collection, in which order, and its title, saved on this device.
+ * Until the player makes a choice, the collection contains all of them, the latest first.
  */
 import { computed } from '@preact/signals';
 import * as v from 'valibot';
@@ -67,7 +67,7 @@ export function move({ board }: LeftBoard, by: -1 | 1): void {
 	remembered.change((now) => ({ ...now, order }));
 }
 
-/** The position of a board in the collection; at the end if it is not in it. */
+/** The position of a board in the collection; at the end if the board is not in the collection. */
 export function placeOf(board: string): number {
 	const at = chosen.value.findIndex((one) => one.board === board);
 	return at < 0 ? chosen.value.length : at;

@@ -1,6 +1,6 @@
 /*
- * A list of puzzles as a link: "list~Four.towers~sky4.…/title.One~fut4.…", its title and the links of its puzzles, each with
- * its title and the like. Pure.
+ * A list of puzzles as a link: "list~Four.towers~sky4.…/title.One~fut4.…", its title and the links of its puzzles, each
+ * with its own title and other details. Pure.
  */
 import { textInLink, textOfLink } from '../state/told-link';
 
@@ -19,7 +19,7 @@ export const MOST = 200;
 export const listLink = ({ title, links }: List): string =>
 	[NAME, textInLink(title.trim()), ...links].join(BETWEEN);
 
-/** The list of a link, if it is one; some programs encode the separators. */
+/** The list in a link; null if the link is not a list. Some programs encode the separators. */
 export function readList(link: string): List | null {
 	const [name, title, ...links] = link.replace(/%7E/gi, BETWEEN).split(BETWEEN);
 	if (name !== NAME || title === undefined) return null;

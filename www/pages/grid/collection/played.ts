@@ -21,7 +21,7 @@ const remembered = new Remembered(MEMORY);
 /** The current list; it reads a signal. */
 export const playedList = (): List => remembered.value;
 
-/** The index in the list of the puzzle on the table, from 0; -1 if it is not in it. */
+/** The index in the list of the puzzle on the table, from 0; -1 if the puzzle is not in the list. */
 export const placeInList = (): number =>
 	playedList().links.findIndex((link) => sameLink(link, puzzleLink()));
 

@@ -1,6 +1,6 @@
 /*
- * A collection as text: one link that opens it as a list, lines of JSON with levels and solutions, a text for people to
- * read, or each puzzle in a format.
+ * A collection as text: a link that opens it as a list, lines of JSON with levels and solutions, a readable text,
+ * or each puzzle in a format.
  */
 import { grading, quick } from '../../../engine/client';
 import type { Draft, GradeAnswer, About as Said } from '../../../engine/types';
@@ -27,7 +27,7 @@ interface How {
 
 type Level = Pick<GradeAnswer, 'band' | 'rating'>;
 
-/** Levels of larger puzzles may take minutes. */
+/** Grading larger puzzles may take minutes. */
 const LARGEST_GRADED = 9;
 
 const grades = new WeakMap<Draft, Promise<Level | null>>();

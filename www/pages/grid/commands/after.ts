@@ -10,7 +10,8 @@ import { puzzleLink } from '../state/checks';
 import { origin } from '../state/next';
 
 /**
- * "Skyscrapers 6 × 6 · Medium · solved · 12:34 · no checks", for a puzzle of the day also its day; then the link of the puzzle alone.
+ * "Skyscrapers 6 × 6 · Medium · solved · 12:34 · no checks", for a puzzle of the day also its day; then the link of the
+ * puzzle alone.
  */
 export function shareResult(): void {
 	const daily = origin.peek()?.daily;

@@ -1,8 +1,6 @@
 /*
- * Everything a visitor can tell the page of the grids to do, in one list. The
- * toolbar, the keys and Help are views of it. To add one: an object here, its
- * label `command.<id>` in the language files, and its id wherever it is to be a
- * button.
+ * All commands of the grids' page, in one list. The toolbar, the keys and Help are views of it. To add a command,
+ * add an object here, its label `command.<id>` in the language files, and its id wherever it needs a button.
  */
 
 import { running, stop } from '../../../engine/search';
@@ -187,7 +185,7 @@ const ALL: readonly Command[] = [
 /** Commands whose keys keep their meaning while all steps are shown. */
 const AWAKE: readonly Command['id'][] = ['stop', 'close-steps'];
 
-/** While the steps are shown, the keys of commands that change the board are off. */
+/** While the steps are shown, the keys of commands that change the board are disabled. */
 export const COMMANDS: readonly Command[] = ALL.map((one) =>
 	one.keys && !AWAKE.includes(one.id)
 		? { ...one, enabled: () => !isWalking.value && (one.enabled?.() ?? true) }
@@ -290,7 +288,7 @@ function tens(): boolean {
 
 function switchTens(): void {
 	const now = game.present.peek();
-	// Changing how heights are shown does not make a puzzle one's own.
+	// Changing how heights are shown does not make a puzzle one of the visitor's own.
 	game.edit({ ...now, draft: withUnit(now.draft, now.draft.unit === 10 ? 1 : 10) });
 }
 

@@ -1,7 +1,7 @@
 /*
- * Playing a puzzle made for it: as in New, the next one of the same sort, or one
- * of the puzzles of the day. If a wish cannot be met, the page says so and
- * offers the nearest puzzle.
+ * Making a puzzle to play: one as chosen in New, the next one of the same sort,
+ * or one of the puzzles of the day. If a wish cannot be met, the page says so
+ * and offers the nearest puzzle.
  */
 import { make } from '../../../engine/make';
 import type { Made, MakeAnswer } from '../../../engine/types';
@@ -23,7 +23,7 @@ export async function play(wish: Wish): Promise<void> {
 	take(wish, await make(requestOf(wish)));
 }
 
-/** Makes a puzzle with the choices of the last one. */
+/** Makes a puzzle with the choices made for the last puzzle. */
 export const playWished = (): Promise<void> => play(wished(FIRST_WISH));
 
 /** Makes the next puzzle of its day, or another of the same sort as the one on the table. */

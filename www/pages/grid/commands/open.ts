@@ -49,7 +49,7 @@ export function openToCopy(kind: string, size: number, variants: readonly Varian
 
 /**
  * Opens a puzzle read from a photo. If it has one solution, the visitor's own numbers can be added; numbers read as
- * written are on the board and are checked.
+ * handwritten are put on the board and checked.
  */
 export function openPhotographed(puzzle: Draft, own: readonly number[], isUnique: boolean): void {
 	const hasBegun = own.some((value) => value > 0);

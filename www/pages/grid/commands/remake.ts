@@ -1,6 +1,6 @@
 /*
- * The setter's desk at work: proposals that complete a puzzle, and puzzles made from
- * it. Only setters use them, so they are fetched on first use.
+ * The setter's desk at work: proposals that complete a puzzle, and puzzles made from it. Only setters need this
+ * file, so it is fetched on first use.
  */
 
 import '../panels/texts';

@@ -81,7 +81,7 @@ function MonthLine() {
 	);
 }
 
-/** A disabled button keeps the focus if it has it. */
+/** A focused button keeps the focus when it becomes disabled. */
 function MonthButton({ by, isThere }: { by: 1 | -1; isThere: boolean }) {
 	const name = by < 0 ? 'previous' : 'next';
 	const go = () => {
@@ -164,7 +164,7 @@ function onKey(event: KeyboardEvent): boolean {
 	return isThere;
 }
 
-/** The day that a key leads to: a neighbour, an end of its week, or a month on. */
+/** The day that a key leads to: a neighbour, an end of its week, or a day in a neighbouring month. */
 function goal(key: string, from: Day): Day | null {
 	const step = STEPS[key];
 	if (step !== undefined) return plusDays(from, step);

@@ -1,7 +1,7 @@
 /*
- * Calendar days without a time, as texts that sort: "2026-11-22". Also a month
- * as weeks, and the number of days in a row with something solved. Pure: the
- * caller supplies the current day.
+ * Calendar days without a time, as texts that sort by date: "2026-11-22". Also
+ * a month as weeks, and the number of days in a row with something solved.
+ * Pure: the caller supplies the current day.
  */
 
 /** "2026-11-22" */
@@ -25,7 +25,7 @@ export const dayAt = (moment: Date): Day =>
 
 export const plusDays = (day: Day, by: number): Day => written(timeOf(day) + by * MILLISECONDS);
 
-/** Whether a text names a day that exists. */
+/** Whether a text is a day that exists. */
 export function isDay(text: string): boolean {
 	const time = /^\d{4}-\d\d-\d\d$/.test(text) ? timeOf(text) : Number.NaN;
 	return !Number.isNaN(time) && written(time) === text;

@@ -19,7 +19,7 @@ import { type Day, hasPuzzles, isDay } from './days';
 import { boardOf, puzzlesOf, showDay } from './puzzles';
 import { lookAtClock, today } from './today';
 
-/** `daily/2026-11-22/small`, of which everything after `daily` is optional. */
+/** `daily/2026-11-22/small`; everything after `daily` is optional. */
 const LINK = /^daily(?:\/([^/]*)(?:\/(.*))?)?$/;
 
 /** Several puzzles to be played one after another. */
@@ -30,12 +30,12 @@ const openList = async (link: string) => (await import('../collection/played')).
 /** The word for the current day in a link. */
 const TODAY = 'today';
 
-/** The link of a new puzzle with the choices of the last one. */
+/** The link of a new puzzle with the choices made for the last puzzle. */
 const PLAY_LINK = 'play';
 
 /**
- * Opens what a link holds: `daily` and `daily/2026-11-22` open the panel over the current board, `/small` after it
- * opens that puzzle, and `play` a new one.
+ * Opens the content of a link: `daily` and `daily/2026-11-22` open the panel over the current board, `/small`
+ * after it opens that puzzle, and `play` a new one.
  */
 export async function openLink(link: string, board: string): Promise<void> {
 	if (board === '' && LIST.test(link)) return orHome(openList(link));

@@ -1,7 +1,6 @@
 /*
- * The puzzles of a day: which three there are, determined by the date alone;
- * how far each was played on this device; and the day and month shown in the
- * panel.
+ * The three puzzles of a day (determined by the date alone), how far each was played on this device, and the day
+ * and month shown in the panel.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { quick } from '../../../engine/client';

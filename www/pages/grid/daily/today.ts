@@ -1,6 +1,6 @@
 /*
- * The visitor's current day, and the kinds and sizes of its puzzles. They follow from the weekday, so they are known
- * without the core, which makes the puzzles.
+ * The visitor's current day, and the kinds and sizes of its puzzles. The kinds and sizes follow from the weekday, so
+ * they are known without the core, which makes the puzzles.
  */
 import { signal } from '@preact/signals';
 import type { Wish } from '../../../engine/wish';

@@ -1,6 +1,6 @@
 /*
- * The setter's desk below the badge: what the setter says about the puzzle, what can be made from it, how hard it is,
- * what was found out about it, and what can be done about several solutions. It is fetched when it is first opened.
+ * The setter's desk below the badge: the setter's texts, new puzzles made from this one, its difficulty, the findings
+ * about it, and what can be done about several solutions. The desk is fetched when it is first opened.
  */
 import '../panels/texts';
 import './desk.css';
@@ -22,8 +22,8 @@ export function Desk() {
 			<h2 class="unseen" id="desk-title">
 				{t('desk.name')}
 			</h2>
-			{/* These come first, because everything below appears and disappears with the answers and would move them
-			 * under the pointer. */}
+			{/* The fields and buttons come first, because everything below appears and disappears with the answers
+			 * and would move them under the pointer. */}
 			<AboutFields />
 			<Remaking />
 			{restedBadge.value?.verdict === 'unique' ? <GradeTable /> : null}

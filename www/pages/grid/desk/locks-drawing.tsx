@@ -1,6 +1,6 @@
 /*
- * A setter's locks over the board: a padlock for exactly this, a ring of dots
- * for something, a cross for nothing; and the words for them.
+ * A setter's locks over the board: a padlock for "exactly this", a ring of dots
+ * for "something", a cross for "nothing"; and their descriptions in words.
  */
 import '../panels/texts';
 import './locks.css';

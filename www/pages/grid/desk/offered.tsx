@@ -1,6 +1,6 @@
 /*
  * A puzzle made from the one on the board, and shown there: how hard it is, and
- * what was changed. It can be taken or left.
+ * what was changed. The setter can accept or reject it.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { say, t } from '../../../language';

@@ -1,7 +1,7 @@
 /*
  * If a typed puzzle has no solution, some of its digits may be the player's own, copied from a partly solved puzzle on
- * paper. The core says which ones must go to leave exactly one solution; one press makes them the player's and checks
- * them.
+ * paper. The core finds the digits that must be removed to leave exactly one solution; one press makes these the
+ * player's and checks them.
  */
 import '../panels/texts';
 import { useEffect, useState } from 'preact/hooks';

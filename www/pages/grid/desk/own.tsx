@@ -1,6 +1,6 @@
 /*
- * Commands for all the visitor's own puzzles: they form a list with an order and a title. Its link, lines or texts can be
- * copied or saved as a file, and it can be printed.
+ * Commands for all the visitor's own puzzles, which form a list with an order and a title. The list can be copied
+ * or saved as a link, as lines or as texts, and it can be printed.
  */
 import '../panels/texts';
 import '../collection/texts';

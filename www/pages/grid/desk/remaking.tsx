@@ -1,7 +1,8 @@
 /*
- * Other puzzles made from this one by the setter's wish. With several solutions it
- * can be completed; with one it can be thinned out, varied, or made easier or
- * harder; any puzzle can be built around.
+ * Other puzzles made from this one by the setter's wish. A puzzle with several
+ * solutions can be completed; a puzzle with one solution can be thinned out,
+ * varied, or made easier or harder. Any puzzle can be the start of a new one that
+ * keeps what is printed.
  */
 import { useRef } from 'preact/hooks';
 import { running } from '../../../engine/search';
@@ -21,7 +22,7 @@ const ALWAYS = ['around', 'places'] as const;
 const WORKS: readonly string[] = ['complete', ...UNIQUE, ...ALWAYS];
 
 export function Remaking() {
-	/** The last verdict, which holds until the next answer, so that buttons do not flicker with each key. */
+	/** The last verdict, kept until the next answer so that buttons do not flicker with each key. */
 	const last = useRef<Badge['verdict'] | null>(null);
 	const job = running.value;
 	if (job && WORKS.includes(job.question)) {

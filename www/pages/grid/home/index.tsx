@@ -1,6 +1,6 @@
 /*
- * The grids' part of Home. It is in the page's first script; the details of
- * saved boards are loaded with the grids.
+ * The grids' part of Home. This part is in the page's first script; the details
+ * of saved boards are loaded with the grids.
  */
 import { fetched } from '../../../shell/fetched';
 import type { HomePart } from '../../../shell/page';

@@ -18,7 +18,7 @@ const KIND_IDS = ['skyscrapers', 'futoshiki'];
 const SIZES = [4, 5, 6, 7, 9];
 const LEVELS: readonly Band[] = ['easy', 'medium', 'hard', 'expert'];
 
-/** The usual choices, plus the current one if it is another. */
+/** The usual choices, and the current one if it is not among them. */
 const offered = <One,>(usual: readonly One[], chosen: One | undefined): readonly One[] =>
 	chosen === undefined || usual.includes(chosen) ? usual : [...usual, chosen];
 

@@ -17,12 +17,12 @@ import { solvedDays } from '../daily/record';
 import { lookAtClock, plansOf, today } from '../daily/today';
 
 interface TodayProps {
-	/** How far one of them has been played. */
+	/** How far a puzzle of the day has been played. */
 	Played: ComponentType<{ day: string; id: string }>;
 }
 
 interface PuzzleProps extends TodayProps {
-	/** Empty in the page as built, whose links name no day. */
+	/** Empty in the prebuilt page, whose links contain no day. */
 	day: string;
 	id: (typeof IDS)[number];
 	isLeading: boolean;
@@ -35,7 +35,7 @@ const IDS = ['small', 'medium', 'hard'] as const;
 
 export function TodaysPuzzles({ Played }: TodayProps) {
 	const day = today.value;
-	/** The one to play next. */
+	/** The puzzle to play next. */
 	const leading = IDS.find((id) => solvedDays()[day]?.[id] === undefined);
 	useEffect(watchDay, []);
 	useEffect(writeDate, []);

@@ -1,6 +1,6 @@
 /*
- * Puzzles that are one click away. To add one: an object here with the link of
- * the puzzle, and its title `example.<id>` in the page's texts.
+ * Puzzles that are one click away. To add one, add an object here with the link of the puzzle, and its title
+ * `example.<id>` in the page's texts.
  */
 import type { Ids } from '../../../language/keys';
 export interface Example {

@@ -1,6 +1,6 @@
 /*
- * Help: where new puzzles come from, the rules of the kinds and variants in a sentence each, the board's keys, the
- * commands' keys from their list, and facts about the page.
+ * Help: where new puzzles come from, the rules of the kinds and variants in a sentence each, the keys of the board
+ * and of the commands, and facts about the page.
  */
 
 import { t } from '../../../language';

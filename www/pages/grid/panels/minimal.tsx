@@ -1,6 +1,6 @@
 /*
- * Whether nothing superfluous is printed. If there is a symmetry, this applies to pairs or, which is stricter, to each
- * thing alone.
+ * Whether nothing superfluous is printed. If there is a symmetry, this applies to pairs or, more strictly, to each
+ * thing by itself.
  */
 
 import type { Wish } from '../../../engine/wish';

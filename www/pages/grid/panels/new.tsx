@@ -1,6 +1,6 @@
 /*
- * The panel New for grids: a puzzle made for the player, an empty one of the
- * same size, one of the puzzles of the day, an example, or an earlier one.
+ * The panel New for grids: a puzzle made for the player, an empty one of the same size, a puzzle of the day, an
+ * example, or an earlier puzzle.
  */
 import { useEffect } from 'preact/hooks';
 import { kindAmong } from '../../../engine/grids';

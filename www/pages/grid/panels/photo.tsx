@@ -1,4 +1,4 @@
-/* From a photo to a puzzle, fetched on demand. */
+/* The photo panel, fetched on demand. */
 import { fetched } from '../../../shell/fetched';
 
 export const Photo = fetched(async () => (await import('../photo/panel')).PhotoPanel);

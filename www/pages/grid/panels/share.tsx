@@ -26,8 +26,8 @@ const RulesText = fetched(async () => (await import('../publish/rules')).RulesTe
 
 const chosen = signal('picture');
 /**
- * The puzzle in a format, or why the format cannot store it, and what the format leaves out of its title, author and other
- * details.
+ * The puzzle in a format, or why the format cannot store it, and what the format leaves out of its title, author and
+ * other details.
  */
 interface Written {
 	readonly id: string;
@@ -40,7 +40,7 @@ interface Carried extends Omit<Written, 'said'> {
 	readonly text: string;
 }
 
-/** The puzzle in every format; those that cannot store it are not offered. */
+/** The puzzle in every format; formats that cannot store it are not offered. */
 const written = signal<readonly Written[]>([]);
 
 /** The link of the puzzle with its title and other details; empty while it has no link. */
@@ -145,7 +145,7 @@ function Dropped({ parts }: { parts: readonly Part[] }) {
 	);
 }
 
-/** The parts that programs leave out, each with the programs that do. */
+/** The parts that some programs leave out, each with these programs. */
 function droppedBy(texts: readonly Carried[]) {
 	const all = new Map<string, string[]>();
 	for (const { id, drops } of texts) {
@@ -203,7 +203,7 @@ function Refusal({ said }: { said: WriteAnswer | null | undefined }) {
 	return said && 'refused' in said ? <p class="finding bad">{say(said.refused)}</p> : null;
 }
 
-/** Writes every format but the link, which is shown above them. */
+/** Writes the puzzle in every format except the link, which is shown above the others. */
 async function write(puzzle: Draft, words: About): Promise<void> {
 	const known = await quick.ask('formats', []).catch(() => []);
 	const all = await Promise.all(

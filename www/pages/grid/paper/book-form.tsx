@@ -1,4 +1,4 @@
-/* The form of a book, the button that makes it, and its progress. */
+/* The form for a book, the button that makes it, and its progress. */
 
 import { running } from '../../../engine/search';
 import { newSeed, SMALLEST } from '../../../engine/wish';

@@ -1,6 +1,7 @@
 /*
  * Making a book: one puzzle after another by its plan, in the core's worker.
- * Finished puzzles are kept when it is stopped, and it can continue after them.
+ * When the work is stopped, finished puzzles are kept, and it can continue
+ * after them.
  */
 import { signal } from '@preact/signals';
 import { type Ask, runAll } from '../../../engine/search';
@@ -13,7 +14,7 @@ import type { Item } from './items';
 import { type BookWish, seedOf, TRIES, wishesOf } from './plan';
 
 interface Book {
-	/** All the choices that it was made from. */
+	/** All the choices from which the book was made. */
 	readonly name: string;
 	readonly items: readonly Item[];
 	/** How many puzzles of the plan have been tried. */
@@ -57,7 +58,7 @@ interface Place {
 	report: (share: number) => { nodes: number; solutions: number; share: number };
 }
 
-/** The puzzle at an index: as requested and not a repetition, otherwise the nearest to that. */
+/** The puzzle at an index: one that meets the request and does not repeat another, otherwise the closest one found. */
 async function made(ask: Ask, wish: Wish, place: Place): Promise<Item | null> {
 	let nearest: Item | null = null;
 	for (let attempt = 0; attempt < TRIES; attempt++) {

@@ -15,7 +15,7 @@ export const MOST_PUZZLES = 60;
 /** Larger puzzles take minutes each. */
 export const LARGEST_IN_BOOK = 12;
 
-/** A start number as typed; those of the core have a few more digits. */
+/** A start number as typed; the core's seeds may have a few more digits. */
 export const SEED = /^\d{1,18}$/;
 
 const WHOLE = v.pipe(v.number(), v.integer());

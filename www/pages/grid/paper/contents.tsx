@@ -1,5 +1,5 @@
 /*
- * The contents page of a book: its title, what it holds, the rules of its kinds, and each puzzle with its
+ * The contents page of a book: its title, its contents, the rules of its kinds, and each puzzle with its
  * page.
  */
 import { t } from '../../../language';

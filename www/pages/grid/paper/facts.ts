@@ -1,7 +1,6 @@
 /*
- * What must be computed before printing: solutions, levels, all steps. The core
- * gets it as one search with progress and Stop; results are kept while the page
- * is open.
+ * What must be computed before printing: solutions, levels, all steps. The core does this as one search with
+ * progress and Stop; results are kept while the page is open.
  */
 import { signal } from '@preact/signals';
 import { type Ask, runAll, running } from '../../../engine/search';
@@ -23,7 +22,7 @@ interface Task {
 	readonly wanted: Wanted;
 }
 
-/** Levels of larger puzzles may take minutes; they are printed only if they are known. */
+/** Grading larger puzzles may take minutes; their levels are printed only if they are known. */
 const LARGEST_GRADED = 9;
 
 const known = signal<ReadonlyMap<Draft, Facts>>(new Map());

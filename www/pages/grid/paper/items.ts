@@ -14,9 +14,9 @@ import { type LeftBoard, slots } from '../state/slots';
 
 export interface Item {
 	readonly its: Position;
-	/** The fragment of its link; empty if it has none. */
+	/** The fragment of the puzzle's link; empty if the puzzle has no link. */
 	readonly link: string;
-	/** Its level, if it is known without computing. */
+	/** The puzzle's level, if it is known without computing. */
 	readonly grade: Level | null;
 }
 

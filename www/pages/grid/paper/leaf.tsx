@@ -1,5 +1,5 @@
-/* A sheet for paper: its puzzles, their solutions, or the contents of a book. Its unit is `--mm`, a millimetre on paper and less on the
- * screen. */
+/* A sheet for paper: its puzzles, their solutions, or the contents of a book. The unit of a sheet is `--mm`, a
+ * millimetre on paper and less on the screen. */
 import { t } from '../../../language';
 import { Drawing } from '../../../pictures/grid/drawing';
 import { printed as asPrinted, viewOf } from '../../../pictures/grid/view';

@@ -52,7 +52,7 @@ export function pagesOf(leaves: readonly Leaf[]): Map<number, number> {
 	);
 }
 
-/** How many lines of contents fit on a sheet of their own. */
+/** How many lines of contents fit on a separate sheet. */
 const LINES = 40;
 /** Fewer lines than this are not left alone on a sheet. */
 const FEWEST_LINES = 8;
@@ -92,8 +92,8 @@ function answersOf(pieces: readonly Piece[], { paper }: How): Leaf[] {
 }
 
 /**
- * Fills sheets one after another. The largest item on a sheet, which has the smallest value, decides
- * how many fit; an item that does not fit begins the next sheet.
+ * Fills sheets one after another. `room` says how many items of a value fit. The smallest value on a sheet, that of
+ * its largest item, decides; an item that no longer fits begins the next sheet.
  */
 function filled<Value extends number>(
 	wanted: readonly Value[],

@@ -97,14 +97,14 @@ export function codeSide(modules: number, per: PerSheet): number {
 	return side <= (per === 6 ? 30 : 42) ? side : 0;
 }
 
-/** The smallest cell of a solution, which is only read, and the most solutions side by side. */
+/** The smallest cell of a solution, in which nobody writes, and the most solutions side by side. */
 const LEAST_ANSWER = 3.8;
 const MOST_ANSWERS = 5;
 
 const answerSide = (columns: number, paper: Paper): number =>
 	(bodyOf(paper).width - (columns - 1) * GAP) / columns;
 
-/** How many solutions lie side by side, by their width in cells. */
+/** How many solutions fit side by side, by their width in cells. */
 export function answerColumns(units: number, paper: Paper): number {
 	const fits = (columns: number) => answerSide(columns, paper) / units >= LEAST_ANSWER;
 	return [MOST_ANSWERS, 4, 3, 2].find(fits) ?? 1;

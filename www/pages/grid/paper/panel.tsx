@@ -74,7 +74,7 @@ function WorkingOut() {
 	return <Progress figures={t('paper.so-far', { share })} />;
 }
 
-/** The print button, and what one should know before pressing it. */
+/** The print button, and what the visitor should know before pressing it. */
 function Press() {
 	const count = leaves.value.length;
 	const isMaking = running.value?.question === 'book';

@@ -25,7 +25,9 @@ export interface BookWish {
 /** The levels that puzzles of a book can have; if a kind lacks one, the nearest replaces it. */
 export const BOOK_LEVELS = levelsOf({ kind: '', features: [] });
 
-/** The wishes for all puzzles, in order: kinds take turns, and sizes and levels rise evenly from the first to the last. */
+/**
+ * The wishes for all puzzles, in order: kinds take turns, and sizes and levels rise evenly from the first to the last.
+ */
 export function wishesOf(book: BookWish, kinds: readonly Kind[]): Wish[] {
 	const chosen = kinds.filter(({ id }) => book.kinds.includes(id));
 	return Array.from({ length: chosen.length > 0 ? book.count : 0 }, (_, at) => {

@@ -5,7 +5,7 @@ import { type Command, IconButton } from '../../../widgets/command';
 import { LeafSheet } from './leaf';
 import { leaves } from './sheets';
 
-/** The sheet last turned to; there may be fewer sheets since. */
+/** The sheet last turned to; there may be fewer sheets now. */
 const turned = signal(0);
 const at = computed(() => Math.max(0, Math.min(turned.value, leaves.value.length - 1)));
 

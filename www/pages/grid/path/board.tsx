@@ -16,7 +16,7 @@ import { draft } from '../state/game';
 import { type Steps, steps } from '../state/steps';
 import { stepAt } from './walk';
 
-/** It cannot be changed, but the caret can visit its places. */
+/** The board cannot be changed, but the caret can move over it. */
 export function StepBoard() {
 	const [caret, setCaret] = useState<Place>({ row: 0, column: 0 });
 	const known = steps.value;

@@ -1,7 +1,6 @@
 /*
- * The card while all steps are shown: the current step with its proof, the list of
- * all, the difficulty, and the ways to get the steps as text, on paper and as a
- * picture.
+ * The card while all steps are shown: the current step with its proof, the list of all steps, and the difficulty.
+ * The card also offers the steps as text, on paper and as a picture.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { running } from '../../../engine/search';
@@ -42,7 +41,7 @@ export function StepsCard() {
 	);
 }
 
-/** What is shown instead of the steps while they are computed, and if that was stopped. */
+/** Shown in place of the steps while they are being computed, or if the computation was stopped. */
 function Missing() {
 	if (running.value?.question === 'steps') {
 		const { share } = running.value.progress;
@@ -92,7 +91,7 @@ function Walk({ known }: { known: Steps }) {
 	);
 }
 
-/** Its technique, its sentence, and its proof. */
+/** The technique, the sentence and the proof of the step. */
 function StepWords({ known, step }: { known: Steps; step: HintStep }) {
 	return (
 		<div class="hint-words">

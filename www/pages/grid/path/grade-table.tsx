@@ -1,4 +1,4 @@
-/* The grade of the puzzle: its band, what it is based on, and the rating of each step as a bar. */
+/* The grade of the puzzle: its band, its basis, and the rating of each step as a bar. */
 import './grade.css';
 import type { GradeAnswer } from '../../../engine/types';
 import { t } from '../../../language';

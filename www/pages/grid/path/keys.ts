@@ -10,7 +10,7 @@ const GOES: Record<string, () => void> = {
 	End: goToEnd,
 };
 
-/** `typing` tells whether arrows belong to the focused element; the slider still follows the list. */
+/** `typing` says whether arrows belong to the focused element; the slider still follows the list. */
 export function takeStepKey(event: KeyboardEvent, typing: boolean): void {
 	const isSlider = event.target instanceof HTMLInputElement && event.target.type === 'range';
 	const goes = GOES[event.key];

@@ -5,7 +5,7 @@ import { Miniature } from '../../../pictures/grid/miniature';
 import { stepText } from './text';
 
 interface SheetProps {
-	/** Its name and further facts, one per line. */
+	/** The puzzle's name and further facts, one per line. */
 	head: readonly string[];
 	draft: Draft;
 	answer: PathAnswer;

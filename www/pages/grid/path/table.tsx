@@ -88,7 +88,7 @@ function Transport({ known: { at, answer, playing } }: { known: Steps }) {
 
 const placeWords = (at: number, count: number) => t('steps.which', { index: at + 1, count });
 
-/** After a click the keys go to the steps again; after an arrow key they still choose. */
+/** After a click, keys go to the steps again; after an arrow key, they still move through the choices. */
 function backToSlider({ detail }: MouseEvent): void {
 	if (detail > 0) document.querySelector<HTMLElement>('.steps-transport input')?.focus();
 }

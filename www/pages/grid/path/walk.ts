@@ -5,7 +5,7 @@ import type { HintStep } from '../../../engine/types';
 import { draft } from '../state/game';
 import { found, type Steps, steps } from '../state/steps';
 
-/** Whether the last search for the steps ended before it was done. */
+/** Whether the last search for the steps ended early. */
 export const wasStopped = signal(false);
 
 export const stepAt = ({ answer, at }: Steps): HintStep | null => answer.steps[at] ?? null;
@@ -67,7 +67,7 @@ export function switchPlaying(): void {
 	else goTo(known.at < last() ? known.at : 0, true);
 }
 
-/** Shows the next step when its time has come. */
+/** Shows the next step when it is due. */
 export function playOn(): void {
 	const next = (steps.peek()?.at ?? 0) + 1;
 	goTo(next, next < last());

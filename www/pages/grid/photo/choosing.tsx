@@ -64,11 +64,11 @@ function PictureButton({ look, label, camera, none }: PictureProps) {
 					const [file] = currentTarget.files ?? [];
 					none(!file);
 					if (file) void openPicture(file);
-					// So that the same file can be chosen again.
+					// Cleared so that the same file can be chosen again.
 					currentTarget.value = '';
 				}}
 				onCancel={(event) => {
-					// Otherwise the panel would take it for an event of its own.
+					// Otherwise the panel would treat this event as its own.
 					event.stopPropagation();
 					none(true);
 				}}

@@ -1,8 +1,8 @@
 /*
- * The solver's verdict on a reading before it is taken: how many solutions it
- * has; if several, the cells that differ; if none, the parts that contradict
- * each other; and which single misreading would explain that. It sends the same
- * requests as the board, as one search with progress and Stop.
+ * The solver's verdict on a reading before it is taken: how many solutions it has and, if several, the cells that
+ * differ. If there are none, the verdict gives the parts that contradict each other. It also gives single
+ * misreadings that would explain the result. This file sends the same requests as the board, as one search with
+ * progress and Stop.
  */
 import { computed, signal } from '@preact/signals';
 import { type Ask, drop, runAll, running } from '../../../engine/search';
@@ -29,7 +29,7 @@ export const judgement = computed(() => (known.value?.draft === draft.value ? kn
 
 export const isJudging = (): boolean => running.value?.question === 'photo';
 
-/** A trial that takes more nodes than this is given up. */
+/** A trial that takes more nodes than this is abandoned. */
 const TRIAL_NODES = 1500;
 
 const step = (progress: Progress) => progress;

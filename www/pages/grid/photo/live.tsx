@@ -1,7 +1,7 @@
 /*
  * The camera's picture with the outline of the grid. The photo is taken automatically
- * once the grid holds still. If the camera is refused or missing, this is said and an
- * alternative is offered.
+ * once the grid holds still. If the camera is refused or missing, the page says so
+ * and offers an alternative.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../language';

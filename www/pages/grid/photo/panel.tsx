@@ -1,6 +1,7 @@
 /*
  * From a photo to a puzzle: a picture is chosen, read, overlaid with what was
- * read, corrected, judged by the solver, and taken. `reading.ts` has the state.
+ * read, corrected, checked by the solver, and put on the board. `reading.ts`
+ * has the state.
  */
 import '../panels/texts';
 import './texts';

@@ -79,7 +79,7 @@ export function ReadSymbols({ draft, reading, frame }: ReadProps) {
 	);
 }
 
-/** How far a tap may miss, as a fraction of a cell's side: gaps lie between cells, and have less room. */
+/** How far a tap may miss, as a fraction of a cell's side: gaps are between cells, where there is less room. */
 const reachOf = ({ place }: PhotoSymbol) => (place.type === 'sign' ? 0.45 : 0.85);
 
 /** Whether a tap turns printed into handwritten, and back. */
@@ -102,7 +102,7 @@ function takeKey(
 	if (key === SWAP_KEY) swapAloud(draft, symbol);
 	const value = valueOfKey(draft, symbol.place, key);
 	const step = ARROWS[key];
-	// A digit that is impossible here must not reach the board behind either.
+	// A digit that is impossible here must not reach the board behind the panel either.
 	if (value === undefined && !step && !/^\d$/.test(key)) return;
 	event.preventDefault();
 	if (value !== undefined) correctAloud(draft, symbol, value);

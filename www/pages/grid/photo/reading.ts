@@ -1,7 +1,7 @@
 /*
  * The photo on the panel and what was read from it: opening a picture, reading it, reading it again with what a person
- * says about it, and correcting a symbol. It exists only while the panel is open, and nothing is saved. `judging.ts`
- * has the solver's verdict.
+ * says about it, and correcting a symbol. All of this exists only while the panel is open; nothing is saved.
+ * `judging.ts` has the solver's verdict.
  */
 import { batch, signal } from '@preact/signals';
 import { photos } from '../../../engine/client';

@@ -34,16 +34,16 @@ interface Known {
 
 /** The largest number of repairs offered. */
 const OFFERED = 3;
-/** A handwritten symbol less likely printed than this is not tried as printed. */
+/** A handwritten symbol that is less likely than this to be printed is not tried as printed. */
 const UNLIKELY = 0.01;
 /** The largest number of repairs tried. */
 const TRIED = 60;
 
 /**
  * What is worth trying, the likeliest first: the reader's alternatives and, where it was sure, symbols that it did not
- * consider. If there is no solution, one of the flagged places is wrong; if there are several, something doubtful may not
- * be what it seems. If somebody has written on the paper, printed and handwritten symbols may also have been confused.
- * What a person corrected comes last, because people err as well.
+ * consider. If there is no solution, one of the flagged places is wrong; if there are several, something doubtful may
+ * not be what it seems. If somebody has written on the paper, printed and handwritten symbols may also have been
+ * confused. What a person corrected comes last, because people err as well.
  */
 export function changesToTry(
 	known: Known,

@@ -1,7 +1,6 @@
 /*
- * The places of a photo and their symbols, as pure functions: the symbol of a
- * draft at a place, the draft with another symbol there, the neighbouring
- * places, and what a key means there. The words are in `words.ts`.
+ * The places of a photo and their symbols, as pure functions: reading and replacing the symbol of a draft at a
+ * place, the neighbouring places, and what a key means there. The words are in `words.ts`.
  */
 import type {
 	Draft,
@@ -16,7 +15,7 @@ import { clueName, type Flags, signName } from '../../../pictures/grid/overlay';
 import { gapOf } from '../state/conditions';
 import { withClue, withGiven, withSign } from '../state/draft';
 
-/** If the doubt is above this, a person should look, as in the reader. */
+/** If the doubt is above this, a person should check the symbol; the reader has the same limit. */
 const DOUBTFUL = 0.1;
 
 /** Whether a person should check what the symbol is, or whether it is printed or handwritten. */

@@ -1,5 +1,5 @@
 /*
- * Printed and handwritten symbols, kept apart. Printed symbols make the draft; handwriting is stored beside it, by
+ * Printed and handwritten symbols, kept apart. Printed symbols form the draft; handwriting is stored beside it, by
  * place. Handwritten numbers in cells are the player's; notes beside the grid are ignored. Pure.
  */
 import type { Draft, PhotoPlace, PhotoReading, PhotoValue } from '../../../engine/types';
@@ -10,7 +10,7 @@ export type Written = ReadonlyMap<string, PhotoValue>;
 
 export const NOTHING_WRITTEN: Written = new Map();
 
-/** A printed puzzle that somebody has begun on paper. */
+/** A printed puzzle that somebody has begun to solve on paper. */
 export interface Paper {
 	readonly draft: Draft;
 	readonly written: Written;

@@ -60,5 +60,5 @@ export function BoardPicture() {
 	);
 }
 
-/** In a picture the lots have no names of their own; the title says it all. */
+/** In a picture, the lots have no names; the title describes everything. */
 const noName = () => '';

@@ -1,7 +1,7 @@
 /*
  * The contents of a picture of the board: the puzzle and, as chosen, the player's
- * entries and what is known. It is drawn from the state, so it shows no caret,
- * selection or faults.
+ * entries and what is known. The picture is drawn from the state, so it shows no
+ * caret, selection or faults.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { live } from '../../../engine/client';
@@ -18,7 +18,7 @@ export const hasMarks = signal(false);
 export const hasCandidates = signal(false);
 export const hasSolution = signal(false);
 
-/** Solutions that take more nodes than this are not waited for. */
+/** The picture does not wait for a solution that takes more nodes than this. */
 const NODES = 20_000;
 
 /** The solution searched for the picture alone; null if none was found in time. */

@@ -5,7 +5,7 @@ import { addedTo, readingOf, rereading } from '../../../pictures/grid/variants';
 
 export function partsOf(draft: Draft): string[] {
 	const { clues, signs } = contentOf(draft);
-	// A gap without a bar says something too.
+	// A gap without a bar has a meaning too.
 	const between = signs > 0 || readingOf(draft).gaps === 'bars';
 	return [
 		draft.unit === 10 ? 'fill-tens' : 'fill',

@@ -8,7 +8,7 @@ import { language } from '../../../language';
 import type { About } from '../state/about';
 import { rulesText } from './rules-text';
 
-/** A search that takes more nodes is not waited for. */
+/** Publishing does not wait for a search that takes more nodes. */
 const NODES = 20_000;
 
 export async function published(draft: Draft, about: About): Promise<Said> {
@@ -19,7 +19,7 @@ export async function published(draft: Draft, about: About): Promise<Said> {
 
 const solutions = new WeakMap<Draft, Promise<readonly number[]>>();
 
-/** The only solution; null if there are several, or none was found in time. */
+/** The only solution; empty if there are several, or none was found in time. */
 function solutionOf(draft: Draft): Promise<readonly number[]> {
 	const known = solutions.get(draft);
 	if (known) return known;

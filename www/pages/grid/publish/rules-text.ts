@@ -1,6 +1,7 @@
 /*
- * The rules of a puzzle in words, complete enough to be published with it: a paragraph each for what is filled in,
- * what is around the grid and between its cells, and for each variant. In any language of the page.
+ * The rules of a puzzle in words, complete enough to be published with it. There is one paragraph for what is
+ * filled in, one for what is around the grid and between its cells, and one for each variant. In any language of
+ * the page.
  */
 import type { Draft } from '../../../engine/types';
 import type { Language } from '../../../language/languages';

@@ -26,7 +26,7 @@ export function forgetSolved(): () => void {
 	return () => solved.change((now) => ({ ...now, ...before }));
 }
 
-/** The same for the file of all saved data. */
+/** The record as a part of the file of all saved data. */
 export const KEPT_SOLVED: Beside = {
 	name: 'solved',
 	value: (): unknown => solved.peek(),

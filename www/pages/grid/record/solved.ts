@@ -48,7 +48,7 @@ interface Group {
 	readonly count: number;
 	/** How many were solved without a hint. */
 	readonly alone: number;
-	/** The shortest time in seconds, of those with a time; null if none has one. */
+	/** The shortest measured time in seconds; null if no time was measured. */
 	readonly best: number | null;
 	readonly median: number | null;
 }
@@ -77,7 +77,7 @@ function group(its: readonly Solved[]): Group {
 	};
 }
 
-/** The median: the middle one, or halfway between the two in the middle; null if there are none. */
+/** The median: the middle time, or halfway between the two middle times; null if there are no times. */
 export function median(times: readonly number[]): number | null {
 	const sorted = [...times].sort((a, b) => a - b);
 	const middle = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
@@ -85,7 +85,7 @@ export function median(times: readonly number[]): number | null {
 	return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
 }
 
-/** How many were solved of each level, the easiest first, and finally of unknown level. */
+/** How many puzzles of each level were solved, the easiest level first; puzzles of unknown level come last. */
 export function levelsOf(all: readonly Solved[]): { band: Band | null; count: number }[] {
 	return [...BANDS, null]
 		.map((band) => ({ band, count: all.filter((one) => one.band === band).length }))

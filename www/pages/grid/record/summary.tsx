@@ -1,6 +1,6 @@
 /*
  * The record in words, numbers and bars: how many puzzles were solved, of which kinds and levels, and in what
- * time. Each bar stands beside its number, so that nobody depends on seeing it.
+ * time. Each bar is beside its number, so that nobody depends on seeing the bar.
  */
 import './texts';
 import './record.css';

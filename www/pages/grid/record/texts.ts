@@ -1,4 +1,4 @@
-/* The texts of the record in all languages, loaded with it. */
+/* The texts of the record in all languages, loaded with the record. */
 import { learn } from '../../../language';
 import texts from '../../../language/texts/*/record.json?languages';
 

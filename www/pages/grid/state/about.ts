@@ -1,12 +1,12 @@
 /*
- * A setter's words about a puzzle: its title, its author, its rules if the setter wrote any, a note, and whether it is one
- * of the player's own. Plain values, which are part of a position and saved with it. Links and other formats include the
- * words for which they have room.
+ * A setter's words about a puzzle: its title, its author, its rules if the setter wrote any, a note, and whether it is
+ * one of the player's own. Plain values, which are part of a position and saved with it. Links and other formats
+ * include the words for which they have room.
  */
 import type { About as Said } from '../../../engine/types';
 
 export interface About extends Readonly<Omit<Said, 'solution'>> {
-	/** Whether it was set up on this device, or marked as one's own. */
+	/** Whether it was set up on this device, or marked as the visitor's own. */
 	readonly own: boolean;
 }
 
@@ -23,7 +23,7 @@ export const NO_ABOUT: About = {
 export const LONGEST = { title: 100, author: 100, rules: 2000, note: 1000, locks: 12_000 } as const;
 export type AboutText = keyof typeof LONGEST;
 
-/** The same words for a puzzle edited here, which makes it one's own. */
+/** The same texts, marked as one of the visitor's own puzzles, because the puzzle was edited here. */
 export const madeOwn = (about: About): About => (about.own ? about : { ...about, own: true });
 
 /** Changes one text, cut to its maximum length. */

@@ -40,7 +40,7 @@ export const solution = computed(() => {
 	return index === null ? null : (answer.value?.solutions[index] ?? null);
 });
 
-/** The solution with which the shown one is compared: the one before it; for the first, the second. */
+/** The solution with which the one shown is compared: the previous one or, for the first, the second. */
 export const rival = computed(() => {
 	const index = shown.value;
 	if (index === null) return null;

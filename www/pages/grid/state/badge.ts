@@ -1,9 +1,9 @@
 /*
  * The number of solutions while the puzzle is set up. Every edit is checked at
  * once, in a separate lane and with so few nodes that the next edit never waits
- * long. If these do not settle it, a search without that limit follows once the
- * board is left alone, until it has the answer or is stopped. Findings about
- * another board are never shown.
+ * long. If that is not enough, a search without this limit starts once the
+ * board is left alone, and runs until it has the answer or is stopped. Findings
+ * about another board are never shown.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { desk, live } from '../../../engine/client';
@@ -26,7 +26,7 @@ export interface Badge {
 	readonly verdict: SolveAnswer['verdict'];
 	/** The number of solutions found. */
 	readonly count: number;
-	/** Whether there are no others. */
+	/** Whether there are no other solutions. */
 	readonly exact: boolean;
 	readonly faults: readonly Fault[];
 	/** Whether a longer search is needed, or was stopped before it had the answer. */
@@ -98,7 +98,7 @@ export function watchBadge(): void {
 
 let isLooking = false;
 
-/** Examines the board until its current state has been seen; of the edits made meanwhile only the last counts. */
+/** Examines the board until its current state has been examined; of the edits made meanwhile, only the last counts. */
 async function look(): Promise<void> {
 	if (isLooking) return;
 	isLooking = true;

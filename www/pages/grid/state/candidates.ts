@@ -37,7 +37,7 @@ export function settled(now: Candidates, all: number): number {
 	return all === 0 ? 1 : 1 - many(now.open) / all;
 }
 
-/** What two runs of the same question know together. */
+/** The combined findings of two runs of the same question. */
 export function together(before: Candidates | null, now: Candidates): Candidates {
 	if (before?.withEntries !== now.withEntries || before.found.length !== now.found.length)
 		return now;

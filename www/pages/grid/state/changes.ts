@@ -1,5 +1,5 @@
 /*
- * Calls back when the board has changed, and tells whether the puzzle itself
+ * Calls back when the board has changed, and says whether the puzzle itself
  * changed or only the player's digits. Findings about a board depend on this.
  */
 import { effect } from '@preact/signals';

@@ -30,7 +30,7 @@ export const check = signal<Check | null>(null);
 /** The link of the open puzzle; empty while it has none, or is not known yet. */
 export const puzzleLink = (): string => check.value?.link ?? '';
 
-/** What is to be named: the faults of the puzzle or, without any, the player's mistakes if the settings want them. */
+/** The faults to report: those of the puzzle or, if it has none, the player's mistakes if the settings ask for them. */
 export const namedFaults = computed<readonly Fault[]>(() => {
 	const known = check.value;
 	if (!known) return [];

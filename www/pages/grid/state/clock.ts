@@ -1,7 +1,6 @@
 /*
- * The playing time of a puzzle: seconds count while its page is visible and it
- * is not finished, and are saved with each change of the board, so that a
- * reload loses no more than the last pause.
+ * The playing time of a puzzle. The time runs while the page is visible and the puzzle is not finished. It is saved
+ * with each change of the board, so that a reload loses no more than the last pause.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { activeId } from '../../../shell/pages';

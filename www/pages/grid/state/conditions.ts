@@ -1,7 +1,7 @@
 /*
  * The statements of a puzzle, individually: each clue, given, sign and bar with
- * its value and its place, and the conditions for the whole grid. Pure; their
- * words are made elsewhere.
+ * its value and its place, and the conditions for the whole grid. Pure; other
+ * files put them into words.
  */
 
 import type { Conditions, Draft, Side } from '../../../engine/types';
@@ -54,14 +54,17 @@ export function conditionsOf(
 	];
 }
 
-/** The place of the statement on the board; a sign at its upper or left cell, a condition for the whole grid in the corner. */
+/**
+ * The place of the statement on the board; a sign at its upper or left cell, a condition for the whole grid in the
+ * corner.
+ */
 export function placeOfCondition(size: number, condition: Condition): Place {
 	return condition.type === 'clue'
 		? placeOf(size, condition)
 		: placeOfCell(size, firstCell(condition));
 }
 
-/** A unique name for its place. */
+/** A unique name for the place of a statement. */
 export function placeName(condition: Condition): string {
 	switch (condition.type) {
 		case 'clue':
@@ -114,7 +117,7 @@ export function withoutCondition(draft: Draft, condition: Condition): Draft {
 			return withSign(draft, gapOf(draft.size, condition.lesser, condition.greater), 'none');
 		case 'variant':
 			return withVariant({ draft, entries: [] }, condition.variant, false).draft;
-		// Neither can be left out, because a gap always has a meaning.
+		// Neither a bar nor its absence can be left out, because a gap always has a meaning.
 		case 'bar':
 		case 'no-bar':
 			return draft;

@@ -1,6 +1,7 @@
 /*
  * Copying a puzzle from paper onto the board, in three steps: what is around the grid or between its cells, what is
- * printed inside, and the visitor's own entries. It ends when the visitor starts to play; none of it is saved.
+ * printed inside, and the visitor's own entries. Copying ends when the visitor starts to play; its steps are not
+ * saved.
  */
 import { computed, signal } from '@preact/signals';
 import type { Kind } from '../../../engine/types';
@@ -27,7 +28,7 @@ export const copyStep = computed<Step | null>(() => {
 	return now.step === 'own' ? 'inside' : now.step;
 });
 
-/** Goes to a step, or starts at the first one. */
+/** Goes to a step of copying the open board. */
 export function toStep(step: Step): void {
 	begun.value = { board: present.peek().board, step };
 	mode.value = step === 'own' ? 'play' : 'set';
@@ -39,7 +40,7 @@ export function toFirstStep(): void {
 	toStep(stepsOf(kind.peek())[0] ?? 'inside');
 }
 
-/** The next step; undefined at the last. */
+/** The next step; undefined after the last. */
 export function nextStep(): Step | undefined {
 	const steps = stepsOf(kind.value);
 	return copyStep.value ? steps[steps.indexOf(copyStep.value) + 1] : undefined;

@@ -1,7 +1,7 @@
 /*
- * What the setter's desk finds by itself while nobody touches the board: what could be left out if there is one
- * solution, or the smallest conflict if there is none. It runs in a separate lane, so it ends none of the setter's
- * searches; an edit ends it. `badge.ts` finds the number of solutions first.
+ * What the setter's desk finds automatically while nobody edits the board: what could be left out if there is one
+ * solution, or the smallest conflict if there is none. The work is done in a separate lane, so it ends none of the
+ * setter's searches; an edit ends it. `badge.ts` finds the number of solutions first.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { desk } from '../../../engine/client';
@@ -23,7 +23,7 @@ type Question = 'redundant' | 'conflict';
 /** The question in progress. */
 export const asked = signal<Question | null>(null);
 
-/** Whether the board has an obvious contradiction, which is named already, or is not checked yet. */
+/** Whether the board has not been checked yet, or has an obvious contradiction that the page already names. */
 const isPlainlyWrong = computed(
 	() => check.value?.draft !== draft.value || check.value.faults.length > 0,
 );

@@ -1,7 +1,7 @@
 /*
  * Edits of a puzzle's draft, as pure functions: each returns a new draft and
- * leaves the old one unchanged. They share every unchanged array, so that a
- * long history stays small. Nothing here judges a draft; the core does.
+ * leaves the old one unchanged. Drafts share every unchanged array, so that a
+ * long history stays small. This file does not judge drafts; the core does.
  */
 import { wholeMarks } from '../../../engine/anchors';
 import type { Draft, Mark, Side, Sign } from '../../../engine/types';
@@ -71,7 +71,7 @@ export function withSign(draft: Draft, gap: Gap, sign: Sign): Draft {
 		: { ...draft, down: put(draft.down, index, sign) };
 }
 
-/** The highest possible clue: with parks a line has one building less; a sum cannot exceed that of all heights. */
+/** The highest possible clue: with parks, a line has one building fewer; a sum cannot exceed the sum of all heights. */
 export function highestClue(draft: Draft): number {
 	const { parks, clues } = readingOf(draft);
 	const tallest = draft.size - (parks ? 1 : 0);

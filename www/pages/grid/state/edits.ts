@@ -134,7 +134,7 @@ function withRuledOut(position: Position, removed: Removed, marking: Marking): P
 	return withParts(position, { ruledOut, restsOn: position.entries });
 }
 
-/** The candidates ruled out by hints that neither a digit nor the player's marks exclude already. */
+/** The candidates ruled out by hints that are not already excluded by a digit or by the player's marks. */
 export function ruledOutShown(position: Position, marking: Marking): Cells {
 	if (marksOfAll(position, marking)) return nothingRuledOut(position).ruledOut;
 	if (position.ruledOut.every((bits) => bits === 0)) return position.ruledOut;
@@ -147,8 +147,8 @@ const nothingRuledOut = ({ entries }: Played) => {
 };
 
 /**
- * An edited position, without the candidates ruled out by hints whose reasons are gone: because the puzzle changed,
- * or a digit was removed. If they are not to be kept, they disappear with the next digit.
+ * An edited position without those ruled-out candidates whose reasons are gone, because the puzzle changed or a
+ * digit was removed. If ruled-out candidates are not to be kept, they disappear with the next digit.
  */
 export function withoutStale(next: Position, before: Position, keeps: boolean): Position {
 	const bare = (played: Played) => ({ ...played, ...nothingRuledOut(played) });
@@ -174,7 +174,7 @@ function withoutMarks(position: Position, removed: Removed, marking: Marking): P
 	return withParts(position, { marks });
 }
 
-/** Sets a mark in all open cells among these, or removes it if all of them have it. */
+/** Sets a mark in all open cells of a list, or removes it if all of them have it. */
 export function withMark(
 	position: Position,
 	cells: Cells,
@@ -193,7 +193,7 @@ export function withMark(
 	return { ...position, marks: { ...position.marks, [style]: next } };
 }
 
-/** Colours cells, or removes the colour if all of them have it. */
+/** Colours the cells of a list, or removes the colour if all of them have it. */
 export function withColour(position: Position, cells: Cells, colour: number): Position {
 	const everywhere = cells.every((cell) => position.colours[cell] === colour);
 	const colours = changed(position.colours, cells, () => (everywhere ? 0 : colour));

@@ -19,7 +19,7 @@ export function fitting(wish: Wish, its: Kind): Wish {
 	};
 }
 
-/** The same aim, or the easiest level if it is not offered. */
+/** The same aim, or the easiest level if the kind does not offer it. */
 function aimFor(aim: Wish['aim'], offered: readonly Band[]): Wish['aim'] {
 	const [easiest] = offered;
 	const isThere = aim.type !== 'band' || aim.band === 'trial' || offered.includes(aim.band);

@@ -31,14 +31,15 @@ export const kinds = signal<readonly Kind[]>(KINDS);
 /** The kind of the open puzzle. */
 export const kind = computed<Kind>(() => kindAmong(kinds.value, draft.value.kind));
 
-/** Counts the new puzzles opened, so that others can tell an edit from a new board. */
+/** Counts the new puzzles opened, so that other code can tell an edit from a new board. */
 export const boards = signal(0);
 
 /** Whether what hints have ruled out is kept after the next digit; the settings decide. */
 export const remembers = signal(true);
 
 /**
- * Takes one step; successive steps with the same name of a stroke count as one. A board that is only shown takes none.
+ * Takes one step; successive steps with the same name of a stroke count as one. A board that is only shown cannot
+ * change.
  */
 export function edit(next: Position, stroke = ''): void {
 	if (isFrozen()) return;
@@ -53,7 +54,7 @@ export function editStroke(change: (before: Position) => Position, stroke: strin
 	edit(change((amends && past.at(-1)) || present), stroke);
 }
 
-/** A step that changes the puzzle itself, which makes it one of the player's own. */
+/** Changes the puzzle itself in one step; the puzzle becomes one of the player's own. */
 export function editDraft(next: Draft, stroke = ''): void {
 	const { draft, about } = present.value;
 	if (next !== draft) edit({ ...present.value, draft: next, about: madeOwn(about) }, stroke);
@@ -64,7 +65,7 @@ export function editText(part: AboutText, text: string, stroke = `about ${part}`
 	editAbout(withText(present.value.about, part, text), stroke);
 }
 
-/** Marks the puzzle as one's own, or removes that mark. */
+/** Marks the puzzle as one of the visitor's own, or removes that mark. */
 export function markOwn(own: boolean): void {
 	const { about } = present.value;
 	if (own !== about.own) editAbout({ ...about, own });

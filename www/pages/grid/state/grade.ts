@@ -1,8 +1,8 @@
 /*
- * The grade of the puzzle. It is computed in a separate worker, so that it
- * delays nothing, once the puzzle is known to have exactly one solution: as an
- * answer or while it is set up, when its steps are requested, or when it is
- * played and the next one should be as hard.
+ * The grade of the puzzle. A separate worker computes it, so it delays nothing:
+ * once the answer or the setter's badge shows exactly one solution, or once the
+ * steps fill the board. A puzzle being played is graded too, so that the next
+ * one can be equally hard.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { grading } from '../../../engine/client';
@@ -13,7 +13,7 @@ import { draft, hasEntries, present } from './game';
 import { mode } from './screen';
 import { steps } from './steps';
 
-/** The largest puzzle whose level is computed only for the sake of the next one. */
+/** The largest puzzle whose level is computed only for the sake of the next puzzle. */
 const LARGEST_PLAYED = 9;
 
 const known = signal<{ readonly draft: Draft; readonly grade: GradeAnswer } | null>(null);
@@ -27,7 +27,7 @@ const isUnique = computed(() => {
 	const isAnswer = answer.value?.verdict === 'unique' && answer.value.counted === 'givens';
 	return isAnswer || restedBadge.value?.verdict === 'unique';
 });
-/** A puzzle made here has its level already, and a large one may take minutes. */
+/** A puzzle made here already has a level, and grading a large one may take minutes. */
 const isPlayed = computed(
 	() =>
 		mode.value === 'play' &&
@@ -54,6 +54,6 @@ async function look(puzzle: Draft, signal: AbortSignal): Promise<void> {
 		const grade = await grading.ask('grade', [puzzle], { signal });
 		if (grade) known.value = { draft: puzzle, grade };
 	} catch {
-		// Without a grade the page says nothing about it; the next puzzle asks again.
+		// Without a grade, the page does not mention the difficulty; the next puzzle triggers a new request.
 	}
 }

@@ -1,8 +1,7 @@
 /*
- * The next hint, computed while the player thinks, in a separate worker, so that
- * it delays nothing. It starts with the first requested hint, so that players
- * who use no hints do not fetch the code for them. A change of the board drops
- * it.
+ * The next hint, computed in a separate worker while the player thinks, so that it delays nothing. Computing ahead
+ * starts with the first requested hint, so that players who use no hints do not fetch the code for them. A change
+ * of the board drops the computed hint.
  */
 import { effect, signal } from '@preact/signals';
 import { ahead } from '../../../engine/client';
@@ -14,7 +13,7 @@ import { present } from './game';
 import type { Position } from './position';
 import { mode } from './screen';
 
-/** How long after an edit, in milliseconds, a hint is computed. */
+/** The delay between an edit and the start of the computation, in milliseconds. */
 const PAUSE = 300;
 
 const wanted = signal(false);
@@ -41,7 +40,7 @@ export function answerAhead(now: Position): HintAnswer | null {
 	return known && sameBoard(known.board, now) ? known.answer : null;
 }
 
-/** Keeps a hint for a board that was found in another way. */
+/** For a board, keeps a hint that was found in another way. */
 export function keepAnswer(board: Position, answer: HintAnswer): void {
 	known = { board, answer };
 }
@@ -49,7 +48,7 @@ export function keepAnswer(board: Position, answer: HintAnswer): void {
 export function watchAhead(): void {
 	effect(() => {
 		const now = present.value;
-		// With automatic marks the request is a different one.
+		// With automatic marks, the request differs.
 		const setting = marking.value;
 		if (!wanted.value || mode.value !== 'play' || finished.value) return;
 		if (known && (!sameBoard(known.board, now) || setting !== lastMarking)) known = null;

@@ -15,7 +15,7 @@ const LEVELS = { quick: ['where', 'why'], slow: ['kind', 'where', 'why'] } as co
 type Help = keyof typeof LEVELS;
 
 export interface Hint {
-	/** If this is not `found`, there is nothing else to say. */
+	/** If this is not `found`, there are no steps to show. */
 	readonly state: HintState;
 	/** Hints of equal difficulty, each with its steps. */
 	readonly hints: readonly (readonly HintStep[])[];
@@ -48,7 +48,10 @@ interface Way {
 	readonly isExtra?: boolean;
 }
 
-/** An answer of the core, at its first level; an immediate consequence of an applied hint has only the last level. */
+/**
+ * An answer of the core at its first level; with quick help, a run that follows an applied hint starts at the last
+ * level.
+ */
 export function begun(state: HintState, hints: Hint['hints'], way: Way): Hint {
 	const { help, toNumber = false, isExtra = false } = way;
 	const first = { state, hints, which: 0, at: 0, toNumber, isExtra, about: null, opened: null };
@@ -63,14 +66,17 @@ const SINGLES: Record<string, 'cell' | 'line'> = {
 	'last-cell': 'line',
 };
 
-/** The reason that all numbers of a run share; null if there is another reason. */
+/** The reason that all numbers of a run share; null if a number has a different reason. */
 export function runOf(steps: readonly HintStep[]): 'cell' | 'line' | 'mixed' | null {
 	const [kind, ...others] = new Set(steps.map(({ rule }) => SINGLES[rule] ?? null));
 	if (others.length === 0) return kind ?? null;
 	return [kind, ...others].includes(null) ? null : 'mixed';
 }
 
-/** The answer to why a cell cannot have a number; it shows only that part of the step. */
+/**
+ * The answer to why a cell cannot have a number. If the step places no number, only the number asked about is
+ * shown.
+ */
 export function answered(about: Candidate, { state, step }: WhyNotAnswer): Hint {
 	const asked = { cell: about.cell, values: [about.value] };
 	const hints = step ? [[step.placed.length > 0 ? step : { ...step, removed: [asked] }]] : [];
@@ -105,7 +111,7 @@ export function stepsOf({ hints, which, at, toNumber }: Hint): readonly HintStep
 	return toNumber ? steps.slice(at, at + 1) : steps;
 }
 
-/** The first of them. */
+/** The first of the steps to be shown. */
 export const stepOf = (hint: Hint): HintStep | null => stepsOf(hint)[0] ?? null;
 
 /** The hint at its next level; null at the highest, where it is applied instead. */

@@ -1,9 +1,8 @@
 /*
- * The hint shown: requested from the core for the current board, including
- * everything that earlier hints have ruled out; revealed level by level; and
- * applied as one step that can be undone, after which the next one is shown. Any
- * other change of the board drops it. Why a cell cannot have a number is also
- * requested here, and shown in the same place.
+ * The hint shown. It is requested from the core for the current board, including everything that earlier hints have
+ * ruled out, and revealed level by level. It is applied as one step that can be undone, and then the next hint is
+ * shown. Any other change of the board drops it. Why a cell cannot have a number is also requested here, and shown
+ * in the same place.
  */
 import { effect, signal } from '@preact/signals';
 import { drop, run, running } from '../../../engine/search';
@@ -41,7 +40,7 @@ export function hasHints(): boolean {
 	return isOffered && mode.value === 'play' && isSound && !finished.value;
 }
 
-/** While there is a hint its button stays, so that the focus stays on it. */
+/** While there is a hint, its button stays in place, so that the focus stays on the button. */
 export function canHint(): boolean {
 	const question = running.value?.question;
 	return hasHints() && (!question || question === 'hint' || question === 'why-not');
@@ -65,7 +64,7 @@ export async function askNextNumber(): Promise<void> {
 
 interface Ask {
 	readonly toNumber?: boolean;
-	/** Whether it follows an applied one. */
+	/** Whether this hint follows an applied one. */
 	readonly isExtra?: boolean;
 }
 

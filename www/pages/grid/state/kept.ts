@@ -72,7 +72,7 @@ const DRAFT = v.pipe(
 	}),
 );
 
-/** Sets of digits as bits, one for each of up to 32. */
+/** Sets of digits as bits, one bit for each of up to 32 digits. */
 const isBits = (item: unknown) => Number.isInteger(item) && (Number(item) | 0) === item;
 const BITS = v.custom<number[]>((list) => isListOf(list, isBits));
 
@@ -127,7 +127,7 @@ export const KEPT: Shape<Position> = {
 	migrations: [withFeatures, withPlay, withHints, withAbout, withOrigin, withMarks, withRuledOut],
 };
 
-/** Before marks existed, a position held only the player's digits. */
+/** Before marks existed, a position contained only the player's digits. */
 function withPlay(old: Old): Old {
 	const cells = Array.isArray(old.entries) ? old.entries.length : 0;
 	return {
@@ -138,12 +138,12 @@ function withPlay(old: Old): Old {
 	};
 }
 
-/** Before hints were counted, there were none. */
+/** Before hints were counted, positions had no count of them. */
 function withHints(old: Old): Old {
 	return { ...old, tally: { hints: 0, ...Object(old.tally) } };
 }
 
-/** Before puzzles had titles, there were no texts about them. */
+/** Before puzzles had titles, positions had no texts about them. */
 function withAbout(old: Old): Old {
 	return { about: NO_ABOUT, ...old };
 }
@@ -153,7 +153,7 @@ function withOrigin(old: Old): Old {
 	return { origin: null, ...old };
 }
 
-/** Before odd and even cells existed, there were none; an invalid size is left for the schema to find. */
+/** Before odd and even cells existed, drafts had none; an invalid size is left for the schema to find. */
 function withMarks(old: Old): Old {
 	const draft = Object(old.draft) as Old;
 	const known = marked.get(draft);
@@ -164,7 +164,7 @@ function withMarks(old: Old): Old {
 	return { ...old, draft: whole };
 }
 
-/** Before hints remembered, they had ruled out nothing. */
+/** Before ruled-out candidates were stored, nothing was recorded as ruled out. */
 function withRuledOut(old: Old): Old {
 	const cells = Array.isArray(old.entries) ? old.entries.length : 0;
 	const { ruledOut, restsOn } = noneOf(Math.min(cells, LARGEST * LARGEST));
@@ -186,7 +186,7 @@ const nothing = new Map<number, ReturnType<typeof nothingPlayed>>();
 /** Drafts with their marks: the positions of a history share most drafts. */
 const marked = new WeakMap<Old, Old>();
 
-/** Before there were variants, a draft named none. */
+/** Before variants existed, drafts had none. */
 function withFeatures(old: Old): Old {
 	const draft = Object(old.draft) as Old;
 	return 'features' in draft ? old : { ...old, draft: { ...draft, features: [] } };

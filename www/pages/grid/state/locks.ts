@@ -1,8 +1,8 @@
 /*
- * A setter's locks on the board: a place must hold exactly this, something, or
- * nothing. They are a text among the words about a puzzle, "keep t3 some r1c2 none
- * r1c1r1c2", which links and JSON carry and undo takes back. The core's
- * `generate/lock_text.rs` reads the same text.
+ * A setter's locks on the board: each requires that a place keeps its content, has
+ * some content, or has none. Locks are stored as a text about the puzzle, "keep t3
+ * some r1c2 none r1c1r1c2", which links and JSON include and undo restores. The
+ * core's `generate/lock_text.rs` reads the same text.
  */
 import { computed } from '@preact/signals';
 import type { Draft, Lock, Locked, Side } from '../../../engine/types';

@@ -7,7 +7,7 @@ import { effect } from '@preact/signals';
 import { present } from './game';
 import { chain, type Mode, mode, selection } from './screen';
 
-/** A selection, or a highlighted chain, ends when the mode or the board changes. */
+/** Clears the selection, or a highlighted chain, when the mode or the board changes. */
 function watchSelection(): void {
 	let last = '';
 	effect(() => {

@@ -1,7 +1,7 @@
 /*
- * The wish for the next puzzle: the same as that of the one on the table or, if
- * that one was not made here, one for the same kind, size, variants and level.
- * It is made ahead in a separate worker, once this one is being played.
+ * The wish for the next puzzle: the same wish as for the puzzle on the table. If that puzzle was not made here, the
+ * wish is for the same kind, size, variants and level. The next puzzle is made ahead in a separate worker, once the
+ * current puzzle is being played.
  */
 import { computed, effect } from '@preact/signals';
 import { making } from '../../../engine/client';
@@ -48,7 +48,7 @@ export const takeNext = (wish: Wish) => ahead.take(wish);
 export function watchNext(): void {
 	effect(() => {
 		const wish = nextWish.value;
-		// Each number restarts the pause.
+		// Each number that the player enters restarts the pause.
 		void present.value;
 		if (mode.value !== 'play' || !hasEntries.value) return;
 		const timer = setTimeout(() => ahead.want(wish), PAUSE);

@@ -42,7 +42,7 @@ const last = signal<Offer | null>(null);
 /** The offer for the puzzle on the board. */
 export const offer = computed(() => (last.value?.of === draft.value ? last.value : null));
 
-/** The result: a puzzle, or the reason why there is none along with the nearest; nothing if it was stopped. */
+/** The result: a puzzle, or the reason why there is none, with the nearest puzzle. */
 type Came = { made: { draft: Draft; grade: MadeGrade | null } | null; message: Words | null };
 
 type Ask = (of: Draft, way: Way) => Promise<Came | null>;

@@ -12,8 +12,8 @@ import { NEWER, WHOLE } from '../../../shell/storage/bounds';
 import { isDay } from '../daily/days';
 
 /**
- * The possible levels of puzzles of a kind; trial is offered only on request. No easy rule works without clues
- * and signs, and the medium one needs boxes.
+ * The possible levels of puzzles of a kind; trial is offered only on request. Without clues and signs, no puzzle is
+ * easy, and a medium one needs boxes.
  */
 export function levelsOf({ kind, features }: Pick<Wish, 'kind' | 'features'>): readonly Band[] {
 	const isBare = kind === 'latin';
@@ -63,7 +63,7 @@ export const WISH: v.GenericSchema<unknown, Wish> = v.object({
 	givens: AMOUNT,
 	clues: AMOUNT,
 	signs: AMOUNT,
-	// Wishes from before there were marks name none.
+	// Wishes from before marks existed have none.
 	marks: v.optional(AMOUNT, null),
 });
 
@@ -78,7 +78,7 @@ export const ORIGIN: v.GenericSchema<unknown, Origin> = v.object({
 export const sameWish = (one: Wish | null, other: Wish | null): boolean =>
 	JSON.stringify(one) === JSON.stringify(other);
 
-/** Links of the same puzzle differ by the unit of heights. */
+/** Links of the same puzzle may differ in the unit of heights. */
 export const sameLink = (one: string, other: string): boolean => bareLink(one) === bareLink(other);
 
 /** The link of a puzzle without the unit of its heights and without its check character. */

@@ -1,7 +1,6 @@
 /*
- * The player's own puzzles saved on this device, as one text: each has its title
- * above it as a comment, which every reader of lists skips, and a blank line
- * below. The text can thus be pasted again as a list.
+ * The player's own puzzles saved on this device, as one text. Each puzzle has its title above it as a comment, and
+ * a blank line below it. Every reader of lists skips comments, so the text can be pasted again as a list.
  */
 import { computed } from '@preact/signals';
 import { quick } from '../../../engine/client';

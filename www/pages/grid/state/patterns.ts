@@ -1,7 +1,6 @@
 /*
- * Ready-made patterns of places to be filled: on the border if the puzzle has
- * clues, otherwise in the cells. Pure. To add one: a line here, and its name
- * `pattern.<id>` in the texts of the desk.
+ * Ready-made patterns of places to be filled: on the border if the puzzle has clues, otherwise in the cells. Pure.
+ * To add a pattern, add a line here, and its name `pattern.<id>` in the texts of the desk.
  */
 import type { Side } from '../../../engine/types';
 import { SIDES } from '../../../pictures/grid/draft';
@@ -40,9 +39,9 @@ export function patternPlaces(pattern: Pattern, size: number, clues: boolean): L
 		.map((cell) => ({ type: 'cell', cell }) as const);
 }
 
-/** Whether it is one of the first two or the last two. */
+/** Whether an index is one of the first two or the last two. */
 const isCorner = (at: number, last: number) => at < 2 || at > last - 2;
 
-/** An H, that is two uprights and a bar, which a half turn leaves unchanged. */
+/** An H (two uprights and a bar), which a half turn leaves unchanged. */
 const isLetter = (row: number, column: number, size: number) =>
 	column === 0 || column === size - 1 || row === Math.floor(size / 2);

@@ -52,7 +52,7 @@ export function readPlayed(text: string, size: number): Played | null {
 	const ruledOut = gone === undefined ? none.ruledOut : bits(gone);
 	if (!digits || !corners || !centres || !hues || !ruledOut || more.length > 0) return null;
 	const marks = { corner: corners, centre: centres };
-	// Links do not say on which digits the ruled-out candidates rest.
+	// Links do not say on which digits the ruled-out candidates depend, so all digits count.
 	const restsOn = gone === undefined ? none.restsOn : digits;
 	return { ...none, entries: digits, marks, colours: hues, ruledOut, restsOn };
 }

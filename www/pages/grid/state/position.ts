@@ -18,7 +18,10 @@ export interface Played {
 	readonly colours: readonly number[];
 	/** The names of the clues that were ticked off. */
 	readonly ticks: readonly string[];
-	/** The candidates ruled out by hints, as bits, and the digits at that time: without those digits they may be wrong. */
+	/**
+	 * The candidates ruled out by hints, as bits, and the digits at that time. If one of these digits is removed, such
+	 * a candidate may be possible again.
+	 */
 	readonly ruledOut: readonly number[];
 	readonly restsOn: readonly number[];
 }
@@ -82,7 +85,7 @@ export function isPlayed({ entries, marks, colours, ticks, ruledOut }: Played): 
 	return ticks.length > 0 || lists.some((list) => list.some((value) => value !== 0));
 }
 
-/** Whether it has been begun and not finished. */
+/** Whether the board is not full, and is played or one of the player's own. */
 export function isUnderway(its: Position): boolean {
 	const { filled, open } = filling(its);
 	return filled < open && (isPlayed(its) || its.about.own);

@@ -1,6 +1,6 @@
 /*
  * A changed puzzle that the board shows in place of its own: a proposal under the pointer, or a puzzle that was made
- * and may be accepted. It disappears with the puzzle.
+ * and may be accepted. The preview disappears with the puzzle.
  */
 import { computed, signal } from '@preact/signals';
 import type { Draft } from '../../../engine/types';
@@ -17,7 +17,7 @@ interface Preview {
 
 const wanted = signal<Preview | null>(null);
 
-/** The puzzle shown in place of the one on the board, while the desk wants that. */
+/** The puzzle shown in place of the one on the board, while the desk requests this. */
 export const previewed = computed(() =>
 	isDeskOpen.value && wanted.value?.of === draft.value ? wanted.value : null,
 );

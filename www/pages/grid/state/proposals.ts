@@ -13,7 +13,7 @@ import { draft, editDraft } from './game';
 import { preview } from './preview';
 import { deskWish } from './terms';
 
-/** As many as can be told apart at a glance. */
+/** The number of proposals that can be told apart at a glance. */
 const MOST = 6;
 
 export interface Proposal {
@@ -28,7 +28,7 @@ interface Proposals {
 	readonly all: readonly Proposal[];
 	/** Whether it is proven that fewer would not be enough. */
 	readonly proven: boolean;
-	/** Why there are none. */
+	/** Why there are no proposals. */
 	readonly message: Message | null;
 }
 

@@ -1,8 +1,8 @@
 /*
  * Why a puzzle has no solution, and what is superfluous: the clues, givens and
  * signs that the core names. The first is requested automatically when the
- * verdict is "none", the second on demand. The setter's desk finds both by
- * itself (`desk.ts`) and puts them here.
+ * verdict is "none", the second on demand. The setter's desk finds both
+ * automatically (`desk.ts`) and stores them here.
  */
 import { effect, signal } from '@preact/signals';
 import { run, running } from '../../../engine/search';
@@ -16,13 +16,13 @@ import { draft, editDraft, entries } from './game';
 export interface Conflict {
 	/** Whether the player's own digits counted as givens. */
 	readonly withEntries: boolean;
-	/** Each of them is needed: without it, the others would be consistent. */
+	/** Each of these conditions is needed: without it, the others would be consistent. */
 	readonly conditions: readonly Condition[];
 }
 
 export interface Redundant {
 	readonly conditions: readonly Condition[];
-	/** Those not settled yet. */
+	/** The conditions that are not settled yet. */
 	readonly unknown: readonly Condition[];
 }
 
@@ -71,7 +71,9 @@ export async function askRedundant(): Promise<void> {
 const named = (conditions: Conditions, withEntries: boolean) =>
 	conditionsOf(draft.peek(), withEntries ? entries.peek() : [], conditions);
 
-/** Removes one condition from the puzzle, and checks what could be left out next; an open desk does that by itself. */
+/**
+ * Removes one condition from the puzzle, and checks what could be left out next; an open desk does that automatically.
+ */
 export async function leaveOut(condition: Condition, isSeen: boolean): Promise<void> {
 	editDraft(withoutCondition(draft.peek(), condition));
 	if (isSeen) return;
@@ -79,7 +81,7 @@ export async function leaveOut(condition: Condition, isSeen: boolean): Promise<v
 	if (answer.peek()?.verdict === 'unique') await askRedundant();
 }
 
-/** Whether a reason is needed: obvious contradictions are already named, only hidden ones need one. */
+/** Whether a reason is needed: obvious contradictions are already named; only hidden ones need a reason. */
 export const wantsReason = (said: Answer | null) =>
 	said?.verdict === 'none' && said.faults.length === 0 && check.value?.faults.length === 0;
 

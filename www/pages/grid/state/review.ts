@@ -30,7 +30,7 @@ export interface Review {
 	readonly wrong: readonly number[];
 	/** How many numbers were checked. */
 	readonly all: number;
-	/** Whether the wrong ones are shown. */
+	/** Whether the wrong numbers are shown. */
 	readonly shown: boolean;
 }
 

@@ -1,7 +1,7 @@
 /*
  * The state of the screen, as opposed to the game: the mode, the focused place,
- * a sign waiting for its arrow, and the size of the board. None of it is saved
- * or undone.
+ * a sign waiting for its arrow, and the size of the board. This state is not
+ * saved, and undo does not affect it.
  */
 import { signal } from '@preact/signals';
 import type { Sign, Symmetry } from '../../../engine/types';
@@ -43,7 +43,7 @@ export const zoom = signal(1);
 export const cityTurn = signal(0);
 /** Whether the board of a finished puzzle is shown as a city. */
 export const skyline = signal(true);
-/** The name of the board whose street is shown; empty above the roofs. */
+/** The name of the board whose street is shown; empty while the board is seen from above. */
 export const street = signal('');
 
 /** Whether the setter's desk was opened; it stays open from puzzle to puzzle. */

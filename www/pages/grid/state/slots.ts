@@ -21,7 +21,7 @@ import { isPlayed as holdsPlay, isUnderway, type Position } from './position';
 export type LeftBoard = Left<Position>;
 
 /**
- * Of several boards of one puzzle only the latest is worth saving, if nothing was played on them or written about them.
+ * Only the latest of several boards of one puzzle is worth saving if nothing was played on them or written about them.
  */
 export const slots = new Slots<Position>(
 	{

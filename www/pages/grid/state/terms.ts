@@ -1,7 +1,7 @@
 /*
  * The terms of the setter's operations: one wish for completing, thinning out,
- * varying, making easier or harder, and building around what is printed. It is
- * kept while the page is open.
+ * varying, making easier or harder, and building around what is printed. The
+ * wish is kept while the page is open.
  */
 import { signal } from '@preact/signals';
 import type { Aim, Band, Draft, Locks } from '../../../engine/types';
@@ -20,7 +20,7 @@ interface Terms {
 	readonly to: Band | null;
 	readonly added: Added;
 	readonly minimal: boolean;
-	/** Whether each thing must be needed by itself too, although a symmetry pairs them. */
+	/** Whether each thing must also be needed by itself, even if a symmetry pairs it with another. */
 	readonly singly: boolean;
 }
 
@@ -56,8 +56,8 @@ export function deskWish(puzzle: Draft): Wish {
 }
 
 /**
- * The locks for building around what is printed, which stays; or for using the same places, with other numbers and
- * nothing elsewhere.
+ * The locks for building around what is printed, which stays unchanged; or for putting other numbers into exactly
+ * the same places.
  */
 export const locksOf = (puzzle: Draft, around: boolean): Locks => {
 	const printed = printedPlaces(puzzle).map(

@@ -1,4 +1,7 @@
-/* Switching a variant on or off in a played position. Shown numbers stay the same: with parks every value is one storey lower. */
+/*
+ * Switching a variant on or off in a played position. Shown numbers stay the same: with parks every value is one storey
+ * lower.
+ */
 import { readingOf, type Variant } from '../../../pictures/grid/variants';
 import { withVariant } from './draft';
 import { allDigits } from './peers';

@@ -1,6 +1,6 @@
 /*
  * The wishes of New and Home: kind, size, variants, level and all other choices
- * made last on this device. They do not depend on the board.
+ * made last on this device. The wishes do not depend on the board.
  */
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
@@ -31,7 +31,7 @@ const changes = signal<Partial<Wish>>({});
 /** The kind that was played or begun last, if any. */
 export const lastKind = (): string | undefined => remembered.value?.kind;
 
-/** The current wish; before any choice is made, it resembles `first`. It reads signals. */
+/** The current wish; before any choice is made, it resembles `first`. Reads signals. */
 export const wished = (first: () => Wish): Wish => ({
 	...(remembered.value ?? first()),
 	...changes.value,

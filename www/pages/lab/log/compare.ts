@@ -1,8 +1,8 @@
 /*
- * The same decisions under two strategies: how long the other one makes the
- * same tries, what it noticed where they part, and how many tries that saves.
- * The subject tells whether a try is still possible, so the two may decide in
- * any order. Pure.
+ * The same decisions under two strategies: how far the other strategy makes the
+ * same tries, what it noticed where the two diverge, and how many tries that
+ * saves. The subject says whether a try is still possible, so the two may
+ * decide in any order. Pure.
  */
 import { type EventLog, FOUND, PLACE, REMOVE } from './log';
 
@@ -15,13 +15,13 @@ type Kind = 'removed' | 'dead-end' | 'ahead' | 'same' | 'unread';
 
 export interface Difference {
 	kind: Kind;
-	/** The node of this run at which the two part. */
+	/** The node of this run at which the two diverge. */
 	node: number;
-	/** The node of this run whose try the other refuses; often the same. */
+	/** The node of this run whose try the other refuses; often the same node. */
 	refused: number;
 	/** The event that noticed it, or -1. */
 	event: number;
-	/** The tries that the other makes there, or this one, because it did not notice. */
+	/** The tries made there by the strategy that did not notice. */
 	tries: number;
 	/** Whether all of these tries have been traced. */
 	complete: boolean;
@@ -66,8 +66,7 @@ export function compare(
 			return rest || known(other, there, all) ? asFar(log, node, other, there, all) : unread(node);
 		}
 		there = next.there;
-		// The other may decide in a different order; they part where this run has made all of
-		// these tries.
+		// The other may decide in a different order; the two diverge where this run has made all of these tries.
 		here = Math.max(here, next.here);
 	}
 }
@@ -88,7 +87,7 @@ function settled(log: EventLog, node: number): number {
 	return end >= 0 ? end : log.length;
 }
 
-/** The other's next node along the same tries, and the node here with the same try. */
+/** The next node of the other run along the same tries, and the node of this run with the same try. */
 function following(path: readonly Assumed[], other: EventLog, there: number) {
 	const { nodes } = other;
 	for (const child of nodes.children(there)) {
@@ -129,7 +128,10 @@ function takes(log: EventLog, at: number, { place, value }: Assumed): boolean {
 	return (kind === PLACE || kind === FOUND) && log.values(at) !== value;
 }
 
-/** Whether the other has reached the position of this run: it has made all its tries, and has gone on below them. */
+/**
+ * Whether the other run has reached the position of this run: it has made all the same tries, and has gone on below
+ * them.
+ */
 const known = (other: EventLog, there: number, all: boolean) => all && other.nodes.below(there) > 0;
 
 const unread = (node: number): Difference => ({
@@ -141,7 +143,7 @@ const unread = (node: number): Difference => ({
 	complete: false,
 });
 
-/** The other does not rule out these tries. If this one does, the other has more to do. */
+/** The other does not rule out these tries. If this run does, the other has more to do. */
 function asFar(
 	log: EventLog,
 	node: number,

@@ -1,8 +1,7 @@
 /*
- * The log of a search as plain numbers: one entry per event, in lists that grow
- * as events arrive. Nothing is stored twice: walking back from an event finds
- * what is still in force there, and an undo knows how far to jump. Pure;
- * `crates/wasm/src/lab/words.rs` writes the words.
+ * The log of a search as plain numbers: one entry per event, in lists that grow as events arrive. Nothing is stored
+ * twice: walking back from an event finds what is still in force there, and an undo stores how far to jump. Pure;
+ * `crates/wasm/src/lab/packed_event.rs` writes the numbers.
  */
 import { NodeTable } from './nodes';
 import { Numbers } from './numbers';

@@ -1,12 +1,11 @@
 /*
- * The search tree as it grows: one node for each try, or for each number found
- * by a rule, in search order, so that all nodes below a node follow it
- * directly. Node 0 is the root, where nothing has been tried yet. `NodesSoFar`
- * is the same tree at an earlier event. Pure.
+ * The search tree as it grows: one node for each try, or for each number found by a rule. The nodes are in search
+ * order, so that all nodes below a node follow it directly. Node 0 is the root, where nothing has been tried yet.
+ * `NodesSoFar` is the same tree at an earlier event. Pure.
  */
 import { Numbers } from './numbers';
 
-/** How a node ended; open if it has not. */
+/** How a node ended; `open` if the search is still at or below it. */
 type Fate = 'open' | 'dead' | 'solution' | 'inner';
 
 const NEVER = -1;
@@ -17,13 +16,13 @@ export abstract class Nodes {
 	/** The depth of the deepest node. */
 	abstract readonly deepest: number;
 	abstract parent(node: number): number;
-	/** The event that tried it; -1 for the root. */
+	/** The event of the node's try; -1 for the root. */
 	abstract tried(node: number): number;
-	/** The event that took it back, or -1. */
+	/** The event that took the try back, or -1. */
 	abstract ended(node: number): number;
 	/** The event that broke a rule, or -1. */
 	abstract failed(node: number): number;
-	/** The event of its solution, or -1. */
+	/** The event of the node's solution, or -1. */
 	abstract solved(node: number): number;
 	/** The number of solutions at this node and below. */
 	abstract solutions(node: number): number;

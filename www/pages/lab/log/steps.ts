@@ -28,7 +28,8 @@ const LANDMARKS: Record<Landmark, number> = {
 };
 
 /**
- * Whether a step of this size ends here. The positions do not depend on the direction, so going back undoes going forward.
+ * Whether a step of this size ends here. The positions do not depend on the direction, so going back undoes going
+ * forward.
  */
 export function isStop(log: EventLog, passed: number, grain: Grain): boolean {
 	if (passed <= 0 || passed >= log.length || grain === 'removal') return true;

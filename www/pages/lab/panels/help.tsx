@@ -7,7 +7,7 @@ import { Mark } from '../tree/marks';
 
 const LOOKS = ['inner', 'dead', 'solution', 'folded'] as const;
 
-/** Keys that are best named by a sign of their own. */
+/** Keys that are best shown by a symbol. */
 const SIGNS: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→', '-': '−' };
 
 export function Help() {

@@ -1,8 +1,7 @@
 /*
- * A strategy as a program that runs on its own and prints its counts: the
- * puzzle, the shared parts, the strategy, and the last line. The parts are the
- * files of this folder; to add one: a `.py` and a `.js` with the strategy's
- * name. Pure.
+ * A strategy as a program that runs on its own and prints its counts: the puzzle, the shared parts, the strategy,
+ * and the last line. The parts are the files of this folder; to add a strategy, add a `.py` and a `.js` file with
+ * its name. Pure.
  */
 
 export const LANGUAGES = ['python', 'javascript'] as const;

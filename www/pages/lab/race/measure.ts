@@ -1,7 +1,6 @@
 /*
- * The one measure that all strategies share, positions, in words: how many
- * there are, and how many times fewer than those of the strategy with the most.
- * Pure except for the figures of the race.
+ * Positions, the one measure that all strategies share, in words: how many a strategy has, and how many times fewer
+ * than the strategy with the most. Pure except for the figures of the race.
  */
 import type { LabLane } from '../../../engine/types';
 import { number, t } from '../../../language';

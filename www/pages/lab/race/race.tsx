@@ -154,7 +154,7 @@ function Racer({ one: { id }, lane }: { one: LabStrategy; lane: LabLane | undefi
 	);
 }
 
-/** Their space is reserved from the start of a race, so that no bar moves during it. */
+/** The space for these lines is reserved from the start of a race, so that no bar moves during it. */
 function Words({ id, lane }: { id: string; lane: LabLane | undefined }) {
 	if (!lane && !(isRacing() && racing.value.has(id))) return null;
 	// In the class view eleven lines fit; only the selected strategy shows all its results.

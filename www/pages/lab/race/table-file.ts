@@ -21,8 +21,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * The text of the file; the field for the cap, or for the order, is empty if there is no cap, or each strategy uses its
- * own order.
+ * The text of the file. The field for the cap is empty if there is no cap; the field for the order is empty if each
+ * strategy uses its own order.
  */
 function tableText(list: readonly LabLane[], cap: number, order: string): string {
 	const rows = list.map(({ strategy, counters, state, micros, first }) => [

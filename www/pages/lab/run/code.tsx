@@ -1,4 +1,4 @@
-/* The strategy as pseudo-code, with the line of the shown event highlighted, and as a program to copy and run. */
+/* The strategy as pseudo-code, with the line of the event shown highlighted, and as a program to copy and run. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../language';
 import type { Ids, Key } from '../../../language/keys';

@@ -1,5 +1,5 @@
-/* Two strategies making the same decisions: the choice of the other one, where they part, what was noticed, and what
- * that saves. */
+/* Two strategies making the same decisions: the choice of the other strategy, where the two diverge, what was
+ * noticed, and what that saves. */
 import { number, say, t } from '../../../language';
 import type { Difference } from '../log/compare';
 import { compared, compareWith, difference, noticed } from '../state/compare';
@@ -77,7 +77,7 @@ function Secret() {
 	);
 }
 
-/** The other run has not been traced this far, so nothing can be said yet; it can be traced further. */
+/** The other run has not been traced this far, so the result is not known yet; the run can be traced further. */
 function Unread() {
 	const { length = 0, reading = false } = otherRun.now.value ?? {};
 	const figures = { other: nameOf(compared.value), events: number(length) };

@@ -1,7 +1,7 @@
 /*
- * What the rules concluded from the current try: each event that followed it as
- * a card, in the order of the work, so that a whole chain of causes is visible
- * at once. A click goes to the event; cards of future events are pale.
+ * What the rules concluded from the current try: each event that followed it as a card. The cards are in the order
+ * of the work, so that a whole chain of causes is visible at once. A click goes to the event; cards of future
+ * events are pale.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { number, t } from '../../../language';
@@ -65,7 +65,7 @@ const title = (log: EventLog) =>
 		? t('lab.followed-start')
 		: t('lab.followed', { try: tryName(log, calmNode.value) });
 
-/** The events of a node's own work around the current one; future ones only if they are no secret. */
+/** The events of a node's own work around the current one; future ones only if they are not secret. */
 function cards(log: EventLog, id: number, here: number, known: number) {
 	const work = workUnder(log, id);
 	const from = work.from;

@@ -1,4 +1,6 @@
-/* The parts of the lab as tabs, if only one is visible at a time, and the button that enters and leaves the class view. */
+/*
+ * The parts of the lab as tabs, if only one is visible at a time, and the button that enters and leaves the class view.
+ */
 import { t } from '../../../language';
 import { IconAction } from '../../../shell/commands';
 import { classView, parted, TABS, tab } from '../state/tab';

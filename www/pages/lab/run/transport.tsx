@@ -1,4 +1,7 @@
-/* The controls of a run: its ends, steps of a chosen size, the slider, the buttons for the next landmarks, and the speed. */
+/*
+ * The controls of a run: its ends, steps of a chosen size, the slider, the buttons for the next landmarks, and the
+ * speed.
+ */
 
 import { t } from '../../../language';
 import { command, IconAction } from '../../../shell/commands';

@@ -1,4 +1,4 @@
-/* The strategy compared with the selected one, where they part, and the sentence about the difference. */
+/* The strategy compared with the selected one, where the two diverge, and the sentence about the difference. */
 import { computed, effect, signal } from '@preact/signals';
 import { tracer } from '../../../engine/client';
 import type { LabReason } from '../../../engine/types';
@@ -12,7 +12,7 @@ import { calmNode, trace } from './view';
 /** The id of the other strategy; empty if there is none. */
 export const compared = signal('');
 
-/** The event where the two part; null while there is nothing to compare. */
+/** Where and how the two diverge; null while there is nothing to compare. */
 export const difference = computed<Difference | null>(() => {
 	const [one, other] = [trace.value, otherRun.now.value];
 	if (!one || !other || other.length === 0 || one.puzzle !== other.puzzle) return null;

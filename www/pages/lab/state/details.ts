@@ -7,7 +7,7 @@ import { tracer } from '../../../engine/client';
 import type { LabReason } from '../../../engine/types';
 import { shownRun, type Trace } from './trace';
 
-/** How many are kept; older ones are dropped and requested again when needed. */
+/** How many sentences are kept; older ones are dropped and requested again when needed. */
 const KEPT = 4000;
 
 export const details = signal<ReadonlyMap<number, LabReason>>(new Map());
@@ -41,7 +41,7 @@ function keep(events: readonly number[], found: readonly LabReason[]): void {
 	details.value = all;
 }
 
-/** Drops them together with the run that they belong to. */
+/** Drops the sentences together with the run that they belong to. */
 export function watchDetails(): void {
 	effect(() => {
 		const log = shownRun.now.value?.log ?? null;

@@ -1,8 +1,7 @@
 /*
- * Decides whether the visitor may know how a run continues. Until a strategy
- * has been raced, or watched to the end, nothing on the page shows how long it
- * takes: its tree, its counters and its slider grow with what was seen, so that
- * a guess remains a guess.
+ * Decides whether the visitor may know how a run continues. Until a strategy has been raced, or watched to the end,
+ * nothing on the page shows how long it takes. Its tree, its counters and its slider grow with what was seen, so
+ * that a guess remains a guess.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { type Nodes, NodesSoFar } from '../log/nodes';
@@ -19,7 +18,7 @@ const seen = signal<ReadonlySet<string>>(new Set());
 /** Whether a strategy has run, so that its figures are no longer secret. */
 const hasRun = (id: string) => seen.value.has(id) || (lanes.value.has(id) && !isRacing());
 
-/** Whether everything read of the run may be shown. */
+/** Whether everything that was read of the run may be shown. */
 export const isKnown = computed(() => hasRun(lookedAt.value));
 
 /** How many events the visitor may know about. */
@@ -55,7 +54,7 @@ export function guessAgain(): void {
 	look(lookedAt.peek());
 }
 
-/** A run seen to the end of what was read is no longer secret. */
+/** A run is no longer secret once it has been watched to the end of what was read. */
 export function watchSeen(): void {
 	const forget = () => {
 		seen.value = new Set();

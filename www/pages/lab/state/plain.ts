@@ -10,7 +10,7 @@ export const isPlain = signal(false);
 /** Whether nothing has been chosen yet. */
 let isFirst = true;
 
-/** The lab was opened without a particular request; choices made during this visit stay. */
+/** Called when the lab is opened without a particular request; choices made during this visit stay. */
 export function beginPlain(): void {
 	if (!isFirst) return;
 	isFirst = false;

@@ -1,6 +1,4 @@
-/*
- * The puzzle of the lab. Its results disappear when another one replaces it.
- */
+/* The puzzle of the lab. The results for a puzzle disappear when another puzzle replaces it. */
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Subject } from '../subjects/subject';
 
@@ -24,7 +22,7 @@ export function its(): Subject {
 /** Whether there is anything to search. */
 export const isSound = () => puzzleLink.value !== '' && its().flaw() === '';
 
-/** Calls a function, which drops something, whenever the puzzle changes. */
+/** Calls a function that drops something whenever the puzzle changes. */
 export const watchPuzzle = (forget: () => void): void => watch(puzzle, forget);
 
 /** Calls a function whenever a signal changes. */

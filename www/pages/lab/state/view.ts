@@ -1,7 +1,7 @@
 /*
  * The event shown in a run, and the visitor's moves: the position in its log,
  * the size and speed of steps, and the branches of the tree opened by hand.
- * None of it is saved.
+ * This state is not saved.
  */
 import { batch, computed, effect, signal } from '@preact/signals';
 import { number } from '../../../language';
@@ -49,7 +49,7 @@ export const node = computed(() => trace.value?.log.nodeAt(event.value + 1) ?? 0
 const calmPlace = signal(0);
 /** The farthest position, delayed in the same way. */
 export const calmFarthest = signal(0);
-/** The two pictures in which they catch up may use no more than this share of the time. */
+/** The two frames in which the tree and the texts catch up may use no more than this share of the time. */
 const CALM = 1 / 4;
 export const calmEvent = computed(() => Math.min(calmPlace.value, length.value) - 1);
 export const calmNode = computed(() => trace.value?.log.nodeAt(calmEvent.value + 1) ?? 0);
@@ -158,7 +158,7 @@ export function watchPlaying(): void {
 	effect(() => {
 		if (!playing.value) return;
 		let last = performance.now();
-		// When the tree and the texts last caught up, the frames since then, and how long they rest.
+		// When the tree and the texts last caught up, the frames since then, and until when they rest.
 		let [calm, pictures, until] = [last, 0, last];
 		let due = 0;
 		let frame = requestAnimationFrame(function go(now) {

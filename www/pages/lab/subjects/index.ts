@@ -1,6 +1,5 @@
 /*
- * The puzzles of the lab, by the id of their page. To add one: its folder, and
- * its line here.
+ * The puzzles of the lab, by the id of their page. To add one, add its folder, and its line here.
  */
 import type { Subject } from './subject';
 

@@ -1,4 +1,7 @@
-/* A search tree as the columns of a strip: how deep the search went in each stretch, and whether it found a solution. Pure. */
+/*
+ * A search tree as the columns of a strip: how deep the search went in each stretch, and whether it found a solution.
+ * Pure.
+ */
 import type { Nodes } from '../log/nodes';
 
 interface Column {
@@ -17,8 +20,8 @@ export interface Stretch {
 }
 
 /**
- * The visible part of this many nodes when the strip has been magnified this many times by four: about as many
- * on either side of a node. It stays in place while the node moves only a little.
+ * The visible part of this many nodes when the strip has been magnified fourfold this many times: about equally
+ * many nodes on either side of the given node. The visible part stays in place while the node moves only a little.
  */
 export function stretchAround(node: number, count: number, zoom: number): Stretch {
 	const span = Math.max(Math.ceil(count / 4 ** zoom), 1);
@@ -39,10 +42,7 @@ export function columnsOf(nodes: Nodes, width: number, seen: Stretch): Column[] 
 	});
 }
 
-/**
- * Whether a stretch has a solution: solutions are also counted at all nodes above them, so the number below a stretch
- * shows it.
- */
+/** Whether a stretch has a solution. A node without solutions is skipped together with all nodes below it. */
 function solvedIn(nodes: Nodes, from: number, to: number): boolean {
 	for (let at = from; at < to; ) {
 		if (nodes.solutions(at) === 0) at = Math.max(nodes.next(at), at + 1);

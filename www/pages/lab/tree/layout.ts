@@ -5,13 +5,13 @@ import type { Shown } from './shown';
 const ACROSS = 32;
 const DOWN = 60;
 /**
- * How far below its node a branch turns to the side, and how far above the next node it has arrived: there are no
- * numbers in between, so that no branch crosses one.
+ * How far below its node a branch turns to the side, and how far above the next node it has arrived. There are no
+ * numbers in between, so no branch crosses one.
  */
 export const LEAVES = 27;
 export const COMES = 17;
 const MARGIN = 30;
-/** The room for a letter in the names of the levels at the left, and the room around them. */
+/** The room for a letter in the names of the levels on the left, and the room around the names. */
 const LETTER = 7;
 const AROUND = 42;
 
@@ -27,7 +27,7 @@ export interface Plan {
 	lines: { from: Placed; to: Placed }[];
 	width: number;
 	height: number;
-	/** The room at the left for the names of the levels. */
+	/** The room on the left for the names of the levels. */
 	gutter: number;
 }
 

@@ -1,5 +1,5 @@
-/* The marks of a search tree, in the style of Gecode's Gist: a circle, a red square, a green diamond, a triangle. Each mark has room for a
- * number. */
+/* The marks of a search tree, in the style of Gecode's Gist: a circle, a red square, a green diamond, a triangle. Each
+ * mark has room for a number. */
 import type { Look } from './shown';
 
 const SHAPES: Record<Look, string> = {

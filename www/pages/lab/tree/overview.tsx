@@ -1,8 +1,7 @@
 /*
- * A large tree at a glance: the search from left to right, one column of pixels
- * for many tries, as high as they are deep. Solutions are green, and a line
- * shows the current node. A click goes to a different one; the stretch around
- * it can be magnified.
+ * A large tree at a glance: the search from left to right. Each column of pixels stands for many tries, and is as
+ * high as they are deep. Solutions are green, and a line shows the current node. A click goes to a different node;
+ * the stretch around the current node can be magnified.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { language, number, t } from '../../../language';

@@ -3,7 +3,7 @@ import { t } from '../../../language';
 import { calmNode, goToNode, trace } from '../state/view';
 import { tryName } from '../words';
 
-/** The number of tries named, counted from the last. */
+/** How many tries are listed, counted from the last. */
 const LAST = 12;
 
 export function Path() {

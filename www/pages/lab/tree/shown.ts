@@ -15,7 +15,7 @@ export interface Shown {
 	hidden: number;
 	/** Whether a triangle contains a solution. */
 	hopeful: boolean;
-	/** Whether the search had not yet come back from it when it was last traced. */
+	/** Whether the search was still inside it when it was last traced. */
 	unfinished: boolean;
 	/** Whether it is on the path to the node shown. */
 	current: boolean;

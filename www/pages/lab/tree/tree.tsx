@@ -1,7 +1,7 @@
 /*
- * The search tree in the style of Gist, with the path to the shown node in
- * bold. A click on a node goes there, a click on a triangle opens it; arrows
- * move from node to node. The path below it says the same in words.
+ * The search tree in the style of Gist, with the path to the current node in
+ * bold. A click on a node goes to it, and a click on a triangle opens it;
+ * arrows move from node to node. The path below it says the same in words.
  */
 import { computed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -100,7 +100,7 @@ export function TreeView() {
 const upward = ({ lines }: Plan) =>
 	lines.toSorted((one, other) => Number(one.to.node.current) - Number(other.to.node.current));
 
-/** The events of the dead ends in the drawing: each shows its rule under the pointer. */
+/** The events of the dead ends in the drawing: under the pointer, each one shows the rule that it breaks. */
 function deadEnds({ places }: Plan): number[] {
 	const nodes = trace.peek()?.log.nodes;
 	if (!nodes) return [];
@@ -147,7 +147,7 @@ function Value({ mark, look }: { mark: string; look: Look }) {
 	);
 }
 
-/** Whether two compared strategies part here, which a pentagon marks. */
+/** Whether two compared strategies diverge at this node; a pentagon marks it. */
 function parts(id: number): boolean {
 	const known = difference.value;
 	return known?.node === id && known.kind !== 'same' && known.kind !== 'unread';
@@ -192,7 +192,8 @@ function names({ places }: Plan): { name: string; y: number }[] {
 }
 
 /**
- * The names of the levels in a margin of their own, wherever the tree is scrolled to; on paper they are in the tree itself.
+ * The names of the levels in a separate margin, wherever the tree is scrolled to; on paper, the names are in the tree
+ * itself.
  */
 function Depths({ plan }: { plan: Plan }) {
 	const { gutter, height } = plan;
@@ -211,7 +212,7 @@ function levelName(log: EventLog, id: number): string {
 	return id > 0 ? its().placeName(log.place(log.nodes.tried(id))) : '';
 }
 
-/** Keeps the shown node visible. */
+/** Keeps the current node visible. */
 function reveal(box: HTMLElement, { places, gutter, width }: Plan): void {
 	const here = places.find(({ node: one }) => one.id === calmNode.peek());
 	if (!here) return;

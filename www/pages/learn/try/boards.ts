@@ -1,6 +1,6 @@
 /*
- * The boards for trying the rules, in the order of the page. To add one: an object here; its name and its rules are
- * the texts `kind.<id>` or `feature.<id>`, and `rules.<id>`.
+ * The boards for trying the rules, in the order of the page. To add one, add an object here; its name and its rules
+ * are the texts `kind.<id>` or `feature.<id>`, and `rules.<id>`.
  */
 import { wholeMarks } from '../../../engine/anchors';
 import type { Draft, Feature, Mark, Sign } from '../../../engine/types';
@@ -29,7 +29,7 @@ export interface Lay {
 	readonly does: 'lay';
 	readonly chain: string;
 	readonly side: number;
-	/** The cell in which it begins. */
+	/** The cell in which the chain begins. */
 	readonly start: number;
 }
 

@@ -6,7 +6,7 @@ import type { Fit } from './boards';
 
 type Answer =
 	| { readonly says: 'fits' | 'row' | 'column' | 'group' | 'odd' | 'even' }
-	/** The number on the other side of the sign or gap, which conflicts with it. */
+	/** The number on the other side of the sign or gap, with which the chosen number conflicts. */
 	| { readonly says: 'less' | 'greater' | 'bar' | 'no-bar'; readonly other: number };
 
 export function answerTo({ draft, cell }: Fit, value: number): Answer {

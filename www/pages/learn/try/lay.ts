@@ -1,4 +1,4 @@
-/* Laying a chain into a flat box, cubelet after cubelet: where the next may lie, and why not elsewhere. Pure. */
+/* Laying a chain into a flat box, cubelet after cubelet: where the next one may go, and why not elsewhere. Pure. */
 import type { Lay } from './boards';
 
 type Answer = 'laid' | 'taken' | 'far' | 'straight' | 'corner';

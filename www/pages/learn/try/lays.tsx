@@ -67,7 +67,7 @@ function cellWords(cell: number, at: number, side: number): string {
 	return at < 0 ? place : t('learn.lay.cubelet', { place, number: at + 1 });
 }
 
-/** The direction that the last cubelet demands. */
+/** Says whether the last cubelet requires a turn or a straight step. */
 function nextWords({ chain }: Lay, laid: readonly number[]): string {
 	const piece = chain[laid.length - 1];
 	return t(piece === 'S' ? 'learn.lay.go-straight' : 'learn.lay.go-turn');

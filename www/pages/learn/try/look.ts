@@ -6,7 +6,7 @@ import type { Look } from './boards';
 
 type Answer =
 	| { readonly says: 'seen' | 'park' | 'elsewhere' }
-	/** The height that hides it. */
+	/** The height of the building that hides it. */
 	| { readonly says: 'hidden'; readonly by: number };
 
 /** The visible cells of a line, starting at the clue. */

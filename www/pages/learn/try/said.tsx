@@ -1,4 +1,7 @@
-/* The answer to the last tap. It is not a live region itself, because that of the frame speaks it. */
+/*
+ * The answer to the last tap. This element is not a live region itself, because the frame's live region announces the
+ * answer.
+ */
 import { speak } from '../../../shell/voice';
 import { Icon } from '../../../widgets/icons';
 

@@ -1,6 +1,4 @@
-/*
- * Announcements that the snake's page makes by itself: results, and reasons why it cannot fold.
- */
+/* Announcements that the snake's page makes automatically: results, and reasons why it cannot fold. */
 import { say, t } from '../../../language';
 import { announce, announceNew } from '../../../shell/voice';
 import { folds, repairs } from '../state/answer';

@@ -1,8 +1,8 @@
 /*
  * If nothing folds: the foldable chains that differ in one cubelet, each drawn
  * with that cubelet marked. The cubelet is changed from straight to corner or
- * back or, if the box requires it, added or left out. Clicking a drawing selects
- * it.
+ * back; if the box requires it, the cubelet is added or left out. Clicking a
+ * drawing selects it.
  */
 
 import type { SnakeRepair } from '../../../engine/types';

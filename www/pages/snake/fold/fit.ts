@@ -45,8 +45,8 @@ export function scopeOf(
 }
 
 /**
- * The number of cubelets that are drawn once `placed` of all have their places. If it exceeds their total, none is
- * drawn smaller.
+ * The number of cubelets that are drawn once `placed` of all have their places. If this number exceeds `all`, no
+ * cubelet is drawn smaller.
  */
 export const drawnOf = (placed: number, all: number): number =>
 	placed === 0 || placed + NEAR >= all ? all + FADING : placed + NEAR;

@@ -1,7 +1,6 @@
 /*
- * The folding of a snake, segment by segment: where everything is after each
- * step, and the direction of the rest, which continues as a staircase. The rest
- * may point in four directions; one that crosses nothing is chosen.
+ * The folding of a snake, segment by segment: where everything is after each step, and the direction of the rest,
+ * which continues as a staircase. The rest may point in four directions; if possible, it crosses nothing.
  */
 import { chainOf, jointsOf } from '../../../pictures/snake/chain';
 import { acrossOf, angleAbout, minus, plus, type Vector } from '../../../pictures/snake/space';
@@ -46,7 +45,7 @@ function stepAlong(cells: readonly Vector[], index: number): Vector {
 	return minus(cells[index + 1] ?? [0, 0, 0], cells[index] ?? [0, 0, 0]);
 }
 
-/** The number of segments laid after a step; step 0 shows the whole snake stretched out, as in step 1. */
+/** The number of segments laid after a step; step 0, which shows the whole snake stretched out, counts as step 1. */
 export const lying = (step: number): number => Math.max(step, 1);
 
 /** The number of cubelets laid after a step. */
@@ -79,7 +78,7 @@ export function poseAfter(folding: Folding, step: number): readonly Vector[] {
 	return tail ? [...placed, ...staircase(folding, segments, tail)] : placed;
 }
 
-/** The cells of the rest, which steps alternately in the given direction and in that of the last laid segment. */
+/** The cells of the rest. It steps alternately in the given direction and in that of the last laid segment. */
 function staircase(folding: Folding, segments: number, tail: Vector): Vector[] {
 	const { runs, joints, directions, cells } = folding;
 	const ways = [tail, directions[segments - 1] ?? tail];

@@ -1,6 +1,7 @@
 /*
- * The picture in three dimensions. It draws only when something has changed, and knows nothing about snakes except
- * where cubelets are and how they look. This file and what it imports of three.js is a separate chunk.
+ * The picture in three dimensions. This file draws only when something has changed, and knows nothing about snakes
+ * except where cubelets are and how they look. This file and the parts of three.js that it imports are a separate
+ * chunk.
  */
 import {
 	AmbientLight,
@@ -34,9 +35,9 @@ import type { Placed } from './swing';
 export interface Picture {
 	readonly cubelets: readonly Placed[];
 	readonly looks: readonly Look[];
-	/** The segment laid by this step; null while it moves, and before the first. */
+	/** The segment laid by this step; null while a segment moves, and before the first. */
 	readonly laid: Next | null;
-	/** The place of the next segment; null while one moves, and at the end. */
+	/** The place of the next segment; null while a segment moves, and at the end. */
 	readonly next: Next | null;
 	/** The sides of the box to fill. */
 	readonly box: Vector;
@@ -164,7 +165,7 @@ export class Stage {
 		this.#renderer.render(this.#scene, this.#camera);
 	}
 
-	/** Moves the eye away until the scope fits into the picture. */
+	/** Moves the viewpoint away until the scope fits into the picture. */
 	#aim({ scope, view, zoom }: Picture): void {
 		const camera = this.#camera;
 		const slope = Math.tan((ANGLE * Math.PI) / 360);
@@ -199,7 +200,8 @@ export class Stage {
 	}
 
 	/**
-	 * Shows the direction of this step's segment by an arrow beyond its tip, and the place of the next one by glassy cells.
+	 * Shows the direction of this step's segment by an arrow beyond its tip, and the place of the next one by glassy
+	 * cells.
 	 */
 	#point({ laid, next }: Picture): void {
 		this.#coming.count = 0;

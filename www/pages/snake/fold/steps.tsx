@@ -1,6 +1,6 @@
 /*
- * All steps of the folding as a list in words: clicking one goes there. It
- * includes the layers of the cube as tables, which need no picture.
+ * All steps of the folding as a list in words: clicking one goes there. The
+ * list includes the layers of the cube as tables, which need no picture.
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../language';

@@ -1,7 +1,6 @@
 /*
- * The movement from one step of a folding to the next: the rest swings about
- * the newest joint; if that is not enough, the part behind the new segment
- * turns after it. Every state on the way is a turn of stiff parts.
+ * The movement from one step of a folding to the next: the rest swings about the newest joint. If that is not
+ * enough, the part behind the new segment turns after it. Every state on the way is a turn of stiff parts.
  */
 
 import {

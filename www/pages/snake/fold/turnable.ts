@@ -1,7 +1,6 @@
 /*
- * Whether the picture can be rotated: it can in three dimensions, if the
- * browser can draw them and the visitor wants it; the flat drawing and the
- * printed sheet always have the same viewpoint.
+ * Whether the picture can be rotated. In three dimensions it can, if the browser can draw them and the visitor
+ * wants it; the flat drawing and the printed sheet always have the same viewpoint.
  */
 import { signal } from '@preact/signals';
 import { DRAWN, type View } from '../../../pictures/snake/frame';

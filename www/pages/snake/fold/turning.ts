@@ -49,7 +49,7 @@ export function onTurnKey(event: KeyboardEvent): void {
 /** Degrees per pixel. */
 const EACH = 0.5;
 
-/** Listens to fingers, mouse and wheel on an element; returns a function that stops it. */
+/** Listens to touches, the mouse and the wheel on an element; returns a function that stops this. */
 export function watchPointers(element: HTMLElement): () => void {
 	const fingers = new Map<number, PointerEvent>();
 	const listen = new AbortController();

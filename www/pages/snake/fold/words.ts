@@ -27,7 +27,7 @@ export function segmentNumber(number: number): number {
 	return fromFarEnd.value ? lastStep.value + 1 - number : number;
 }
 
-/** The step with its number among all, as it is announced. */
+/** The step with its number and the total number of steps, as announced. */
 function stepSaid(number: number): string {
 	const words = t('snake.step.said', {
 		step: number,

@@ -1,7 +1,6 @@
 /*
- * Snakes that exist in wood or in the literature, by their segment lengths. To
- * add one: a line here and, unless its name is that of a product, its name
- * `snake.preset.<id>` in the language files.
+ * Snakes that exist in wood or in the literature, by their segment lengths. To add a snake, add a line here and,
+ * unless its name is that of a product, its name `snake.preset.<id>` in the language files.
  */
 import type { Ids } from '../../../language/keys';
 import { type Box, chainOf } from '../../../pictures/snake/chain';

@@ -1,6 +1,6 @@
 /*
- * Sharing a snake: its link, its chain in any format, and the shown fold in the
- * usual notations.
+ * Sharing a snake: its link, its chain in any format, and the fold shown, in
+ * the usual notations.
  */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -44,7 +44,7 @@ export function Share() {
 	);
 }
 
-/** The chain in every format, or why a format cannot store it; those are not offered. */
+/** The chain in every format, or why a format cannot store it; formats that cannot are not offered. */
 const written = signal<readonly { id: string; said: Written }[]>([]);
 
 async function write(chain: string, box: readonly number[], as: string) {

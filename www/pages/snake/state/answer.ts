@@ -1,7 +1,7 @@
 /*
- * Having the snake folded and storing the result: how many folds there are,
- * which of them is shown, and, if there is none or a cubelet is missing, which
- * chains one cubelet away do fold. An answer is dropped when the snake changes.
+ * Having the snake folded and storing the result: how many folds there are, and which of them is shown. If there is
+ * none or a cubelet is missing, the result also has the foldable chains that differ in one cubelet. An answer is
+ * dropped when the snake changes.
  */
 import { batch, computed, effect, signal } from '@preact/signals';
 import { drop, failure, type Running, run, running } from '../../../engine/search';
@@ -25,7 +25,7 @@ export interface Folds {
 }
 
 export const folds = signal<Folds | null>(null);
-/** The index of the shown fold. */
+/** The index of the fold shown. */
 export const chosenFold = signal(0);
 
 interface Repairs {

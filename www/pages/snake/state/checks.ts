@@ -1,7 +1,6 @@
 /*
- * The core's checks of the snake while it is typed: why it cannot fold, if no
- * search is needed to see it, and its link. Late answers about an earlier snake
- * are dropped.
+ * The core's checks of the snake while it is typed: why it cannot fold, if that is clear without a search, and its
+ * link. Late answers about an earlier snake are dropped.
  */
 import { effect, signal } from '@preact/signals';
 import { quick } from '../../../engine/client';

@@ -1,6 +1,6 @@
 /*
  * Edits of a chain of cubelets, as pure functions, and the reading of typed
- * lengths. Nothing here judges whether a chain folds; the core does.
+ * lengths. This file does not judge whether a chain folds; the core does.
  */
 import { chainOf } from '../../../pictures/snake/chain';
 

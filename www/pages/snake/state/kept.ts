@@ -18,7 +18,7 @@ export const KEPT: Shape<SnakePosition> = {
 		box: BOX,
 		board: v.string(),
 	}),
-	// Each only numbers its records: the first version with a number, and the first whose histories are written as
-	// steps.
+	// These migrations change nothing but the version number. They lead to the first version with a number, and to
+	// the first whose histories are written as steps.
 	migrations: [(old) => old, (old) => old],
 };

@@ -38,7 +38,7 @@ export async function type(text: string): Promise<void> {
 	const [only, ...others] = readings;
 	if (!typed && only && others.length === 0) take(only);
 	const different = readings.filter((one) => one.chain !== chain.peek());
-	// Half a list of lengths may be anything; only readings that fill a box are worth offering.
+	// An unfinished list of lengths may mean anything; only readings that fill a box are worth offering.
 	const worth = typed ? different.filter(({ likely }) => likely) : different;
 	const problem = typed || readings.length > 0 ? null : problemOf(said.found[0]);
 	doubt.value = { readings: worth, problem };

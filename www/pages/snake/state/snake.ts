@@ -36,7 +36,7 @@ export const wanted = computed(() => volume(box.value));
 export const canUndo = computed(() => snakeHistory.value.past.length > 0);
 export const canRedo = computed(() => snakeHistory.value.future.length > 0);
 
-/** Counts the snakes opened, so that others can tell an edit from a new snake. */
+/** Counts the snakes opened, so that other code can tell an edit from a new snake. */
 export const snakes = signal(0);
 
 /** The cubelet that has the editor's focus. */

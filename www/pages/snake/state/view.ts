@@ -1,6 +1,6 @@
 /*
- * The view while a snake is folded: the folding itself, from which end and mirrored or not; the step; and where the eye
- * is. None of it is saved or undone. This file does not know how the picture moves.
+ * The view while a snake is folded: the folding (from which end, and mirrored or not), the step, and the viewpoint.
+ * This state is not saved, and undo does not affect it. This file does not know how the picture moves.
  */
 import { batch, computed, effect, signal } from '@preact/signals';
 import { type Box, runsOf } from '../../../pictures/snake/chain';

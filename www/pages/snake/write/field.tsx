@@ -1,8 +1,8 @@
 /*
  * The field of the segment lengths: what is typed becomes the snake at once,
- * and changes to the snake made elsewhere show here. While the visitor types,
- * the text stays as typed. Other formats are understood too. Enter folds the
- * snake.
+ * and the field shows changes made to the snake in other ways. While the
+ * visitor types, the text stays as typed. Other formats are understood too.
+ * Enter folds the snake.
  */
 import { signal } from '@preact/signals';
 import { say, t } from '../../../language';

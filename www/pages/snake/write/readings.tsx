@@ -1,6 +1,6 @@
 /*
  * A text that may mean more than one snake: each reading is drawn for
- * comparison with the real snake, with a button that takes it.
+ * comparison with the real snake, with a button that accepts it.
  */
 import type { SnakeReading } from '../../../engine/types';
 import { say, t } from '../../../language';
@@ -10,7 +10,7 @@ import { take } from '../state/reading';
 interface ReadingsProps {
 	title: string;
 	readings: readonly SnakeReading[];
-	/** What to do instead of putting it on the table. */
+	/** What to do with a reading instead of putting it on the table. */
 	choose?: (reading: SnakeReading) => void;
 	done?: () => void;
 }

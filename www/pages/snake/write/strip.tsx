@@ -1,7 +1,7 @@
 /*
- * The chain as a strip of buttons, one per cubelet: clicking one turns a
- * straight cubelet into a corner and back, arrows move along the strip, S and C
- * write a cubelet and move on. Only one of them is a Tab stop.
+ * The chain as a strip of buttons, one per cubelet. Clicking a button turns a straight cubelet into a corner or
+ * back, arrows move along the strip, and S and C write a cubelet and move on. Only one of the buttons is a Tab
+ * stop.
  */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../language';

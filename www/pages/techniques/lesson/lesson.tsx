@@ -1,7 +1,6 @@
 /*
- * The card of a technique: its title and its rank on the ladder, its idea, the
- * board before and after with the proof, the board to try it on, a puzzle that
- * needs it, and links to its neighbours.
+ * The card of a technique: its title, its rank on the ladder, its idea, the board before and after with the proof,
+ * and the board to try it on. A puzzle that needs the technique and links to its neighbours follow.
  */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Technique, TechniqueBoard } from '../../../engine/types';

@@ -1,7 +1,7 @@
 /*
- * A board on which only the step of a technique is accepted, as a pure machine: a number is tried in a cell, which
- * enters it or strikes a mark, and the machine answers. Striking a mark also strikes the others of its cell that have
- * the same reason.
+ * A board on which only the step of a technique is accepted, as a pure state machine. Trying a number in a cell
+ * enters it or strikes a mark, and the machine answers. Striking a mark also strikes the others of its cell that
+ * have the same reason.
  */
 import type { HintStep, TechniqueBoard } from '../../../engine/types';
 import { bitOf, hasDigit } from '../../../pictures/grid/marks';
@@ -33,7 +33,7 @@ export const begun = (board: TechniqueBoard): Attempt => ({
 /** Whether the step enters a number; otherwise it strikes marks. */
 export const places = ({ steps }: TechniqueBoard): boolean => (steps[0]?.placed.length ?? 0) > 0;
 
-/** The step shown to those who ask. */
+/** The step that is shown on request. */
 export const stepOf = ({ board, done }: Attempt): HintStep | undefined =>
 	board.steps[Math.max(done, 0)];
 

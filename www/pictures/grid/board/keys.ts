@@ -2,7 +2,7 @@
  * Keys to intents: what a keystroke on the board asks for, as a pure function.
  * Digits are read by `KeyboardEvent.code`, because the unshifted top row of a
  * French keyboard types other characters; letters and signs by `key`, because
- * their places differ. The effect of an intent is not known here.
+ * their places differ. This file does not know the effect of an intent.
  */
 import type { Sign } from '../../../engine/types';
 import { SHAPE_NAMES, SHAPES, type Shape } from '../variants';
@@ -30,9 +30,9 @@ export type Intent =
 	| { do: 'erase-back' }
 	| { do: 'next' }
 	| { do: 'space' }
-	/** No clue, or nothing in a cell. */
+	/** Enters "no clue" at the border, and nothing in a cell. */
 	| { do: 'dash' }
-	/** No clue, or a sign in a cell. */
+	/** Enters "no clue" at the border, and a sign in a cell. */
 	| { do: 'dot' }
 	| { do: 'sign'; sign: Sign }
 	/** A circle or a square below the number. */
@@ -103,7 +103,7 @@ function query(event: Key): Query | null {
 	return found?.do === 'digit' ? found.digit : (QUERIES[event.key.toUpperCase()] ?? null);
 }
 
-/** What only a board with the player's own digits and marks understands. */
+/** Keys that have a meaning only on a board with the player's own digits and marks. */
 function playIntent(event: Key, size: number): Intent | null {
 	const mod = event.ctrlKey || event.metaKey;
 	const shift = event.shiftKey ?? false;
@@ -118,7 +118,7 @@ function playIntent(event: Key, size: number): Intent | null {
 	return deed ? { do: 'play', deed } : null;
 }
 
-/** By their position: the row of keys below the fingers, whatever is printed on them. */
+/** Keys by their position: the bottom row of letters, whatever is printed on the keys. */
 const TOOL_KEYS: Record<string, Tool> = {
 	KeyZ: 'digit',
 	KeyX: 'corner',

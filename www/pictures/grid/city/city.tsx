@@ -1,7 +1,7 @@
 /*
  * A board as a city seen from a corner: every number is a building of that height,
- * painted from the back to the front. It draws the same view as the flat board and
- * knows no rules, no settings and no events.
+ * painted from the back to the front. The city draws the same view as the flat
+ * board and does not depend on rules, settings or events.
  */
 import './city.css';
 import { isBoxBorder } from '../boxes';

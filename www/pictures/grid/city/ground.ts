@@ -1,7 +1,6 @@
 /*
- * The ground of the city: where each lot and each clue is, seen from above at a
- * corner and rotated by quarter turns, and where its points are in the picture.
- * Heights are in storeys. Pure geometry, no drawing.
+ * The ground of the city, seen from above at a corner and rotated by quarter turns: where each lot and each clue
+ * is, and where the points of the ground are in the picture. Heights are in storeys. Pure geometry, no drawing.
  */
 import { CELL, type Layout } from '../layout';
 import { middlePlace, type Place, placeOfCell } from '../places';
@@ -10,8 +9,9 @@ import { middlePlace, type Place, placeOfCell } from '../places';
 const WIDE = 50;
 const DEEP = 44;
 /**
- * The highest building rises this far above the lowest, and no storey is higher. That makes the view steep and the
- * buildings low enough that hardly any number is hidden, and that the numbers of two buildings never overlap.
+ * The highest building rises this far above the lowest, and no storey is higher. With these limits, the view is
+ * steep and the buildings are low enough that hardly any number is hidden and the numbers of two buildings never
+ * overlap.
  */
 const RISE = 58;
 const STOREY = 20;

@@ -180,7 +180,7 @@ function Asides({ cell, x, y, scale }: { cell: CellView; x: number; y: number; s
 	);
 }
 
-/** The cross of a wrong number, at its left as on the flat board. */
+/** The cross of a wrong number, to the left of the number as on the flat board. */
 const crossAt = (x: number, y: number) => `M${x - 38} ${y - 22}l14 14m0 -14l-14 14`;
 
 /** Three small trees around the 0 of a park. */

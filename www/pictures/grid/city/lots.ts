@@ -1,7 +1,6 @@
 /*
- * The lots of the city in painting order, from the back to the front: the building
- * on each, the possible heights of an open one, and whether its number is hidden
- * behind another building. Pure.
+ * The lots of the city in painting order, from the back to the front: their buildings, or their possible heights if
+ * they are open, and whether another building hides their numbers. Pure.
  */
 import { type Scale, shownValue } from '../draft';
 import { digitsIn } from '../marks';

@@ -1,6 +1,6 @@
 /*
- * Where a board's places are in the picture of its city: a lot is at its roof,
- * and every visible part of a building belongs to it.
+ * Where a board's places are in the picture of its city. The place of a lot is on its roof, and every visible part
+ * of a building belongs to its lot.
  */
 import { type Box, CELL, type Layout } from '../layout';
 import { isCell, type Place, placeOf, placeOfCell } from '../places';

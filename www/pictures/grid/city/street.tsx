@@ -1,8 +1,8 @@
 /*
  * A line of the board from the street: its buildings in a row as seen from a clue on
- * the left. Each visible building has a tick on its roof and a line of sight, each
- * hidden one is only an outline. The page passes in which are visible; nothing is
- * computed here.
+ * the left. Each visible building has a tick on its roof and a line of sight; each
+ * hidden one is only an outline. The page says which buildings are visible; this
+ * file computes nothing.
  */
 import { isPark, type Scale, shownValue } from '../draft';
 import type { Reading } from '../variants';

@@ -1,7 +1,7 @@
 /*
- * The proof of a step, to be opened and checked: the ways of a line, the two
- * branches of a chain link by link, a whip number by number, the story of a trial
- * event by event. The owner of the step shows on the board what is opened.
+ * The proof of a step, to be opened and checked. It consists of the ways to fill a line, the two branches of a
+ * chain, the numbers of a whip, or the events of a trial. The code that shows the step also shows on the board what
+ * is opened.
  */
 import './texts';
 import './proof.css';

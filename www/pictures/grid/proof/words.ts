@@ -80,7 +80,7 @@ export function whipWords(draft: Draft, { before }: HintStep, { links, end }: Wh
 	return [...words, whipEnd(draft, end)];
 }
 
-/** The number of a cell, or the numbers between which it is. */
+/** The number of a cell, or the range that it is in. */
 function leftSaid(draft: Draft, at: number, values: readonly number[], could: number[]): Message {
 	const [least = 0] = values;
 	const most = values.at(-1) ?? 0;
@@ -111,7 +111,7 @@ function whipEnd(draft: Draft, { through, cell, values, crowd }: HintWhipLink): 
 	return say({ key: 'clash.no-arrangement', args: { line } });
 }
 
-/** Why a link of a whip holds, as a sentence; null if its name says it. */
+/** Why a link of a whip holds, as a sentence; empty for an end without ways to show. */
 export function whipReason(draft: Draft, link: HintWhipLink, isEnd: boolean): string {
 	const { through, alone, crowd, ways } = link;
 	if (isEnd) return ways.length > 0 ? t('proof.ways.none', { count: ways.length }) : '';

@@ -1,4 +1,4 @@
-/* The actions of a visitor, or of fate; the weights in `DEEDS` say how likely each is. */
+/* The actions of a visitor, and events beyond their control; the weights in `DEEDS` say how likely each is. */
 import type { Page } from '@playwright/test';
 import { begun } from '../../e2e/page';
 import { type Below, oneOf } from '../chance';
@@ -11,7 +11,7 @@ export interface Visit {
 	readonly below: Below;
 	/** The current tab. */
 	page: Page;
-	/** The address of the page, without the part after `#`. */
+	/** The address of the page, without the `#` part. */
 	readonly home: string;
 	/** The host has a newer build from now on. */
 	readonly renew: () => void;
@@ -75,7 +75,7 @@ const lead: Deed = ({ page, below }) =>
 		oneOf(below, LINKS),
 	);
 
-/** The page takes the place of a new tab's empty page: otherwise Back, which passes by entries left behind, ends there. */
+/** The page replaces the empty page of a new tab; otherwise Back, which skips entries left behind, would end there. */
 export async function arrive(page: Page, address: string): Promise<void> {
 	const there = page.waitForURL(address);
 	await page.evaluate((to) => location.replace(to), address);

@@ -1,8 +1,8 @@
 /*
- * The memory of a page that is used for long without a reload: after a few
- * rounds through all links and panels it no longer grows. Each round saves the
- * same history of a board. A round runs inside the page, because each step of a
- * test from outside leaves some bytes.
+ * The memory of a page that is used for a long time without a reload: after a
+ * few rounds through all links and panels, it stops growing. Each round saves
+ * the same history of a board. A round runs inside the page, because each step
+ * of a test from outside leaves some bytes.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { open } from '../../e2e/page';
@@ -14,7 +14,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 20);
 const SETTLED = 10;
 /** A round of a hundred openings leaves 50 KB, mostly compiled code; a leaked board leaves more than this. */
 const MOST = 150_000;
-/** The tolerance in nodes of the page; a panel that is just closing may have some. */
+/** The tolerance in DOM nodes; a panel that is just closing may still have some. */
 const MOST_NODES = 500;
 
 test('rounds through all pages and panels leave nothing behind', async ({ page }) => {

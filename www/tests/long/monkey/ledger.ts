@@ -1,6 +1,6 @@
 /*
  * The entries that the page shows: the number of every cell, or the pieces of
- * the snake. They must be the same after a reload.
+ * the snake. The entries must be the same after a reload.
  */
 import { expect, type Page } from '@playwright/test';
 import { LINKS } from './places';
@@ -8,7 +8,7 @@ import { LINKS } from './places';
 /** The words that show a solution instead of the player's numbers, in the page's languages. */
 const SOLVED = /\b(solution|Lösung)\b/;
 
-/** The entries on the table; null if it is not the player's board, as in a lesson, or if a solution covers it. */
+/** The entries on the table; null if the board is not the player's, as in a lesson, or if a solution covers it. */
 export async function entered(page: Page): Promise<string | null> {
 	const { names, pieces } = await page.evaluate(() => {
 		const table = (page: string, of: string) => [
@@ -25,10 +25,13 @@ export async function entered(page: Page): Promise<string | null> {
 	return names.map((name) => /^\d+/.exec(name)?.[0] ?? '.').join(' ');
 }
 
-/** A link that the page has not opened yet is in the address bar unchanged, while the board is still another. */
+/**
+ * While the page has not opened a link yet, the address bar shows it unchanged, but the board is still the previous
+ * one.
+ */
 const isOpening = (page: Page) => LINKS.some((link) => new URL(page.url()).hash.slice(1) === link);
 
-/** What was pressed last has done its work, and the board shows it. */
+/** The last action has been carried out, and the board shows its result. */
 const drawn = (page: Page) =>
 	page.evaluate(async () => {
 		const picture = () => new Promise((resolve) => requestAnimationFrame(resolve));

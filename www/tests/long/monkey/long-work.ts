@@ -7,7 +7,7 @@ export interface LongWork {
 	readonly name: string;
 	/** The link at which it is started. */
 	readonly link: string;
-	/** What has to be done before. */
+	/** What has to be done first. */
 	prepare?(page: Page): Promise<unknown>;
 	begin(page: Page): Promise<unknown>;
 	/** The button that stops it; the usual one by default. */
@@ -16,13 +16,13 @@ export interface LongWork {
 
 /** A puzzle with too many solutions to count. */
 const LOOSE = 'lat16.WWWWWWWWWWWO';
-/** Solved at once, but examining each of its parts takes seconds. */
+/** A puzzle that is solved at once, but examining each of its parts takes seconds. */
 const PARTS =
 	'sky14.-62-3224344653.54-453423--33-.42326-4-43---4.-4-223-4435-3-.J6bI5-16F8G9-b-2a-b3-6--5G4--1D6-97-aF3-4G8--2--3b--495Fb2-7-a-13N6F74cF8--55b-7D6F22Db--873-5E3H9cEcD4F5-';
-/** Its steps take minutes. */
+/** A puzzle whose steps take minutes. */
 const STEPS =
 	'sky12.-432442-4---.-24-42264-4-.63---44432-1.4-2324-22656.--1-2E8-6HaF7E3F6D35-97G8H2-84I5E1c97E3I7F17I6D3D5aJ2G7--4F';
-/** Its first hint takes seconds. */
+/** A puzzle whose first hint takes seconds. */
 const HINT =
 	'fut12.6b--1-3--8M7WP3WWO8G74L9E.Klll--l-gll-gg-lgg-gEl-lgl--lg-g--llgl--l-l-gGg-gg-gDlKl-g-gl-g-glglgHgDlDgHg--ggglDg-.--g--l-g--gDlggElDglElg-l--l--g-g-lElEggFlglg--g-glg--lglDlgl-l--l-gDglggDg-l-lDg--gg--lDll--l-lg-lg--.h';
 const DEMO = 'sky5.-----.2-22-.-3--2.3----';
@@ -44,7 +44,7 @@ async function photograph(page: Page): Promise<void> {
 	await page.locator('#panel input[type=file]').last().setInputFiles(picture);
 }
 
-/** To add one: a line here. */
+/** To add a kind of long work, add a line here. */
 export const LONG_WORK: readonly LongWork[] = [
 	{
 		name: 'solve',

@@ -1,8 +1,8 @@
 /*
- * A random visitor, by seed: visit after visit in worlds of every sort, for
- * MINUTES. Nothing may fail, and no entry may be lost.
- * `SEED=17 MINUTES=0 npx playwright test --project=long monkey.spec` repeats one
- * visit. A fault that a seed finds gets its own test.
+ * A random visitor, determined by a seed, makes one visit after another in all
+ * sorts of environments, for MINUTES. Nothing may fail, and no entry may be
+ * lost. `SEED=17 MINUTES=0 npx playwright test --project=long monkey.spec`
+ * repeats one visit. A fault that a seed finds gets its own test.
  */
 import { expect, test } from '@playwright/test';
 import { visit } from './visit';

@@ -1,4 +1,7 @@
-/* The monkey notices a lost digit, an error, and a part that could not be drawn; else its silence would mean nothing. */
+/*
+ * The monkey notices a lost digit, an error, and a part that could not be drawn; otherwise its silence would mean
+ * nothing.
+ */
 import { expect, test } from '@playwright/test';
 import { cell, open } from '../../e2e/page';
 import { entered, expectKept } from './ledger';

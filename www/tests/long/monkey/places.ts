@@ -1,6 +1,6 @@
 /* Where a visit can lead: every page and panel, quickly solved boards, and boards that take minutes. */
 
-/** Links, as they follow `#`. */
+/** Links, without the `#`. */
 export const LINKS = [
 	'',
 	'board',

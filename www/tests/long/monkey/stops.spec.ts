@@ -1,6 +1,6 @@
 /*
- * Presses Stop in all long work, at a moment by seed: it ends at once, the page says nothing wrong and continues, and the
- * same work can be started again. ROUNDS and SEED choose other moments.
+ * Presses Stop in all long work, at a moment chosen by the seed. The work ends at once, the page reports no error
+ * and continues, and the same work can be started again. ROUNDS and SEED choose other moments.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { openAnew } from '../../e2e/page';
@@ -13,7 +13,7 @@ const SEED = Number(process.env.SEED ?? 1);
 /** How long to wait for Stop to appear, in milliseconds; quick work ends without it. */
 const PATIENCE = 20_000;
 
-/** Presses Stop once it has been there for this many frames; returns how many frames later it was gone. */
+/** Presses Stop once the button has been there for this many frames; returns how many frames later it was gone. */
 const stopAfter = (page: Page, selector: string, pictures: number) =>
 	page.evaluate(
 		async ([selector, pictures, patience]) => {
@@ -50,7 +50,7 @@ for (const work of LONG_WORK) {
 		const below = chance(SEED);
 		let pressed = 0;
 		for (let round = 0; round < ROUNDS; round++) {
-			// The first time as soon as possible, since a quick machine may finish some of it.
+			// The first press comes as soon as possible, because a quick machine may otherwise finish the work.
 			if (await stopped(page, work, round === 0 ? 0 : below(30))) pressed++;
 			expect([...heard, ...(await broken(page))]).toEqual([]);
 			await page.keyboard.press('F1');

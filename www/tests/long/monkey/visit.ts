@@ -1,4 +1,7 @@
-/* A visit by seed: its world, its profile, and a number of actions, after each of which the page is intact and answers. */
+/*
+ * A visit, determined by a seed: its environment, its profile, and a number of actions, after each of which the page
+ * must be intact and responsive.
+ */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type Host, newerBuild, serve } from '../../e2e/host';
 import { begun } from '../../e2e/page';
@@ -14,7 +17,7 @@ export interface Told {
 	readonly wrong: readonly string[];
 }
 
-/** A page that takes longer than this does not answer. */
+/** A page that takes longer than this counts as unresponsive. */
 const PATIENCE = 30_000;
 
 export async function visit(browser: Browser, seed: number, count: number): Promise<Told> {

@@ -5,14 +5,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 export interface Watch {
-	/** Everything heard so far. */
+	/** Everything reported so far. */
 	readonly heard: readonly string[];
 }
 
-/** Messages of the browser itself about files of an older build, or about a reader that a test holds back. */
+/** Messages from the browser itself about files of an older build, or about a reader that a test delays. */
 const OF_BROWSER = /^Failed to load resource/;
 
-/** Listens to all pages of a browser's profile, including those opened later. */
+/** Listens to all pages of a browser profile, including those opened later. */
 export function watch(context: BrowserContext): Watch {
 	const heard: string[] = [];
 	context.on('weberror', (error) => heard.push(String(error.error().stack ?? error.error())));

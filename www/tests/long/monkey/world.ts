@@ -1,7 +1,6 @@
 /*
- * The world in which a visit begins: the size of the window, touch or mouse, the
- * language, the clock, whether there is room to save anything, and whether the
- * host gets a newer build after a while.
+ * The environment in which a visit begins: the size of the window, touch or mouse, the language, and the clock. It
+ * also decides whether there is room to save anything, and whether the host gets a newer build after a while.
  */
 import type { BrowserContextOptions } from '@playwright/test';
 import { type Below, oneOf } from '../chance';
@@ -26,7 +25,7 @@ export interface World {
 	readonly name: string;
 	readonly context: BrowserContextOptions;
 	readonly hasTouch: boolean;
-	/** By how many milliseconds the page's clock is ahead. */
+	/** How far the page's clock is ahead, in milliseconds. */
 	readonly ahead: number;
 	/** Whether writing to the databases fails. */
 	readonly isFull: boolean;
@@ -57,7 +56,7 @@ export function worldOf(below: Below): World {
 	};
 }
 
-/** Sets up this world in the page, before any of its scripts. */
+/** Sets up this environment in the page, before any of its scripts run. */
 export function arrange({ ahead, isFull }: Pick<World, 'ahead' | 'isFull'>): void {
 	const Real = Date;
 	if (ahead !== 0) {
@@ -72,7 +71,7 @@ export function arrange({ ahead, isFull }: Pick<World, 'ahead' | 'isFull'>): voi
 			throw new DOMException('full', 'QuotaExceededError');
 		};
 	}
-	// Printing lays the sheets out, but opens no dialog.
+	// Printing lays out the sheets, but opens no dialog.
 	window.print = () => {
 		dispatchEvent(new Event('beforeprint'));
 		dispatchEvent(new Event('afterprint'));

@@ -48,7 +48,7 @@ export function decoded(packed: string): Paper {
 	return paper;
 }
 
-/** What the program shows beside the grid. */
+/** The texts that the program shows beside the grid. */
 export function told(packed: string): Words {
 	const json: Json = JSON.parse(LZString.decompressFromBase64(packed));
 	const { title = '', author = '', ruleset = '', solution = [] } = json;

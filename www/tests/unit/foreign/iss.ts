@@ -1,6 +1,7 @@
 /*
- * Constraint strings of Interactive Sudoku Solver, read as its parser and constraints do: blanks mean nothing, a constraint
- * opens with a dot, cells count in base 17 (the lines of clues do not), and sizes that can have boxes have them.
+ * Constraint strings of Interactive Sudoku Solver, read as its parser and constraints do. Blanks mean nothing, and
+ * a constraint opens with a dot. Cells count in base 17 (the lines of clues do not), and sizes that can have boxes
+ * have them.
  */
 import { blank, type Cell, type Paper, pairs, setLess } from './paper';
 
@@ -78,7 +79,7 @@ function takeGivens(paper: Paper, parts: string[]): void {
 	}
 }
 
-/** The constraints of a puzzle, in the order of the program. */
+/** The constraints of a puzzle, in the program's order. */
 export function constraints(paper: Paper): string[] {
 	const { size, clues } = paper;
 	const number = (clue: number | undefined) => clue || '';

@@ -13,7 +13,7 @@ export interface Paper {
 	down: Sign[];
 }
 
-/** The texts of a puzzle beside what is printed. */
+/** The texts of a puzzle, besides what is printed in its grid. */
 export interface Words {
 	title: string;
 	author: string;
@@ -21,7 +21,7 @@ export interface Words {
 	solution: number[];
 }
 
-/** Words with every character that some format uses as a mark, and a solution. */
+/** Texts with every character that has a special meaning in some format, and a solution. */
 export const words = ({ size }: Paper): Words => ({
 	title: 'Zwei Türme, 1/2 & zN "null"',
 	author: 'Ann = Bob, 塔',
@@ -45,7 +45,7 @@ export function blank(size: number): Paper {
 	};
 }
 
-/** Writes a sign between two cells; returns whether they are neighbours. */
+/** Writes a sign between two cells; returns false if they are not neighbours. */
 export function setLess(paper: Paper, [r, c]: Cell, [row, column]: Cell): boolean {
 	const n = paper.size;
 	const less = r < row || c < column;
@@ -74,10 +74,13 @@ export function pairs({ size, across, down }: Paper): [Cell, Cell][] {
 	];
 }
 
-/** The parts that a paper may have. */
+/** The parts that a printed puzzle may have. */
 export type Part = 'clues' | 'givens' | 'signs' | 'boxes' | 'diagonals';
 
-/** Fifty papers with some of these parts; those of 10 cells a side and more show the base in which a format counts. */
+/**
+ * Fifty printed puzzles with some of these parts; those with 10 or more cells per side reveal the base in which a
+ * format counts.
+ */
 export const papers = (sizes: readonly number[], parts: readonly Part[]): Paper[] =>
 	Array.from({ length: 50 }, (_, index) => drawn(chance(index + 1), sizes, parts));
 
@@ -100,7 +103,7 @@ function drawn(below: Below, sizes: readonly number[], parts: readonly Part[]): 
 
 type Below = (bound: number) => number;
 
-/** The same numbers for the same seed. */
+/** Random numbers, the same for the same seed. */
 function chance(seed: number): Below {
 	let state = seed * 2654435761;
 	return (bound) => {

@@ -1,11 +1,11 @@
 /*
- * Addresses of Penpa+, written as its maketext does: lines of text in which the common names are shortened, deflated without a
- * header, in base64; and opened as its load does.
+ * Addresses of Penpa+, written as its maketext does: lines of text in which the common names are shortened, deflated
+ * without a header, in base64; and opened as its load does.
  */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { blank, type Paper, type Side, type Sign, type Words } from './paper';
 
-/** The abbreviations among what is drawn here; a z is doubled first. */
+/** The abbreviations that occur in these drawings; a z is doubled first. */
 const SHORT: readonly (readonly [string, string])[] = [
 	['z', 'zZ'],
 	['"surface"', 'zS'],
@@ -18,7 +18,10 @@ const SHORT: readonly (readonly [string, string])[] = [
 	['null', 'zO'],
 ];
 
-/** The symbols by the side of the lesser cell (left, above, right, below): 1 to 4, and slimmer 5 to 8. */
+/**
+ * The symbols, by the side on which the lesser cell is (left, above, right, below): 1 to 4, and 5 to 8 for slimmer
+ * ones.
+ */
 const STYLES = { across: { less: 1, greater: 3 }, down: { less: 2, greater: 4 } } as const;
 
 export function address(paper: Paper, slim: boolean): string {
@@ -117,7 +120,7 @@ interface Drawn {
 interface Opened {
 	paper: Paper;
 	words: Words;
-	/** Anything that is not written as the program expects it. */
+	/** The error for anything that is not written as the program expects. */
 	odd: string[];
 }
 
@@ -132,7 +135,7 @@ function parametersOf(address: string): Record<string, string> {
 	);
 }
 
-/** The puzzle of an address, its texts, and the solution that a player's numbers are compared with. */
+/** The puzzle of an address, its texts, and the solution with which the program compares a player's numbers. */
 export function opened(address: string): Opened {
 	const { m, p, a } = parametersOf(address);
 	const text = [...NAMES]

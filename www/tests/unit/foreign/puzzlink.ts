@@ -17,7 +17,7 @@ function opened(text: string): InstanceType<typeof pzpr.Puzzle> {
 
 type Piece = { bx: number; by: number };
 
-/** Cells are at odd places, the clues one step outside. */
+/** Cells are at odd positions, and the clues one step outside the grid. */
 function border({ bx, by }: Piece, n: number): [Side, number] {
 	if (by < 0) return ['top', (bx - 1) / 2];
 	if (by > 2 * n) return ['bottom', (bx - 1) / 2];
@@ -31,7 +31,7 @@ function gap({ bx, by }: Piece, n: number) {
 		: { list: 'down' as const, index: (by / 2 - 1) * n + (bx - 1) / 2, less: 1, greater: 2 };
 }
 
-/** The clues or the signs that pzpr has on its board. It knows no givens. */
+/** The clues or the signs that pzpr has on its board. pzpr does not support givens. */
 export function decoded(text: string): Paper {
 	const { board } = opened(text);
 	const paper = blank(board.cols);
@@ -65,10 +65,10 @@ export function address(paper: Paper): string {
 	return puzzle.getURL();
 }
 
-/** A paper reduced to what pzpr knows. */
+/** A printed puzzle reduced to what pzpr supports. */
 export const ofPzpr = (paper: Paper): Paper => ({ ...paper, givens: blank(paper.size).givens });
 
-/** Whether anything that pzpr knows is on it. */
+/** Whether it has nothing that pzpr supports. */
 export const isEmpty = (paper: Paper): boolean =>
 	SIDES.every((side) => !paper.clues[side].some(Boolean)) &&
 	[...paper.across, ...paper.down].every((sign) => sign === 'none');

@@ -1,4 +1,4 @@
-/* The parts of pzpr that the tests use; it has no types of its own. */
+/* The parts of pzpr that the tests use; the package has no types. */
 declare module 'pzpr' {
 	interface Piece {
 		bx: number;

@@ -1,6 +1,7 @@
 /*
- * SudokuPad, as it treats the JSON of f-puzzles: it draws givens and texts, and takes words and the solution from their
- * fields. It knows no clues and no signs, so the puzzle is read here from the texts in their places.
+ * SudokuPad, as it treats the JSON of f-puzzles: it draws givens and texts, and takes the puzzle's texts and its
+ * solution from their fields. It supports neither clues nor signs, so these are read here from the texts at their
+ * places.
  */
 import LZString from 'lz-string';
 import { blank, type Paper, setLess, type Words } from './paper';
@@ -44,7 +45,10 @@ function draw(paper: Paper, value: string, [row, column]: [number, number]): voi
 	}
 }
 
-/** The drawing and the texts of the puzzle in an address; without its solution if the string's numbers are ambiguous. */
+/**
+ * The drawing and the texts of the puzzle in an address; without its solution if the digits in that string are
+ * ambiguous.
+ */
 export function opened(address: string): { paper: Paper; words: Words } {
 	const [, rest = ''] = address.split('/fpuzzles');
 	const json: Json = JSON.parse(LZString.decompressFromBase64(decodeURIComponent(rest)));

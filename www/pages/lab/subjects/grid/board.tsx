@@ -1,7 +1,7 @@
 /*
- * The board at an event: what was tried and what rules settled, the remaining
- * values, those removed by this event and since the last try, and the places
- * named by the reason. Beside it is the same as a table in words.
+ * The board at an event: what was tried and what rules settled, the remaining values, the values removed by this
+ * event and since the last try, and the places that the reason names. The same information is beside it as a table
+ * in words.
  */
 import { computed } from '@preact/signals';
 import type { TargetedMouseEvent } from 'preact';

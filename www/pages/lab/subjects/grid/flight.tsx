@@ -1,8 +1,7 @@
 /*
- * The cells of a run that flies past, painted on a canvas over the printed board:
- * the browser would style, lay out and paint an SVG's numbers one by one, which
- * takes four times as long on a slow machine. The views of the cells and their
- * measurements are those of the SVG, which takes over when the run pauses.
+ * The cells of a run that flies past, painted on a canvas over the printed board. In an SVG, the browser would
+ * style, lay out and paint the numbers one by one, which takes four times as long on a slow machine. The canvas
+ * uses the same views and measurements of the cells as the SVG, which replaces it when the run pauses.
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import {
@@ -41,7 +40,7 @@ const DIGITS = [54, 54, 44, 34];
 const INKS = ['ink', 'accent', 'proof', 'proof-wash'] as const;
 type Ink = (typeof INKS)[number];
 
-/** Remembers what was last painted, so that it paints only changes. */
+/** Remembers what was last painted, so that only changes are painted. */
 class Painter {
 	readonly #pen: CanvasRenderingContext2D | null;
 	readonly #letters: string;

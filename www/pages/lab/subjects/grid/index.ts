@@ -34,7 +34,7 @@ export const GRID: Subject = {
 	Board: BoardAt,
 };
 
-/** The sentence about a rule's step stands by itself, after the name of the rule. */
+/** The sentence about a rule's step follows the name of the rule as a separate sentence. */
 function wordsOf(message: Message): string {
 	const { technique, step } = message.args;
 	if (technique?.type !== 'said' || step?.type !== 'said') return say(message);

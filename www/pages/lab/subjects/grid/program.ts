@@ -1,4 +1,4 @@
-/* A grid as read by the programs that can be copied. They know givens, clues and inequality signs. Pure. */
+/* A grid as read by the programs that can be copied. The programs support givens, clues and inequality signs. Pure. */
 import type { Draft } from '../../../../engine/types';
 import { beside, gapsOf, signAt } from '../../../../pictures/grid/draft';
 import { specialsOf } from '../../../../pictures/grid/variants';

@@ -1,7 +1,8 @@
 /*
  * The chain at an event: the laid part, the last segment in colour, and an
- * outline around what breaks the rule. It is drawn, and shown layer by layer as
- * tables of cubelet numbers, which say the same without a picture.
+ * outline around what breaks the rule. The chain is drawn, and also shown layer
+ * by layer as tables of cubelet numbers, which give the same information
+ * without a picture.
  */
 
 import { t } from '../../../../language';

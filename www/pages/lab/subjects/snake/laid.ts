@@ -1,7 +1,6 @@
 /*
- * The chain at an event of a snake search, read only from the log: how each
- * segment in force is laid, and where that puts the cubelets. Pure.
- * `crates/wasm/src/lab/words.rs` describes how a segment is written in an
+ * The chain at an event of a snake search, read only from the log: how each segment in force is laid, and where
+ * that puts the cubelets. Pure. `crates/wasm/src/lab/packed_event.rs` describes how a segment is written in an
  * event.
  */
 import { AXES, plus, type Vector } from '../../../../pictures/snake/space';

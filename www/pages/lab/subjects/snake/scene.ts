@@ -9,9 +9,9 @@ import { minus, plus, type Vector } from '../../../../pictures/snake/space';
 export interface Scene {
 	/** The cubelets from the chain's beginning; an impossible segment ends with the cubelet that cannot be placed. */
 	readonly cubelets: readonly Vector[];
-	/** How many of them can be where they are. */
+	/** How many of these cubelets can be where they are. */
 	readonly lying: number;
-	/** How many of them belong to the segments before the newest. */
+	/** How many of these cubelets belong to the segments before the newest. */
 	readonly older: number;
 	/** The lowest corner of the visible part, and its sides. */
 	readonly low: Vector;
