@@ -1,22 +1,23 @@
 /*
- * How a time is taken in Node, as crates/core/examples/measure.rs does it
- * natively: the median of up to nine runs within a tenth of a second, after one
- * that only warms up; what takes long runs once. By the clock, or computed where
- * that is less, as on a busy machine.
+ * How times are measured in Node, in the same way as
+ * crates/core/examples/measure.rs does natively: the median of up to nine runs
+ * within a tenth of a second, after one run that only warms up; long tasks run
+ * once. A time is that of the clock, or the processor time if that is less, as
+ * on a busy machine.
  */
 const RUNS = 9;
 const ENOUGH = 100_000;
 const SHORT = 10_000;
-/** Microseconds before the first time counts: the engine compiles twice. */
+/** How many microseconds to run before the first time counts: the engine compiles twice. */
 const WARM = 300_000;
 
-/** Microseconds that this process has computed. */
+/** The processor time of this process, in microseconds. */
 function computed() {
 	const { user, system } = process.cpuUsage();
 	return user + system;
 }
 
-/** What a function gives, and its time in microseconds. */
+/** The result of a function, and its time in microseconds. */
 function timed(run) {
 	const before = computed();
 	const start = performance.now();
@@ -26,7 +27,10 @@ function timed(run) {
 	return { answer, call: Math.min(clock, spent), spent };
 }
 
-/** A search, which gives its own time with its answer: that time and that of the call, each as a median, and the answer. */
+/**
+ * Measures a search whose answer contains its own time: returns that time and the time of the call, each as a median,
+ * and the answer.
+ */
 export function measure(search) {
 	const run = () => {
 		const { answer, call, spent } = timed(search);
@@ -46,7 +50,7 @@ export function measure(search) {
 	};
 }
 
-/** Lets some functions run in turn until the engine has compiled what they need. */
+/** Runs some functions in turn until the engine has compiled what they need. */
 export function warm(runs) {
 	const start = computed();
 	for (let turn = 0; computed() - start < WARM && runs.length > 0; turn++)

@@ -1,4 +1,4 @@
-/* The wasm that the build made, as a page asks it. */
+/* The wasm that the build made, called as a page calls it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
@@ -14,7 +14,7 @@ load(grid, 'grid');
 load(snake, 'snake');
 load(text, 'text');
 
-// What the page does with a request before it goes to the core is part of the call.
+// What the page does with a request before it reaches the core counts as part of the call.
 const packed = fileURLToPath(new URL('../www/engine/packed.ts', import.meta.url));
 const { sent } = (await runnerImport(packed, { configFile: false })).module;
 
@@ -25,14 +25,14 @@ export function draftOf(link) {
 	return found.draft;
 }
 
-/** Solves a draft, up to so many solutions. */
+/** Solves a draft, looking for at most this many solutions. */
 export const solve = (draft, limit) =>
 	grid.solve(sent({ draft, entries: null, limit, nodes: null }), () => {});
 
-/** A draft in a written form; nothing if the form cannot carry it. */
+/** A draft in a format; undefined if the format cannot store it. */
 export const write = (draft, form) => text.write(sent(draft), form, {}).text;
 
-/** What folds the snake of a link. */
+/** A function that folds the snake of a link. */
 export function folding(link) {
 	const found = snake.snakeReadLink(link);
 	if (found.type !== 'snake') throw new Error(JSON.stringify(found));

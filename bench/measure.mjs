@@ -1,9 +1,10 @@
 /*
  * How long puzzles take in wasm: the other half of `npm run bench`, through
- * the same bindings as the page. What goes in and out is as in
- * crates/core/examples/measure.rs, except that nothing is given up: whoever
- * asks leaves out what takes too long. A second time is at the end of each
- * line: that of the whole call, with all that crosses the border.
+ * the same bindings as the page. Input and output are as in
+ * crates/core/examples/measure.rs, except that no search is abandoned: the
+ * caller must leave out puzzles that take too long. Each line ends with a
+ * second time, that of the whole call including all data that crosses the wasm
+ * boundary.
  */
 import { text } from 'node:stream/consumers';
 import { measure, warm } from './clock.mjs';

@@ -1,9 +1,10 @@
 /*
  * How soon the page can be used on a slow phone: `npm run bench page`, over the built `dist/`.
  *
- * Chromium with a quarter of the processor's speed and a fast 3G line (150 ms to the host and back, 1.6 Mbit/s) opens
- * the page for the first time, several times over, at its address and at a board's link; the quickest counts, because
- * other work on the machine only slows. Then Lighthouse looks at it as at a phone. One line is added to bench/page.jsonl, so that a trend shows.
+ * Chromium, with the processor slowed down by a factor of four and a fast 3G connection (150 ms round trip, 1.6
+ * Mbit/s), makes several first visits to the page, at its plain address and at a board's link. The quickest visit
+ * counts, because other work on the machine only slows the visits down. Then Lighthouse audits the page as on a phone.
+ * One line is added to bench/page.jsonl to show the trend.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,10 +19,13 @@ const DIST = new URL('../dist/', import.meta.url);
 const TREND = new URL('page.jsonl', import.meta.url);
 const CHROMIUM = process.env.CHROMIUM;
 const RUNS = 7;
-/** Milliseconds to Home, and to a board that was opened by its link. */
+/** The targets in milliseconds: for Home, and for a board opened by its link. */
 const AIM = { home: 700, board: 1000 };
 const LINK = '#sky5.-----.2-22-.-3--2.3----';
-/** It brings 200 packages, more than the project has in all; so it is fetched for this and locked nowhere. */
+/**
+ * Lighthouse brings 200 packages, more than the rest of the project; so it is fetched only for this and is not in the
+ * lock file.
+ */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const HUNDRED = ['accessibility', 'best-practices', 'seo'];
 const LINE = {
@@ -66,7 +70,7 @@ if (missed.length) {
 	process.exit(1);
 }
 
-/** As a host does that compresses. */
+/** Compresses its answers, as a host does. */
 function serve({ url }, response) {
 	const path = normalize(decodeURIComponent(new URL(url, 'http://host').pathname)).slice(1);
 	const name = path === '' ? 'index.html' : path;
@@ -88,7 +92,7 @@ async function visited(link) {
 	return all;
 }
 
-/** A first visit: milliseconds from the click on the link, and bytes on the line until the page could be used. */
+/** A first visit: milliseconds from the click on the link, and bytes transferred until the page could be used. */
 async function visit(browser, link) {
 	const context = await browser.newContext({
 		viewport: { width: 360, height: 740 },
@@ -115,7 +119,7 @@ async function visit(browser, link) {
 	};
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before the page's own scripts. */
 function watch() {
 	const bytes = () => {
 		const parts = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Solves the sets of bench/sets with this project's solver, OR-tools CP-SAT, clingo, Glucose and CaDiCaL, one after the
-other, and prints one table with ratios. The README beside this file says what is measured. Needs Python 3.9 or newer on
-a Unix, cargo, and the network once."""
+"""Solves the sets of bench/sets with this project's solver, OR-tools CP-SAT, clingo, Glucose and CaDiCaL, one after
+another, and prints one table with ratios. The README beside this file says what is measured. Needs Python 3.9 or newer
+on a Unix system, cargo, and a network connection for the first run."""
 
 import argparse
 import math
@@ -53,7 +53,7 @@ def arguments():
 
 
 def enter_environment():
-    """Goes on in an environment of its own, which the first run fills."""
+    """Continues in a separate virtual environment, which the first run fills."""
     program = OWN / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if Path(sys.prefix) == OWN:
         return
@@ -67,7 +67,7 @@ def enter_environment():
 
 
 def by_size(name):
-    """The family, then the size as a number."""
+    """Sorts names by family, then by size as a number."""
     family, _, rest = name.rpartition("-")
     digits = re.match(r"\d*", rest).group()
     return family, int(digits or 0), rest
@@ -97,12 +97,12 @@ def row(name, asked):
 
 
 def spread(lines, most):
-    """So many of them, evenly from all of the set: neighbours were made alike."""
+    """This many of the lines, evenly spread over the whole set, because neighbouring puzzles were made alike."""
     return [lines[index * len(lines) // most] for index in range(most)] if most < len(lines) else lines
 
 
 def own(lines, limit, cap):
-    """Seconds of this project's solver; infinite where it gave up."""
+    """The times of this project's solver in seconds; infinite if it gave up."""
     program = ROOT / "target/release/examples/measure"
     run = subprocess.run([program, str(limit), str(cap)], input="\n".join(lines), text=True, capture_output=True, check=True)
     answers = [line.split() for line in run.stdout.splitlines()]
@@ -114,8 +114,8 @@ def own(lines, limit, cap):
 
 
 def apart(solver, puzzles, limit, cap, name):
-    """CPU seconds of building and of searching for each puzzle, in a process of its own: that alone can be ended after
-    so many seconds of computing, whatever the solver. The search is infinite where it was."""
+    """The CPU seconds of building and of searching for each puzzle, measured in a separate process: only a process can
+    be ended after a given CPU time, whatever the solver. The search time is infinite if the process was ended."""
     context, times = multiprocessing.get_context("fork"), []
     while len(times) < len(puzzles):
         here, there = context.Pipe(duplex=False)
@@ -134,7 +134,7 @@ def apart(solver, puzzles, limit, cap, name):
 
 
 def heard(pipe):
-    """What a process says next; nothing once it has ended."""
+    """The next message of a process; None once it has ended."""
     try:
         return pipe.recv()
     except EOFError:
@@ -142,7 +142,7 @@ def heard(pipe):
 
 
 def work(solver, puzzles, limit, cap, pipe):
-    """Solves puzzles and tells the times of each. A short run is repeated, as the first warms up."""
+    """Solves puzzles and reports the times of each. A short run is repeated, because the first one only warms up."""
     for puzzle in puzzles:
         times = timed(solver, puzzle, limit, cap)
         if sum(times) < 0.1:
@@ -151,13 +151,14 @@ def work(solver, puzzles, limit, cap, pipe):
 
 
 def computed():
-    """CPU seconds of this process. Its own clock only ticks while a limit is set."""
+    """The CPU seconds of this process. The process clock is not used, because it only advances while a CPU limit is
+    set."""
     usage = resource.getrusage(resource.RUSAGE_SELF)
     return usage.ru_utime + usage.ru_stime
 
 
 def timed(solver, puzzle, limit, cap):
-    """CPU seconds of building and of searching."""
+    """The CPU seconds of building and of searching."""
     import peers
 
     no_end = resource.getrlimit(resource.RLIMIT_CPU)[1]
@@ -186,7 +187,7 @@ def shown(seconds, cap):
 
 
 def ratio(theirs, ours):
-    """The median over the puzzles."""
+    """The median of the ratios over the puzzles."""
     return number(statistics.median(
         their / our if math.isfinite(our) else (math.nan if math.isinf(their) else 0.0)
         for their, our in zip(theirs, ours)

@@ -1,10 +1,11 @@
-"""New puzzles beside Simon Tatham's generators, in one run: CPU time for one puzzle.
+"""Compares the CPU time for one new puzzle with that of Simon Tatham's generators, all in one run.
 
     python3 bench/peers/generators.py [--count 20]
 
 Needs sgt-towers and sgt-unequal (Debian: sgt-puzzles) and target/release/gridfold
-(cargo build --release --package gridfold). Each puzzle is a run of its own, so
-that the worst can be told from the median; what a program needs to start is in it.
+(cargo build --release --package gridfold). Each puzzle is made in a separate run,
+so that the worst time can be told from the median; the time includes the start of
+the program.
 """
 
 import argparse
@@ -18,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GRIDFOLD = ROOT / "target/release/gridfold"
 GAMES = Path("/usr/games")
 
-# What is compared: a name, and the command for the puzzle of a seed.
+# What is compared: a name, and the program with the parameters of the puzzle.
 TATHAM = {
     "sgt-towers 6dx": ("sgt-towers", "6dx"),
     "sgt-towers 9dx": ("sgt-towers", "9dx"),
@@ -39,7 +40,7 @@ OURS = {
 
 
 def cpu_of(command, cap):
-    """CPU seconds of a command; nothing where it takes longer than the cap."""
+    """CPU seconds of a command; None if it takes longer than the cap."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     try:
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, timeout=cap)

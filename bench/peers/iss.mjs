@@ -1,7 +1,7 @@
 /*
- * Skyscrapers, Futoshiki and mixed grids in Node: this project's wasm as the
- * page calls it, beside a checkout of Interactive Sudoku Solver, puzzle by puzzle
- * in one process. The README beside this file says what is measured.
+ * Compares this project's wasm, called as the page calls it, with a checkout of
+ * Interactive Sudoku Solver on Skyscrapers, Futoshiki and mixed grids, puzzle by
+ * puzzle in one Node process. The README beside this file says what is measured.
  *
  *     node bench/peers/iss.mjs CHECKOUT [--puzzles 20] [--cap 20] [SET...]
  */
@@ -13,9 +13,9 @@ import { measure, warm } from '../clock.mjs';
 import { draftOf, solve, write } from '../core.mjs';
 
 const SETS = new URL('../sets/', import.meta.url);
-/** ISS looks at its clock after two to the power of so many steps. */
+/** ISS checks its clock every two to the power of this many steps. */
 const LOOK = 10;
-/** Microseconds of a search that only warms up. */
+/** The limit of a search that only warms up, in microseconds. */
 const MOMENT = 50_000;
 
 const { values: asked, positionals } = parseArgs({
@@ -30,7 +30,7 @@ if (!checkout) throw new Error('where is the checkout of Interactive Sudoku Solv
 const cap = Number(asked.cap) * 1e6;
 const iss = await load(checkout);
 
-/** The parser and the builder of ISS, which want to be in a worker. */
+/** The parser and the builder of ISS, which expect to run in a worker. */
 async function load(folder) {
 	Object.assign(globalThis, { self: globalThis, VERSION_PARAM: '' });
 	const part = (path) => import(pathToFileURL(resolve(folder, 'js', path)).href);
@@ -43,7 +43,7 @@ async function load(folder) {
 
 class TooLong extends Error {}
 
-/** Looks for two solutions within so many microseconds; gives how many there are. */
+/** Looks for two solutions within this many microseconds; returns how many it found. */
 function search(solver, most = cap) {
 	const { user, system } = process.cpuUsage();
 	solver.setProgressCallback(() => {
@@ -53,7 +53,10 @@ function search(solver, most = cap) {
 	return solver.countSolutions(2);
 }
 
-/** The times of ISS for a puzzle, in microseconds: its search, and that with all that goes before. */
+/**
+ * The times of ISS for a puzzle, in microseconds: of the search alone, and of the search with everything that precedes
+ * it.
+ */
 function theirs({ text, solution, link }) {
 	try {
 		const solver = iss.build(text);
@@ -69,13 +72,13 @@ function theirs({ text, solution, link }) {
 	}
 }
 
-/** The text of the constraints in an address of ISS; nothing if it cannot have the puzzle. */
+/** The text of the constraints in an address of ISS; empty if ISS cannot represent the puzzle. */
 function constraints(draft) {
 	const address = write(draft, 'iss');
 	return address && decodeURIComponent(address.split('?q=').at(-1));
 }
 
-/** A puzzle of a set, with its solution; nothing for ISS to do where it cannot have it. */
+/** A puzzle of a set, with its solution; empty if ISS cannot represent it. */
 function puzzle(link) {
 	const draft = draftOf(link);
 	const text = constraints(draft);
@@ -116,7 +119,7 @@ function row(name) {
 	return [name, puzzles.length, ...cells, ...ratios].join(' | ');
 }
 
-/** Searches for a moment. */
+/** Searches for a short time. */
 function begin(text) {
 	try {
 		search(iss.build(text), MOMENT);
@@ -125,7 +128,7 @@ function begin(text) {
 	}
 }
 
-/** So many of them, evenly from all of the set: neighbours were made alike. */
+/** This many of the lines, evenly spread over the whole set, because neighbouring puzzles were made alike. */
 const spread = (lines, most) =>
 	most < lines.length
 		? Array.from({ length: most }, (_, at) => lines[Math.floor((at * lines.length) / most)])
@@ -147,7 +150,7 @@ function time(micros) {
 		: `${(micros / 1e6).toFixed(2)} s`;
 }
 
-/** How many times as long they take: the median over the puzzles, and worst against worst. */
+/** How many times as long ISS takes: the median of the ratios over the puzzles, and the ratio of the worst times. */
 function ratio(times, of, against) {
 	const worst =
 		Math.max(...times.map((one) => one[of])) / Math.max(...times.map((one) => one[against]));

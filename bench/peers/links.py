@@ -1,4 +1,4 @@
-"""Reads share links (docs/formats.md) of this repository's sets; nothing else, and without checking."""
+"""Reads the share links (docs/formats.md) in this repository's sets, and no others; it does not check them."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ SHOWN_FIRST, RUN_OF_THREE, LAST_RUN = "D", 3, "W"
 
 @dataclass
 class Puzzle:
-    """A puzzle; all positions count from 0, 0 is nothing."""
+    """A puzzle; all positions are counted from 0, and the value 0 means nothing."""
 
     size: int
     top: list
@@ -19,7 +19,7 @@ class Puzzle:
     less: list  # pairs of cells (row * size + column), lesser first
 
     def looks(self):
-        """Every clue with the cells that it looks along, nearest first."""
+        """Every clue with the cells along which it looks, nearest first."""
         n = self.size
         for i in range(n):
             row, column = [i * n + j for j in range(n)], [j * n + i for j in range(n)]
@@ -51,12 +51,12 @@ class Puzzle:
 
 
 def visible(heights):
-    """How many of them are seen from the first."""
+    """How many of these heights are visible from the first one."""
     return sum(height > max(heights[:place], default=0) for place, height in enumerate(heights))
 
 
 def places(section):
-    """A section with its runs written out."""
+    """A section with its runs of empty places written out."""
     run = lambda char: "-" * (ord(char) - ord(SHOWN_FIRST) + RUN_OF_THREE)
     return "".join(run(char) if SHOWN_FIRST <= char <= LAST_RUN else char for char in section)
 
@@ -83,5 +83,5 @@ def read(link):
 
 
 def pair(first, second, sign):
-    """A sign as lesser and greater cell."""
+    """A sign as a pair of cells, the lesser one first."""
     return {"l": [(first, second)], "g": [(second, first)], "-": []}[sign]

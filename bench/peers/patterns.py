@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Makes Skyscrapers for random clue places, without givens, and proves with CaDiCaL that each has exactly one solution
-and a clue in all these places and in no other: `python3 bench/peers/patterns.py 6 10 100` for 100 patterns of ten
-places on 6x6. Needs what compare.py needs."""
+"""Makes Skyscrapers without givens for random places of clues, and proves with CaDiCaL that each has exactly one
+solution, and clues in exactly these places: `python3 bench/peers/patterns.py 6 10 100` for 100 patterns of ten places
+on 6x6. Has the same requirements as compare.py."""
 
 import random
 import subprocess
@@ -38,7 +38,7 @@ def main():
 
 
 def generated(size, wished, seed):
-    """The link of a puzzle with something in each of these places; None if the program finds none."""
+    """The link of a puzzle with a clue in each of these places; None if the program finds none."""
     sides = ["".join("2" if side * size + i in wished else "-" for i in range(size)) for side in range(4)]
     empty = f"sky{size}" + ("." + "-" * size) * 4
     locks = "".join(f".{'trbl'[at // size]}{at % size + 1}" for at in sorted(wished))

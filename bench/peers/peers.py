@@ -1,5 +1,6 @@
-"""The same puzzles for OR-tools CP-SAT, clingo, and two SAT solvers: an encoding each, one worker. A solver is a function
-of a puzzle that builds its model, and gives a function that looks for a number of solutions and gives those it found."""
+"""The same puzzles for OR-tools CP-SAT, clingo, and two SAT solvers: one encoding for each, and one worker. A solver is
+a function that builds the model of a puzzle and returns a function that searches for a number of solutions and returns
+those that it found."""
 
 import itertools
 
@@ -10,16 +11,17 @@ from pysat.solvers import Solver
 
 
 class Wrong(Exception):
-    """A solver disagrees with what is known of a puzzle."""
+    """A solver contradicts what is known about a puzzle."""
 
 
 def cp_sat(puzzle):
-    """OR-tools CP-SAT. It finds one solution, is forbidden it, and looks again: faster than to let it enumerate."""
+    """OR-tools CP-SAT. The solver finds one solution, gets a constraint that forbids it, and searches again, which
+    is faster than enumeration."""
     model, boolean = cp_sat_model(puzzle)
     solver = cp_model.CpSolver()
     parameters = solver.parameters
     parameters.num_workers = 1
-    # At these sizes most of the default presolve costs more than it gains.
+    # At these sizes most of the default presolve costs more time than it saves.
     parameters.linearization_level = 0
     parameters.cp_model_probing_level = 0
     parameters.symmetry_level = 0
@@ -37,9 +39,9 @@ def cp_sat(puzzle):
 
 
 def cp_sat_model(puzzle):
-    """One Boolean for each cell and value, exactly one of them in a cell and in a line for each value; a number for
-    each cell on top, which all-different, the signs and the clues speak of. A clue is an automaton over its line: its
-    states are the tallest height so far and how many were seen."""
+    """One Boolean for each cell and value; exactly one of them is true in a cell, and in a line for each value. In
+    addition, each cell has an integer for the all-different constraints, the signs and the clues. A clue is an
+    automaton over its line whose states are the tallest height so far and the number of visible buildings."""
     n, model = puzzle.size, cp_model.CpModel()
     boolean = [[model.new_bool_var("") for _ in range(n)] for _ in range(n * n)]
     number = [model.new_int_var(1, n, "") for _ in range(n * n)]
@@ -65,7 +67,7 @@ def state(tallest, seen, n):
 
 
 def steps(clue, n):
-    """The automaton of a clue as (state, height, state)."""
+    """The transitions of a clue's automaton as (state, height, state)."""
     for seen in range(clue + 1):
         for tallest in range(seen, n + 1) if seen else [0]:
             before = state(tallest, seen, n)
@@ -115,7 +117,7 @@ def asp(puzzle):
 
 
 def grid_of(atoms):
-    """A solution of clingo's, cell by cell."""
+    """A solution from clingo, cell by cell."""
     values = dict((argument.number for argument in atom.arguments) for atom in atoms)
     return [values[cell] for cell in range(len(values))]
 
@@ -131,7 +133,7 @@ def cadical(puzzle):
 
 
 def sat(puzzle, name):
-    """A SAT solver of PySAT. It finds one solution, is forbidden it, and looks again."""
+    """A SAT solver of PySAT. The solver finds one solution, gets a clause that forbids it, and searches again."""
     clauses = Clauses(puzzle)
     solver = Solver(name=name, bootstrap_with=clauses.all)
 
@@ -147,9 +149,10 @@ def sat(puzzle, name):
 
 
 class Clauses:
-    """A puzzle as clauses: a variable for each cell and value, and one for each cell and bound ("it is v at least") where
-    a sign or a clue speaks of the cell. A sign compares bounds. Along a clue, running maxima are bounds as well; a place
-    is seen if its value is above the maximum before it, and a sequential counter says how many are."""
+    """A puzzle as clauses: a variable for each cell and value, and one for each cell and bound ("the cell is at least
+    v") if a sign or a clue concerns the cell. A sign compares bounds. Along a clue, running maxima are bounds as well;
+    a building is visible if its height is above the maximum before it, and a sequential counter counts the visible
+    ones."""
 
     def __init__(self, puzzle):
         self.n, self.last, self.all = puzzle.size, 0, []
@@ -169,12 +172,12 @@ class Clauses:
             self.look(clue, cells)
 
     def variables(self, count):
-        """So many new ones."""
+        """This many new variables."""
         self.last += count
         return list(range(self.last - count + 1, self.last + 1))
 
     def exactly_one(self, literals):
-        """Exactly one of these holds."""
+        """Requires that exactly one of these literals is true."""
         self.all.append(literals)
         self.all += [[-one, -other] for one, other in itertools.combinations(literals, 2)]
 
@@ -191,12 +194,12 @@ class Clauses:
         return self.bounds[cell]
 
     def look(self, clue, cells):
-        """So many are seen along these cells."""
+        """Requires that this many buildings are visible along these cells."""
         seen, highest = [], self.at_least(cells[0])
         for cell in cells[1:]:
             seen += (visible := self.variables(1))
             for value, var in enumerate(self.is_[cell]):
-                # Nothing equal stands before it.
+                # The building is visible if nothing before it is as tall.
                 hidden = highest[value - 1] if value > 0 else None
                 if hidden is None:
                     self.all.append([-var, -visible[0]])

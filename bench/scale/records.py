@@ -1,10 +1,10 @@
-"""Writes a file of mixed records as JSON Lines, {"id": ..., "text": ...}; some of them hold no puzzle.
+"""Writes a file of mixed records as JSON Lines, {"id": ..., "text": ...}; some of them contain no puzzle.
 
     python3 bench/scale/records.py [--count 200000] [--bad 2000] [--seed 1] > records.jsonl
 
 The puzzles come from `gridfold generate` and from bench/sets: grids of four kinds from 4x4 to 9x9, as links and as
-pictures of several lines, and snakes. There are some 30,000 of them, so in a long file each stands under several ids.
-The same options give the same file on every machine.
+pictures of several lines, and snakes. There are about 30,000 puzzles, so in a long file each occurs under several
+ids. The same options give the same file on every machine.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 GRIDFOLD = ROOT / "target/release/gridfold"
 
-# What is generated, and which sets are taken whole: each of them is drawn from equally often.
+# What is generated, and which sets are used as a whole; puzzles are drawn from all of these equally often.
 GENERATED = [
     "--kind skyscrapers --size 4",
     "--kind skyscrapers --size 5",
@@ -28,7 +28,7 @@ GENERATED = [
 ]
 SETS = ["towers-5u", "towers-6u", "towers-7u", "unequal-7r", "unequal-9x", "snakes-3"]
 
-# What is no puzzle. The last is one that cannot be: its clue is larger than its grid.
+# Texts without a puzzle. The last one is an impossible puzzle: its clue is larger than its grid.
 BAD = [
     None,
     "",
@@ -60,7 +60,7 @@ def pools(program, count, seed):
 
 
 def records(program, count, bad, seed):
-    """So many records with the ids from 1, of which so many are bad."""
+    """This many records with ids from 1, of which `bad` contain no puzzle."""
     chance = random.Random(seed)
     texts = list(pools(program, max(10, min(3000, count // 20)), seed))
     places = set(chance.sample(range(count), bad))

@@ -1,16 +1,16 @@
-"""A printed page on which somebody has begun: digits, small marks, what was crossed out, notes beside the grid."""
+"""A printed page that somebody has begun to fill in: digits, small marks, crossed-out digits, notes beside the grid."""
 
 import numpy as np
 from PIL import Image
 
 from page import CELL, Page
 
-#: Ball pens, a felt pen, pencils.
+#: The colours of ball pens, a felt pen and pencils.
 INKS = [(30, 40, 130), (40, 70, 170), (20, 30, 90), (25, 25, 30), (50, 45, 50), (170, 30, 40), (20, 110, 60), (105, 105, 110), (125, 125, 125), (85, 80, 80)]
 
 
 class Begun(Page):
-    """A page with handwriting; what was written is added to the puzzle as `written` and `notes`."""
+    """A page with handwriting; the handwriting is added to the puzzle as `written` and `notes`."""
 
     def __init__(self, puzzle: dict, fonts: list, hands, rng):
         super().__init__(puzzle, fonts, rng)
@@ -64,13 +64,13 @@ class Begun(Page):
         self.ink_in(larger, x - larger.width / 2, y - larger.height / 2)
 
     def ink_in(self, mask: Image.Image, x: float, y: float) -> None:
-        """Ink through a mask; it presses more here, less there."""
+        """Inks the page through a mask, pressing harder in some places than in others."""
         rng = self.rng
         uneven = np.asarray(mask, float) * rng.uniform(0.72, 1.0) * (1 - rng.uniform(0, 0.25) * rng.random((mask.height, mask.width)))
         self.image.paste(tuple(int(c) for c in np.clip(self.pen, 0, 255)), (int(x), int(y)), Image.fromarray(uneven.astype(np.uint8)))
 
     def cross(self, x: float, y: float) -> None:
-        """Strokes through a digit."""
+        """Crosses out a digit."""
         rng, reach = self.rng, self.height * 0.62
         for _ in range(rng.integers(1, 5)):
             a, b = rng.uniform(-0.5, 0.5, 2) * reach
@@ -78,7 +78,7 @@ class Begun(Page):
             self.draw.line(ends, fill=tuple(int(c) for c in np.clip(self.pen, 0, 255)), width=int(rng.integers(2, 5)))
 
     def marks(self, x: float, y: float) -> None:
-        """Small candidates in the corners or in a row."""
+        """Writes small candidates in the corners of a cell."""
         rng, n = self.rng, self.puzzle["n"]
         height = CELL * rng.uniform(0.15, 0.25)
         far = 0.44 * CELL - 0.6 * height
@@ -87,7 +87,7 @@ class Begun(Page):
             self.digit(rng.integers(1, n + 1), x + places[at][0], y + places[at][1], height)
 
     def write_notes(self) -> None:
-        """Digits beside the grid where no clue is."""
+        """Writes digits beside the grid, at places without a clue."""
         rng, n = self.rng, self.puzzle["n"]
         notes = np.zeros((4, n), int)
         if rng.random() < 0.3:

@@ -1,7 +1,7 @@
-"""The fonts of the rendered photos: Debian packages and what is taken of each.
+"""The fonts of the rendered photos: Debian packages, and the files used from each.
 
 The fonts are not in the repository: `python fonts.py FOLDER` fetches and unpacks the packages
-(Debian 12 or later, nothing is installed). `SEEN` is for training, `UNSEEN` for the test alone;
+(Debian 12 or later, nothing is installed). `SEEN` is for training, `UNSEEN` only for testing;
 no family is in both.
 """
 
@@ -71,7 +71,7 @@ def fetch(folder: Path) -> None:
 
 
 def paths(folder: Path, packages: dict) -> list[Path]:
-    """The files of these packages; complains about one that is missing."""
+    """The files of these packages; fails if one is missing."""
     found = []
     for package, (_, names) in packages.items():
         for name in names:

@@ -1,4 +1,5 @@
-"""Handwriting for the rendered photos of begun puzzles: fonts like handwriting, and digits that people wrote.
+"""Handwriting for the rendered photos of partly solved puzzles: fonts that imitate handwriting, and digits written by
+people.
 
 Nothing of it is in the repository: `python hands.py FOLDER` fetches it as npm packages. `SEEN` is for training,
 `UNSEEN` for the test alone; no hand is in both. The fonts have the OFL-1.1, but Permanent Marker, Rock Salt and Satisfy
@@ -25,9 +26,9 @@ SEEN = ["caveat", "patrick-hand", "kalam", "indie-flower", "architects-daughter"
         "zhi-mang-xing"]
 UNSEEN = ["shadows-into-light", "covered-by-your-grace", "marck-script", "annie-use-your-telescope", "delicious-handrawn",
           "gloria-hallelujah", "sue-ellen-francisco"]
-#: So much of MNIST is for training.
+#: The share of MNIST that is for training.
 SHARE = 0.7
-#: A written digit is drawn so large before it is made as large as it is meant.
+#: The size at which a written digit is drawn before it is scaled to its final size.
 SIDE = 96
 
 
@@ -43,7 +44,7 @@ def fetch(folder: Path) -> None:
 
 
 class Hands:
-    """Everybody who writes, of one side of the split."""
+    """All writers on one side of the split."""
 
     def __init__(self, folder: Path, unseen: bool):
         #: What is for training is bent, so that nobody's digits look alike twice.
@@ -57,7 +58,8 @@ class Hands:
             self.digits.append(every[cut:] if unseen else every[:cut])
 
     def hand(self, rng):
-        """Somebody: what draws digits as masks (light is ink) of about `SIDE` pixels, cut close."""
+        """A random writer: a function that draws digits as masks (light is ink) of about `SIDE` pixels, cropped to the
+        ink."""
         if rng.random() < 0.6:
             draw = functools.partial(self.mnist, weight=rng.uniform(-35, 60))
         else:
@@ -69,7 +71,7 @@ class Hands:
         return lambda digit, rng: bent(draw(digit, rng), strength * (own + 0.5 * rng.normal(0, 1, (2, 4, 4))))
 
     def mnist(self, digit: int, rng, weight: float) -> Image.Image:
-        """One of the written digits, with its edges sharp again and a stroke of about this weight."""
+        """One of the written digits, with its edges sharpened and a stroke of about this weight."""
         every = self.digits[digit]
         large = Image.fromarray(every[rng.integers(len(every))]).resize((SIDE, SIDE), Image.Resampling.BICUBIC)
         sharp = np.clip((np.asarray(large, float) - 110 + weight) * 3, 0, 255).astype(np.uint8)

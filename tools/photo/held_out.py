@@ -1,6 +1,6 @@
-"""Writes the small set of real photos that is a test of the library: `python held_out.py PHOTOS OUT`.
+"""Writes the small set of real photos that the library's tests use: `python held_out.py PHOTOS OUT`.
 
-None of their puzzles was trained on. The newer photos are made smaller; nothing else is changed.
+No net was trained on any of their puzzles. The newer photos are scaled down; nothing else is changed.
 """
 
 import shutil

@@ -1,12 +1,13 @@
-"""Reads photos with `gridfold photo --json` and compares with what is printed on them.
+"""Reads photos with `gridfold photo --json` and compares the results with what is printed on them.
 
     python measure.py GRIDFOLD rendered FOLDER
     python measure.py GRIDFOLD real FOLDER [--all]
     python measure.py GRIDFOLD begun FOLDER [--all]
 
-says how many puzzles were read wholly right, how many symbols, and which wrong ones no doubt flagged.
-Of the real photos, and of those with handwriting in every open cell (`begun`), those of puzzles that no net was
-trained on count, with `--all` every one. What is written must be known as written, what is printed as printed.
+reports how many puzzles and how many symbols were read correctly, and which misreadings were not flagged as
+doubtful. Of the real photos, and of those with handwriting in every open cell (`begun`), only those count whose
+puzzles no net was trained on, or all of them with `--all`. Handwritten symbols must be recognised as
+handwritten, and printed ones as printed.
 """
 
 import collections
@@ -49,12 +50,12 @@ def place(symbol: dict):
 
 
 def value(symbol: dict):
-    """What was read, and whether by hand."""
+    """What was read, and whether it was handwritten."""
     return ("written", symbol["value"]) if symbol.get("hand") else symbol["value"]
 
 
 def compare(truth: dict, record: dict) -> dict:
-    """How one reading went."""
+    """Compares one reading with the truth."""
     expected = printed(truth)
     if "error" in record:
         return {"fault": record["error"]["code"], "symbols": len(expected), "right": 0, "flagged": True}
@@ -95,7 +96,7 @@ def main() -> None:
         truths = [json.loads(line) for line in open(folder / "truth.jsonl")]
     else:
         files = sorted(folder.glob("*.jpg"))
-        if which == "begun":  # Of one photo nobody said what is printed.
+        if which == "begun":  # For one photo, the printed digits are not known.
             files = [file for file in files if file.with_suffix(".printed.dat").exists()]
         truth_of = samples.begun_truth if which == "begun" else samples.real_truth
         truths = [{**truth_of(f.with_suffix(".dat")), "file": f.name, "boxes": True, "layout": "real"} for f in files]

@@ -1,17 +1,17 @@
-"""A puzzle as it is printed on a flat page, with what else stands there."""
+"""A puzzle as printed on a flat page, together with the other content of the page."""
 
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
 from puzzles import BOXES
 
-#: A cell of the flat page, in its pixels.
+#: The side of a cell on the flat page, in pixels.
 CELL = 72
 WORDS = "the grid each row and column has every number once clues tell how many buildings seen level easy hard solution page daily puzzle Sudoku Nr 2463 17 by mittel leicht Lösung Seite".split()
 
 
 class Page:
-    """The picture, and where the grid lies on it."""
+    """The picture of a page, and the position of the grid on it."""
 
     def __init__(self, puzzle: dict, fonts: list, rng, mixed: bool = False):
         self.puzzle, self.fonts, self.rng, self.mixed = puzzle, fonts, rng, mixed
@@ -58,7 +58,7 @@ class Page:
         self.print_words()
 
     def shade(self) -> None:
-        """Some cells on a tint."""
+        """Shades some cells."""
         n, rng = self.puzzle["n"], self.rng
         if rng.random() > 0.15:
             return
@@ -154,7 +154,7 @@ class Page:
             self.draw.line(corners, fill=self.ink, width=width, joint="curve")
 
     def print_words(self) -> None:
-        """Lines of text around the grid, and sometimes the edge of another one."""
+        """Prints lines of text around the grid and, sometimes, the edge of another grid."""
         rng = self.rng
         extent = self.image.width
         free = 1.35 * CELL if self.ring else 0.35 * CELL

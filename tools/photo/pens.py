@@ -1,9 +1,10 @@
-"""Trains the net that tells printed from written numbers, and reads the written ones.
+"""Trains the net that distinguishes printed from handwritten numbers and reads the handwritten ones.
 
     python pens.py HANDS PHOTOS REAL_GLYPHS BEGUN BEGUN_GLYPHS OUT BEGUN_FOLDER=GLYPHS...
 
-PHOTOS are printed newspaper photos, BEGUN the same with handwriting in every open cell, the folders rendered pages
-with handwriting (`photos.py --begun`), HANDS what hands.py fetched. The seed is fixed, as in train.py.
+PHOTOS contains photos of printed newspaper puzzles, BEGUN the same with handwriting in every open cell, each
+BEGUN_FOLDER rendered pages with handwriting (`photos.py --begun`), and HANDS what hands.py fetched. The seed is
+fixed, as in train.py.
 """
 
 import sys
@@ -29,7 +30,7 @@ def often(kind: int) -> float:
 
 
 def alone(hands: Hands):
-    """Written digits without a page: as a glyph cut out of a photo is, 20 pixels long, somewhere in its cell."""
+    """Written digits without a page: like glyphs cut out of a photo, 20 pixels long, somewhere in their cell."""
     rng = np.random.default_rng(train.SEED)
     pixels, facts, labels = [], [], []
     for digit in range(1, 10):

@@ -1,11 +1,10 @@
-"""Renders photos of printed puzzles, with what is printed on them.
+"""Renders photos of printed puzzles, and records what is printed on them.
 
     python photos.py FONTS OUT --count N --seed S [--unseen] [--mixed] [--begun HANDS]
 
-writes OUT/0000.jpg ... and OUT/truth.jsonl, a puzzle a line: kind, size, unit, clues, givens, signs,
-the corners in the photo (those of the upright puzzle, clockwise from its upper left), the turn. With `--begun` somebody
-has written into the grid; what is written is told apart.
-The same seed gives the same photos.
+writes OUT/0000.jpg ... and OUT/truth.jsonl, one puzzle per line: kind, size, unit, clues, givens, signs, the corners in
+the photo (those of the upright puzzle, clockwise from its upper left), the turn. With `--begun` there is handwriting in
+the grid, which is recorded separately. The same seed gives the same photos.
 """
 
 import argparse
@@ -26,7 +25,7 @@ LAYOUTS = [("skyscrapers", "lines"), ("skyscrapers", "lines"), ("futoshiki", "bo
 
 
 def tilt(rng) -> np.ndarray:
-    """A turn of up to 15 degrees about each axis."""
+    """A random rotation of up to 15 degrees about each axis."""
     a, b, c = np.radians(rng.uniform(-15, 15, 3))
     about_x = [[1, 0, 0], [0, np.cos(a), -np.sin(a)], [0, np.sin(a), np.cos(a)]]
     about_y = [[np.cos(b), 0, np.sin(b)], [0, 1, 0], [-np.sin(b), 0, np.cos(b)]]
@@ -35,7 +34,7 @@ def tilt(rng) -> np.ndarray:
 
 
 def project(points: np.ndarray, turn: np.ndarray, distance: float) -> np.ndarray:
-    """Points of the page (middle 0, side 1) as a camera sees them."""
+    """Points of the page (the middle is 0, the side 1) as a camera sees them."""
     placed = points @ turn[:, :2].T
     return placed[:, :2] * (distance / (distance + placed[:, 2:]))
 
@@ -75,7 +74,7 @@ def photograph(page: Page, rng) -> tuple[np.ndarray, np.ndarray]:
     table = rng.uniform(30, 220, 3)
     photo = np.stack([ndimage.map_coordinates(soft[..., c], [qy, qx], order=1, cval=table[c]) for c in range(3)], -1)
 
-    # The corners move with the bulge: the page place q comes from p = q - wave, nearly.
+    # The corners move with the bulge: approximately, the page point q comes from p = q - wave.
     moved = corners.astype(float)
     for _ in range(6):
         shift = np.stack([wave(moved[:, 0], moved[:, 1]) * np.sin(angle + 1), wave(moved[:, 0], moved[:, 1]) * np.cos(angle + 1)], -1)
@@ -94,7 +93,7 @@ def homography(source: np.ndarray, target: np.ndarray) -> np.ndarray:
 
 
 def show_through(flat: np.ndarray, rng) -> np.ndarray:
-    """The other side of thin paper."""
+    """Lets the reverse side of thin paper show through."""
     if rng.random() < 0.5:
         return flat
     back = np.roll(flat[:, ::-1], rng.integers(0, flat.shape[0], 2), (0, 1)).mean(2)
@@ -104,7 +103,7 @@ def show_through(flat: np.ndarray, rng) -> np.ndarray:
 
 
 def light(photo: np.ndarray, rng) -> np.ndarray:
-    """Uneven light, the edge of a shadow, the colour of the lamp."""
+    """Adds uneven light, the edge of a shadow, and the colour of the lamp."""
     height, width = photo.shape[:2]
     ys, xs = np.mgrid[0:height, 0:width] / max(height, width)
     angle = rng.uniform(0, 6.28)
@@ -121,7 +120,7 @@ def light(photo: np.ndarray, rng) -> np.ndarray:
 
 
 def camera(photo: np.ndarray, rng) -> np.ndarray:
-    """Blur, grain and what the lens loses."""
+    """Adds blur, grain and the losses of the lens."""
     across = min(photo.shape[:2])
     sigma = rng.uniform(0, 0.9) + (rng.uniform(0, 0.0022) * across if rng.random() < 0.4 else 0)
     photo = ndimage.gaussian_filter(photo, (sigma, sigma, 0))
@@ -135,7 +134,7 @@ def camera(photo: np.ndarray, rng) -> np.ndarray:
 
 
 def one(number: int, seed: int, paths: list, mixed: bool, writing=None) -> tuple[Image.Image, dict, int]:
-    """The photo with this number, its truth, and the quality of its file."""
+    """The photo with this number, its truth, and the JPEG quality of its file."""
     rng = np.random.default_rng([seed, number])
     kind, layout = ("latin", "lines") if mixed else LAYOUTS[number % len(LAYOUTS)]
     n = int(rng.integers(7 if mixed else 4, 10))
@@ -148,7 +147,7 @@ def one(number: int, seed: int, paths: list, mixed: bool, writing=None) -> tuple
     page.print()
     photo, corners = photograph(page, rng)
     photo = camera(light(photo, rng), rng)
-    # Without some numbers the eye cannot tell either which side is up.
+    # With too few numbers, a person cannot tell which way is up either.
     numbers = np.count_nonzero(truth["givens"]) + np.count_nonzero(truth["clues"])
     turn = int(rng.integers(4)) if numbers > 5 and rng.random() < 0.3 else 0
     for _ in range(turn):

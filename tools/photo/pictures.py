@@ -1,10 +1,12 @@
-"""Renders clean pictures as other people's pages and Gridfold's own exports show puzzles, with what is in them.
+"""Renders clean pictures of puzzles like those on other websites and in Gridfold's own exports, and records what is in
+them.
 
     python pictures.py FONTS OUT --count N --seed S [--hands HANDS]
 
-writes OUT/0000.png ... and OUT/truth.jsonl as photos.py does; `layout` names the look, of which there are ten in turn:
+writes OUT/0000.png ... and OUT/truth.jsonl as photos.py does; `layout` is the look, which cycles through ten:
 screenshots at 50 to 200 %, clues in circles, in cells and on shaded cells around the grid, bars, diagonals, boxes,
-pages that lie on their side. With `--hands` one picture in ten has a font drawn by hand. Fonts are those that no training saw.
+pages turned sideways. With `--hands`, every tenth round of looks has a font that imitates handwriting. No net was
+trained on any of the fonts.
 """
 
 import argparse
@@ -20,16 +22,16 @@ from puzzles import BOXES, puzzle
 
 LOOKS = [("skyscrapers", "plain"), ("latin", "plain"), ("futoshiki", "plain"), ("skyscrapers", "circles"), ("skyscrapers", "cells"),
          ("skyscrapers", "shaded"), ("futoshiki", "bars"), ("skyscrapers", "diagonals"), ("skyscrapers", "boxes"), ("latin", "sideways")]
-#: Drawn so many times as large, then made smaller: soft edges, as on a screen.
+#: Pictures are drawn this many times larger and then scaled down, for soft edges as on a screen.
 FINE = 4
 
 
 class Screen:
-    """One picture, as a page would draw it with cells of `cell` pixels."""
+    """One picture, drawn as by a page with cells of `cell` pixels."""
 
     def __init__(self, truth: dict, look: str, font: Path, rng):
         self.truth, self.look, self.rng, self.n, self.font_path = truth, look, rng, truth["n"], font
-        # A reader, too, needs some pixels: less than these nobody puts on a page.
+        # The reader also needs some pixels: nobody uses fewer than these on a page.
         self.cell = int(FINE * max(24, 200 / self.n, rng.uniform(34, 60) * rng.choice([0.5, 0.75, 1.0, 1.25, 1.5, 2.0])))
         self.apart = look == "bars" or (truth["kind"] == "futoshiki" and rng.random() < 0.6)
         self.gap = int(self.cell * rng.uniform(0.3, 0.45)) if self.apart else 0
@@ -65,7 +67,7 @@ class Screen:
                 yield place, self.truth["clues"][side][at]
 
     def print_ring(self) -> None:
-        """What surrounds the clues."""
+        """Draws what surrounds the clues."""
         rng = self.rng
         tint = tuple(int(c) for c in rng.uniform([190] * 3, [238] * 3))
         every = rng.random() < 0.7
@@ -90,7 +92,7 @@ class Screen:
             self.line([(n, 0), (0, n)], 0.016, pale)
         soft = (int(rng.uniform(100, 190)),) * 3 if rng.random() < 0.5 else self.ink
         thin, thick = rng.uniform(0.015, 0.03), rng.uniform(0.045, 0.08)
-        # On a screen a line is whole pixels wide, and a heavy one at least one wider.
+        # On a screen, a line is a whole number of pixels wide, and a heavy line is at least one pixel wider.
         thick = max(thick, (self.width(thin) + FINE) / self.cell)
         rows, columns = BOXES.get(n, (n, n)) if self.truth["boxes"] else (n, n)
         for heavy in (False, True):
@@ -141,7 +143,7 @@ class Screen:
 
 
 def barred(truth: dict) -> dict:
-    """The same square with a bar (3) wherever neighbours differ by one, and few numbers."""
+    """The same square, with a bar (3) wherever neighbours differ by one and with few givens."""
     square = np.array(truth["solution"])
     across = np.where(abs(square[:, 1:] - square[:, :-1]) == 1, 3, 0)
     down = np.where(abs(square[1:] - square[:-1]) == 1, 3, 0)
@@ -158,7 +160,7 @@ def one(number: int, seed: int, paths: list, drawn: list) -> tuple[Image.Image, 
     if look in ("bars", "diagonals"):
         truth = barred(truth) if look == "bars" else {**truth, "features": ["diagonals"]}
     if kind == "latin":
-        # A square that is no Sudoku may have its boxes all the same: only its look is read.
+        # A square that is not a Sudoku may still have boxes drawn: only its look matters.
         truth["givens"] = np.where(rng.random((n, n)) < 0.45, truth["solution"], 0).tolist()
     pick = drawn if drawn and number // len(LOOKS) % 10 == 9 else paths
     image = Screen(truth, look, pick[rng.integers(len(pick))], rng).picture()

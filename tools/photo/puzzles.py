@@ -1,6 +1,6 @@
-"""Random puzzles to be printed: what is written where, true to one solution.
+"""Random puzzles for printing: their numbers, clues and signs, all consistent with one solution.
 
-They need not have one solution only; it is their look that counts.
+They may have other solutions too; only their look matters.
 """
 
 import numpy as np
@@ -17,7 +17,7 @@ def latin(n: int, rng) -> np.ndarray:
 
 
 def boxed(n: int, rng) -> np.ndarray:
-    """A shuffled Latin square whose boxes hold 1..n as well."""
+    """A shuffled Latin square in which each box also contains 1..n."""
     rows, columns = BOXES[n]
     base = [[(columns * (r % rows) + r // rows + c) % n for c in range(n)] for r in range(n)]
     bands = np.concatenate([b * rows + rng.permutation(rows) for b in rng.permutation(n // rows)])
@@ -26,14 +26,14 @@ def boxed(n: int, rng) -> np.ndarray:
 
 
 def seen(line) -> int:
-    """How many buildings are seen from the start of a line."""
+    """How many buildings are visible from the start of a line."""
     return int(np.sum(np.maximum.accumulate(line) == line))
 
 
 def puzzle(kind: str, n: int, rng) -> dict:
     """A puzzle of a kind (`skyscrapers`, `futoshiki`, `latin`) as lists of numbers, 0 for nothing.
 
-    Signs are 1 where the left or upper cell is less and 2 where it is greater.
+    A sign is 1 if the left or upper cell is less, and 2 if it is greater.
     """
     boxes = kind == "latin" and n in BOXES and rng.random() < 0.8
     square = boxed(n, rng) if boxes else latin(n, rng)

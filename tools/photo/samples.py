@@ -1,7 +1,8 @@
-"""What the nets learn from: glyphs cut out of photos by the library itself, with what they are.
+"""The training data of the nets: glyphs that the library itself cuts out of photos, with their labels.
 
 `cargo run --release -p gridfold-photo --example glyphs OUT FILE...` cuts them out, so that
-training and reading normalise alike. The real photos are split by puzzle, never by photo.
+training and reading normalise glyphs in the same way. The real photos are split by puzzle,
+never by photo.
 """
 
 import hashlib
@@ -17,7 +18,7 @@ NOTHING = 0
 
 
 def read(base: Path):
-    """The glyphs of a run, and for each photo its name, size and corners."""
+    """The glyphs of a run and, for each photo, its name, size and corners."""
     photos = []
     for line in open(f"{base}.txt"):
         parts = line.split()
@@ -27,14 +28,14 @@ def read(base: Path):
 
 
 def unturned(n: int, column: int, row: int, turns: int):
-    """The cell of the puzzle that lies here in a photo turned clockwise so often."""
+    """The cell of the puzzle at this place in a photo that was turned clockwise this many times."""
     for _ in range(turns):
         column, row = row, n - 1 - column
     return column, row
 
 
 def label(truth: dict, role: int, place: int, turns: int):
-    """What is printed at a place of the photo, as a class."""
+    """The class of what is printed at a place of the photo."""
     n = truth["n"]
     if role == CELL:
         column, row = unturned(n, place % n, place // n, turns)
@@ -56,12 +57,12 @@ def label(truth: dict, role: int, place: int, turns: int):
     return truth["across"][b][a] if b == d else truth["down"][b][a]
 
 
-#: Who put a number there, as the net of pens tells it: nothing to be read, 1 to 9 written, any number printed.
+#: The classes of the net for pens: 0 for nothing to read, 1 to 9 for handwritten numbers, this one for printed ones.
 PRINTED = 10
 
 
 def pen_label(truth: dict, role: int, place: int, turns: int):
-    """Whether what stands at a place is printed, and what it is where it is written."""
+    """Whether the number at a place is printed and, if it is handwritten, which one it is."""
     if label(truth, role, place, turns):
         return PRINTED
     return label({**truth, "unit": 1, "givens": truth["written"], "clues": truth["notes"]}, role, place, turns)
@@ -81,14 +82,15 @@ def real_truth(path: Path) -> dict:
 
 
 def begun_truth(path: Path) -> dict:
-    """The truth of a photo with handwriting in every open cell: what is printed, and what is written besides."""
+    """The truth of a photo with handwriting in every open cell: the printed numbers, and the handwritten ones
+    separately."""
     printed, every = real_truth(path.with_suffix(".printed.dat")), real_truth(path)
     written = [[0 if p else v for p, v in zip(*rows)] for rows in zip(printed["givens"], every["givens"])]
     return {**printed, "written": written}
 
 
 def is_trained_on(truth: dict) -> bool:
-    """Whether a real puzzle is for training: three of five, by what is printed."""
+    """Whether a real puzzle is for training: three out of five are, depending on the printed numbers."""
     digest = hashlib.sha256(json.dumps(truth["givens"]).encode()).digest()
     return digest[0] % 5 < 3
 
@@ -99,16 +101,16 @@ def upright(pixels: np.ndarray, turns: int, transposed: bool) -> np.ndarray:
 
 
 def rendered(folder: Path, base: Path, labels=label):
-    """Labelled glyphs of rendered photos whose grid was found where it is: numbers and signs."""
+    """The labelled glyphs of rendered photos whose grid was found in the right place: numbers and signs."""
     truths = {t["file"]: t for t in map(json.loads, open(folder / "truth.jsonl"))}
     return labelled(base, lambda name: truths.get(name), True, labels)
 
 
 def real(folder: Path, base: Path, trained_on: bool, truth_of=real_truth, labels=label):
-    """Labelled glyphs of the real photos of one side of the split."""
+    """The labelled glyphs of the real photos on one side of the split."""
     def truth(name):
         path = folder / name.replace(".jpg", ".dat")
-        # Of one begun puzzle nobody said what is printed.
+        # For one begun puzzle, the printed digits are not known.
         if truth_of is begun_truth and not path.with_suffix(".printed.dat").exists():
             return None
         known = truth_of(path)
@@ -135,7 +137,7 @@ def labelled(base: Path, truth_of, has_corners: bool, labels=label):
 
 
 def lies_right(truth: dict, corners: np.ndarray) -> bool:
-    """Whether the grid was found within a third of a cell of where it is."""
+    """Whether the grid was found within a third of a cell of its true position."""
     there = np.roll(np.array(truth["corners"]), truth["turn"], 0)
     cell = np.linalg.norm(there[0] - there[2]) / 1.414 / truth["n"]
     return min(np.abs(np.roll(there, k, 0) - corners).max() for k in range(4)) < cell / 3

@@ -78,7 +78,7 @@ def altered(pixels, facts, key, shift, bend):
 
 
 def lying(pixels, facts, labels):
-    """Numbers that lie on their side or stand on their head: nothing that may be read."""
+    """Numbers turned sideways or upside down: nothing that may be read."""
     number = labels > 0
     found = [(np.rot90(pixels[number], k, (1, 2)), facts[number]) for k in (1, 3)]
     headlong = number & ~np.isin(labels, [1, 2, 5, 6, 8, 9])
@@ -87,7 +87,8 @@ def lying(pixels, facts, labels):
 
 
 def mirrored(pixels, facts, labels):
-    """Signs with their mirror images: upside down the same, left to right the other one."""
+    """Signs with their mirror images: flipped vertically, a sign stays the same; flipped horizontally, it becomes the
+    other one."""
     other = np.array([0, 2, 1])[labels]
     both = np.concatenate([pixels, pixels[:, :, ::-1]])
     both = np.concatenate([both, both[:, ::-1]])
@@ -95,12 +96,12 @@ def mirrored(pixels, facts, labels):
 
 
 def usual(kind: int) -> float:
-    """How often a class of numbers or signs is drawn."""
+    """The relative frequency with which a class of numbers or signs is drawn."""
     return 3.0 if kind == 0 else 0.7 if kind > 9 else 1.0
 
 
 def groups(sources, classes, often):
-    """For each source and class the glyphs that have it, as what is drawn from in turn."""
+    """For each source and class: its glyphs, and the weight with which they are drawn."""
     found = []
     for pixels, facts, labels, weight in sources:
         for kind in range(classes):
@@ -145,7 +146,8 @@ def train(shape, sources, steps, shift, often=usual, bend=0.0):
 
 
 def rounded(layers, levels: int = 63):
-    """Weights as bytes of so many steps with one factor for each output, and the same as numbers again. Fewer steps pack smaller."""
+    """Weights as bytes with this many steps and one factor for each output, and the same weights as numbers again.
+    Fewer steps pack smaller."""
     found = []
     for weights, bias in layers:
         flat = np.asarray(weights, np.float32).reshape(weights.shape[0], -1)
@@ -157,7 +159,7 @@ def rounded(layers, levels: int = 63):
 
 
 def write(path: Path, shape: dict, found) -> None:
-    """The channels, the hidden units, the classes; then each layer: factors, biases, weights."""
+    """Writes the channels, the hidden units and the classes; then, for each layer, its factors, biases and weights."""
     with open(path, "wb") as file:
         file.write(bytes([*shape["channels"], shape["hidden"], shape["classes"]]))
         for whole, factor, bias, _ in found:

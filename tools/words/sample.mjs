@@ -1,8 +1,7 @@
 /*
- * Sentences at random, for somebody who judges them as an editor would:
- * node tools/words/sample.mjs 20261125
- * Prints 80 English ones (28 of documents, 26 of comments, 26 texts of core and page), 40 German and 40 French texts.
- * The same seed and the same sources give the same sentences.
+ * Draws random sentences for somebody who judges them as an editor would: node tools/words/sample.mjs 20261125 Prints
+ * 80 English sentences (28 from documents, 26 from comments, 26 texts of core and page), 40 German and 40 French
+ * texts. The same seed and the same sources give the same sentences.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -11,7 +10,7 @@ const seed = Number(process.argv[2] ?? new Date().toISOString().slice(0, 10).rep
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
 const read = (path) => readFileSync(path, 'utf8');
 
-/** Mulberry32: 32 bits of state, a number from 0 to 1. */
+/** Mulberry32: 32 bits of state, numbers from 0 to 1. */
 function generator(from) {
 	let state = from >>> 0;
 	return () => {
@@ -24,7 +23,7 @@ function generator(from) {
 
 const random = generator(seed);
 
-/** So many of them, each at most once. */
+/** This many items of a list, each at most once. */
 function picked(all, count) {
 	const left = [...all];
 	const chosen = [];
@@ -33,7 +32,7 @@ function picked(all, count) {
 	return chosen;
 }
 
-/** The sentences of a text of at least three words, each with its place. */
+/** The sentences of a text that have at least three words, each with its place. */
 const sentences = (place, text) =>
 	text
 		.replaceAll(/\s+/g, ' ')
@@ -53,7 +52,7 @@ const documents = files
 			.flatMap((one) => sentences(path, one.replace(/^(\* |- |\d+\. )/, ''))),
 	);
 
-/** Comments in the order of the lines; those of following lines are one. */
+/** The comments in the order of their lines; comments on successive lines count as one. */
 function commentsOf(path) {
 	const all = [];
 	let now = '';
