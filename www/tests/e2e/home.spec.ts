@@ -62,7 +62,7 @@ for (const [lang, words] of [
 		[
 			'Rätsel des Tages',
 			'Neues Rätsel',
-			'Hängst du bei einem Rätsel fest?',
+			'Hilfe beim Zeitungsrätsel',
 			'Lernen',
 			'Würfelschlange',
 		],
