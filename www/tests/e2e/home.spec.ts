@@ -59,13 +59,7 @@ for (const [lang, words] of [
 	['en', ['Today’s puzzles', 'New puzzle', 'Stuck on a newspaper puzzle?', 'Learn', 'Snake cube']],
 	[
 		'de',
-		[
-			'Rätsel des Tages',
-			'Neues Rätsel',
-			'Hilfe beim Zeitungsrätsel',
-			'Lernen',
-			'Würfelschlange',
-		],
+		['Rätsel des Tages', 'Neues Rätsel', 'Hilfe beim Zeitungsrätsel', 'Lernen', 'Würfelschlange'],
 	],
 	[
 		'fr',
@@ -157,7 +151,10 @@ for (const [device, options, toRace] of [
 		const visitors = [
 			// A cell has the focus, so that the pad needs no other press.
 			[['.home [data-daily=small]', '.pad-key >> nth=0'], '.board [aria-label*="yours"]'],
-			[['.home .places a[href="#snake"]', '[data-command=fold]'], '[data-verdict]:has-text("Folds in exactly 1 way")'],
+			[
+				['.home .places a[href="#snake"]', '[data-command=fold]'],
+				'[data-verdict]:has-text("Folds in exactly 1 way")',
+			],
 			[
 				['.home .places a[href$="/study"]', '[data-command=study-on]'],
 				'[data-testid=place]:text("Event 1")',
