@@ -162,7 +162,7 @@ const OWN: &[(&str, &str)] = &[
     ),
     (
         "note.order-either",
-        "The clues were read clockwise from the top left; the solution does not show whether the order top, bottom, left, right was meant.",
+        "The clues were read clockwise from the top left; they do not show whether the order top, bottom, left, right was meant.",
     ),
     (
         "note.order-one",

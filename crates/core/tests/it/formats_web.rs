@@ -98,6 +98,8 @@ fn the_file_form_of_puzz_link_holds_the_same() {
     assert_eq!(listed(&found), [". . . .", ". 1 3 .", ". 4 . .", ". . 3 ."].map(str::to_owned));
     assert_eq!(found.givens, [0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0]);
     assert_eq!(draft("puzzlink", &file.replace('/', "\n")), found);
+    let unknown = file.replace("/. . . q2", "/-2 . . q2").replace(".[1,2,,]", "q-2");
+    assert_eq!(draft("puzzlink", &unknown), found);
     let signs = draft("puzzlink", "pzprv3/minarism/2/2/a /0 /b 0 /");
     assert_eq!(signs, draft("puzzlink", "minarism/2/2/gihi"));
 }
@@ -108,6 +110,10 @@ fn minarism_carries_signs_and_refuses_differences() {
     let signs = found.across.iter().chain(&found.down).filter(|sign| sign.feature().is_some());
     assert_eq!(signs.count(), 4);
     assert_eq!(rewritten("puzzlink", &found), "https://puzz.link/p?minarism/3/3/ghkghm");
+    // A circle without a number says nothing: pzpr writes `.`, or `0` for a typed 0.
+    for circles in ["gh.i0ghm", "gh0jgh.l"] {
+        assert_eq!(draft("puzzlink", &format!("minarism/3/3/{circles}")), found);
+    }
 }
 
 #[test]

@@ -2,8 +2,9 @@
 //!
 //! `pzprv3/skyscrapers/ROWS/COLS/` is followed by rows of tokens; a line break or a `/`
 //! ends each line. For skyscrapers, there are n+2 rows with the clues around the cells:
-//! `.` is empty, a number in the border is a clue, and `qN` inside is a given. A plain
-//! number inside is an entry of the player, and so is `.[1,2,,]`. For minarism, there
+//! `.` is empty, a number in the border is a clue, and `qN` inside is a given; `-2` is
+//! an unknown number. A plain number inside is an entry of the player, and so is
+//! `.[1,2,,]`. For minarism, there
 //! are the gaps across and then the gaps down: 0 or `.` means no sign, `a` less, and
 //! `b` greater.
 
@@ -78,13 +79,14 @@ fn skyscrapers(size: usize, tokens: &[Token], end: Place) -> Result<Draft, Parse
         let inside = |index: usize| (1..=size).contains(&index);
         match (inside(row), inside(column)) {
             (true, true) => {
-                if let Some(given) = token.text.strip_prefix('q') {
+                let given = token.text.strip_prefix('q').filter(|given| *given != "-2");
+                if let Some(given) = given {
                     let given = Token { text: given.to_owned(), place: token.place };
                     draft.givens[(row - 1) * size + column - 1] = number(&given)?;
                 }
             }
             (false, false) => {}
-            _ if matches!(token.text.as_str(), "." | "-" | "?") => {}
+            _ if matches!(token.text.as_str(), "." | "-" | "-2" | "?") => {}
             (false, true) => {
                 let side = if row == 0 { Side::Top } else { Side::Bottom };
                 draft.clues[side as usize][column - 1] = number(token)?;

@@ -3,8 +3,8 @@
 //! The gaps between left and right cells come first, row by row, then the gaps between
 //! upper and lower cells. `g` means that the left or upper cell is less, and `h` that
 //! it is greater; `i` to `z` is a run of 1 to 18 empty gaps. A number says by how much
-//! two cells differ, and an empty circle is a hidden number. Numbers and circles would
-//! be lost here, so they are refused.
+//! two cells differ; it would be lost here, so it is refused. A circle without a number,
+//! `.` or `0`, says nothing about two cells that differ anyway.
 
 use super::shared::{miscounted, run, run_length, unexpected};
 use crate::conditions::Sign;
@@ -35,9 +35,10 @@ fn read_gaps(
     let found = cursor.take().map(|glyph| glyph.char);
     match found {
         None | Some('/') => return Err(miscounted(place, signs.len(), expected)),
+        Some('.' | '0') => signs.push(Sign::None),
         Some('g') => signs.push(Sign::Less),
         Some('h') => signs.push(Sign::Greater),
-        Some(char) if char.is_ascii_hexdigit() || char == '-' || char == '.' => {
+        Some(char) if char.is_ascii_hexdigit() || char == '-' => {
             return Err(unknown(place, char));
         }
         Some(char) => {
