@@ -36,13 +36,12 @@ impl Border {
         (self.reading.states)(side, index, number, self.parks)
     }
 
-    /// The number that a full grid, given row by row, shows at a border place.
+    /// The number that a full grid, given row by row, shows at a border place; 0 if it shows none.
     #[must_use]
     pub fn shown(self, side: Side, index: usize, size: Size, solution: &[u32]) -> u32 {
-        match self.states(side, index, 0).true_of(size, solution).written() {
-            Written::Border { number, .. } => number,
-            Written::Grid | Written::Cell { .. } | Written::Mark { .. } | Written::Gap { .. } => 0,
-        }
+        let says = self.states(side, index, 0).true_of(size, solution);
+        let Some(Written::Border { number, .. }) = says.map(Condition::written) else { return 0 };
+        number
     }
 
     /// The lowest and the highest number that a line can show; the highest is 0 if no

@@ -155,7 +155,7 @@ trait Statement: Copy + 'static {
     fn breach(self, size: Size, value: impl Fn(Cell) -> u32) -> Option<How>;
 
     /// The condition in the same place that a full grid, given row by row, would
-    /// satisfy.
+    /// satisfy. Where the grid satisfies none, any condition will do.
     fn true_of(self, size: Size, solution: &[u32]) -> Condition;
 
     /// The sentence about a breach, including the arguments that [`How`] fills in:
@@ -230,11 +230,12 @@ impl Condition {
         self.breach(size, |cell| values[cell.index()]).is_none()
     }
 
-    /// The condition in the same place that a full grid, given row by row, would
-    /// satisfy.
+    /// The condition in the same place that a full grid, given row by row, satisfies.
+    /// `None` if there is no such condition, as for a mark without an opposite.
     #[must_use]
-    pub fn true_of(self, size: Size, solution: &[u32]) -> Self {
-        each!(self, one => one.true_of(size, solution))
+    pub fn true_of(self, size: Size, solution: &[u32]) -> Option<Self> {
+        let says = each!(self, one => one.true_of(size, solution));
+        says.accepts(size, solution).then_some(says)
     }
 
     /// Where and how the condition is written in a puzzle.

@@ -75,10 +75,18 @@ pub const LOOKS: u64 = 20_000;
 /// easy rules never occur alone.
 const FURTHER: u64 = 12;
 
+/// After this many grids in a row whose puzzles need none of the requested marks, one of these marks
+/// is printed anyway, unless everything printed must be necessary.
+const SPARED: u64 = 12;
+
+/// After this many such grids, the marks are taken to be never necessary.
+const UNNEEDED: u64 = 100;
+
 /// Makes a puzzle for a wish. Each examined puzzle counts as a node of the budget.
 ///
 /// # Errors
-/// Fails if the wish is impossible, or was not met within the budget.
+/// Fails if the wish is impossible, or was not met within the budget, or if a hundred grids in a
+/// row need none of the requested marks.
 pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made, Missed> {
     let empty = wish.empty().map_err(Missed::Faults)?;
     if !wish.has_room() {
@@ -87,9 +95,13 @@ pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made,
     let fixed = Fixed::of(wish, empty.size()).map_err(Missed::Locked)?;
     let mut grids = Grids::new(&empty, wish, &fixed);
     let mut dice = Dice::new(seed);
-    let mut maker = Maker { wish, level: wish.level(), looks: Nodes::of(budget), stopped: false };
+    let looks = Nodes::of(budget);
+    let mut maker = Maker { wish, level: wish.level(), looks, lacking: 0, stopped: false };
     let (mut nearest, mut tied, mut tries): (Option<Tried>, Option<Made>, u64) = (None, None, 0);
-    while !maker.stopped && tied.as_ref().is_none_or(|tied| tries < tied.tries + FURTHER) {
+    while !maker.stopped
+        && maker.lacking < UNNEEDED
+        && tied.as_ref().is_none_or(|tied| tries < tied.tries + FURTHER)
+    {
         tries += 1;
         let Some(solution) = grids.next(&mut dice, &mut maker.looks)? else { break };
         let tried = maker.attempt(Sheet::new(&empty, solution, (wish, &fixed), &mut dice));
@@ -146,18 +158,23 @@ struct Maker<'a, 'b> {
     /// The rules allowed; `None` if a search decides.
     level: Option<Level>,
     looks: Nodes<'a, 'b>,
+    /// How many of the last puzzles in a row lack requested marks.
+    lacking: u64,
     stopped: bool,
 }
 
 impl Maker<'_, '_> {
     fn attempt(&mut self, mut sheet: Sheet<'_>) -> Tried {
         let mut others = Others::of(sheet.solution());
+        sheet.keeps_marks = self.lacking >= SPARED && !self.wish.minimal;
         let off = match self.level.clone() {
             Some(level) => self.by_level(&mut sheet, &level, &mut others),
             None => self.by_search(&mut sheet, &mut others),
         };
         let puzzle = sheet.puzzle();
-        let distance = off + 10 * self.wish.too_many(&puzzle) + self.wish.lacking(&puzzle);
+        let lacking = self.wish.lacking(&puzzle);
+        self.lacking = if lacking > 0 { self.lacking + 1 } else { 0 };
+        let distance = off + 10 * self.wish.too_many(&puzzle) + lacking;
         Tried { puzzle, solution: sheet.into_solution(), distance }
     }
 

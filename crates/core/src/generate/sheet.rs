@@ -30,6 +30,8 @@ pub(super) struct Sheet<'a> {
     groups: Vec<Vec<usize>>,
     /// The cells, in the order in which they are given.
     order: Vec<Cell>,
+    /// Whether the last mark of each feature stays.
+    pub(super) keeps_marks: bool,
 }
 
 /// Something that is true of the grid.
@@ -100,7 +102,8 @@ impl<'a> Sheet<'a> {
         }
         let groups = groups(&items, wish, empty.size(), dice);
         let order = shuffled(empty.size().cells().collect(), dice);
-        Self { empty, wish, fixed, solution, whole, items, groups, order }
+        let keeps_marks = false;
+        Self { empty, wish, fixed, solution, whole, items, groups, order, keeps_marks }
     }
 
     /// The groups that are not printed, or those that are printed and may be
@@ -220,14 +223,28 @@ impl<'a> Sheet<'a> {
     }
 
     /// Whether a group is printed and unlocked, and can be dropped without
-    /// leaving fewer of its sort than requested.
+    /// leaving fewer of its sort, or of its marks, than requested.
     fn may_go(&self, group: &[usize]) -> bool {
         if group.iter().any(|number| self.fixed.must(self.items[*number].place)) {
             return false;
         }
         let item = &self.items[group[0]];
+        if self.keeps_marks && item.sort == Sort::Mark && !self.has_others(group) {
+            return false;
+        }
         let wished = self.wish.amounts.of(item.sort).filter(|_| !self.wish.minimal).unwrap_or(0);
         item.is_printed && self.count(item.sort) >= wished + group.len()
+    }
+
+    /// Whether marks of the same feature are printed besides those of a group.
+    fn has_others(&self, group: &[usize]) -> bool {
+        let feature = |number: usize| self.items[number].says.feature();
+        let is_other = |number: &usize| {
+            self.items[*number].is_printed
+                && !group.contains(number)
+                && feature(*number) == feature(group[0])
+        };
+        (0..self.items.len()).any(|number| is_other(&number))
     }
 
     fn count(&self, sort: Sort) -> usize {

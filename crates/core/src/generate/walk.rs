@@ -164,10 +164,13 @@ impl<'a> Walk<'a> {
         let question = Question { limit: Some(GRIDS as u64), keep: GRIDS };
         let rest = self.empty.only(&rest);
         let answer = limited(|budget| solve::find(&rest, question, budget));
-        let says = |grid: &[u32]| said.iter().map(|one| one.true_of(size, grid)).collect();
+        // Of a grid that would leave one of the places empty, nothing is known here.
+        let says = |grid: &[u32]| -> Option<Vec<Condition>> {
+            said.iter().map(|one| one.true_of(size, grid)).collect()
+        };
         let grids = answer.solutions.into_iter();
         let mut grids: Vec<(Vec<Condition>, Vec<u32>)> =
-            grids.map(|grid| (says(&grid), grid)).collect();
+            grids.filter_map(|grid| Some((says(&grid)?, grid))).collect();
         grids.sort_unstable();
         let classes = grids.chunk_by(|(one, _), (other, _)| one == other);
         classes

@@ -14,7 +14,7 @@ use gridfold_core::puzzle::GridPuzzle;
 use gridfold_core::rules::RULES;
 use gridfold_core::solve;
 
-use crate::support::random::variants;
+use crate::support::random::{Dice, square, variant, variants};
 use crate::support::twin;
 
 fn wish(kind: &str, size: usize, aim: Aim) -> Wish {
@@ -126,6 +126,41 @@ fn puzzles_with_any_features_have_one_solution() {
             }
         }
     }
+}
+
+/// What a condition takes to be true of a full grid in its place is true, and is the condition
+/// itself if that holds.
+#[test]
+fn what_is_printed_of_a_grid_is_true_of_it() {
+    for (number, features) in variants().into_iter().enumerate() {
+        let mut dice = Dice(400 + number as u64);
+        let squares: Vec<Vec<u32>> = (0..20).map(|_| square(&mut dice, 4)).collect();
+        for _ in 0..5 {
+            let puzzle = variant(&mut dice, 4, features).puzzle().expect("in range");
+            let size = puzzle.size();
+            for (one, grid) in puzzle
+                .conditions()
+                .iter()
+                .flat_map(|one| squares.iter().map(move |grid| (one, grid)))
+            {
+                let says = one.true_of(size, grid);
+                let is_true = says.is_none_or(|says| says.accepts(size, grid));
+                let holds = one.accepts(size, grid);
+                assert!(is_true && (!holds || says == Some(*one)), "{one:?} {says:?} {grid:?}");
+            }
+        }
+    }
+}
+
+/// No mark can be printed if none is wished, so every grid lacks the marks that the puzzle should
+/// have.
+#[test]
+fn marks_that_are_never_needed_end_the_attempt() {
+    let features = Features::NONE.set(Feature::OddEven, true);
+    let amounts = Amounts { marks: Some(0), ..Amounts::default() };
+    let wish = Wish { features, amounts, ..wish("latin", 4, Aim::Any) };
+    let missed = Budget::unlimited(|budget| generate(&wish, 1, budget)).expect_err("no marks");
+    assert!(matches!(missed, Missed::Ended { nearest: Some(_), tries: 100 }), "{missed:?}");
 }
 
 /// Whether the ladder up to a rule, with it or without, fills the board.
