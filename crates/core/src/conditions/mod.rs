@@ -38,7 +38,7 @@ pub use neighbours::Neighbours;
 pub use parity::Parity;
 pub(crate) use reading::Reading;
 pub use sign::Sign;
-pub use visible_count::{VisibleCount, visible};
+pub use visible_count::VisibleCount;
 pub use visible_sum::{VisibleSum, sum_in_view};
 pub use written::Written;
 

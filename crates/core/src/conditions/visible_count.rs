@@ -8,7 +8,7 @@ use core::ops::RangeInclusive;
 use super::reading::{Reading, at_an_end};
 use super::{Condition, Feature, How, Role, Statement, Written};
 use crate::constraints::Model;
-use crate::grid::{Cell, Line, Scale, Side, Size};
+use crate::grid::{Cell, Line, Scale, Side, Size, visible};
 use crate::message::{Arg, Message};
 
 /// The number of buildings seen from a border place.
@@ -138,15 +138,4 @@ fn facing_clash(buildings: u32, line: Line, [first, last]: [u32; 2]) -> Option<M
     }
     let are_ones = [first, last] == [1, 1] && limit > 2;
     are_ones.then(|| Message::new("clash.facing-ones").with("line", line))
-}
-
-/// How many of these heights are visible from in front of the first.
-pub fn visible(heights: impl Iterator<Item = u32>) -> u32 {
-    let mut tallest = 0;
-    let mut seen = 0;
-    for height in heights {
-        seen += u32::from(height > tallest);
-        tallest = tallest.max(height);
-    }
-    seen
 }

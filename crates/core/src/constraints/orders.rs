@@ -12,6 +12,7 @@
 use std::sync::OnceLock;
 
 use crate::engine::Conflict;
+use crate::grid::visible;
 
 use super::place_pass::{Places, Signs, each};
 
@@ -71,8 +72,9 @@ impl Orders {
                 self.rising[place] |= bit;
             }
         }
-        self.seen[0][visible(order.iter()) - 1] |= bit;
-        self.seen[1][visible(order.iter().rev()) - 1] |= bit;
+        let heights = || order.iter().map(|value| *value as u32 + 1);
+        self.seen[0][visible(heights()) as usize - 1] |= bit;
+        self.seen[1][visible(heights().rev()) as usize - 1] |= bit;
     }
 
     #[inline(never)]
@@ -116,17 +118,6 @@ fn order(n: usize, number: usize) -> Vec<usize> {
         values.remove(at)
     };
     (1..=n).rev().map(&mut next).collect()
-}
-
-/// How many of these values are visible from the first.
-fn visible<'a>(order: impl Iterator<Item = &'a usize>) -> usize {
-    let (mut seen, mut above) = (0, 0);
-    for value in order {
-        if *value >= above {
-            (seen, above) = (seen + 1, value + 1);
-        }
-    }
-    seen
 }
 
 #[cfg(test)]

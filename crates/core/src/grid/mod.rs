@@ -19,6 +19,6 @@ pub use cell::Cell;
 pub use house::House;
 pub use line::Line;
 pub use scale::Scale;
-pub use side::Side;
+pub use side::{Side, visible};
 pub use size::Size;
 pub use values::{Values, Word};

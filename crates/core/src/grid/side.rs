@@ -53,3 +53,14 @@ impl Side {
         matches!(self, Self::Top | Self::Left)
     }
 }
+
+/// How many of these heights are visible from in front of the first.
+pub fn visible(heights: impl Iterator<Item = u32>) -> u32 {
+    let mut tallest = 0;
+    let mut seen = 0;
+    for height in heights {
+        seen += u32::from(height > tallest);
+        tallest = tallest.max(height);
+    }
+    seen
+}

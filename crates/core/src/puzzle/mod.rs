@@ -12,7 +12,8 @@ mod draft;
 mod faults;
 mod paper;
 
-pub use crate::conditions::{Mark, Sign, visible};
+pub use crate::conditions::{Mark, Sign};
+pub use crate::grid::visible;
 pub use about::{About, Part};
 pub use draft::Draft;
 

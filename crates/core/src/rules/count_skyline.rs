@@ -16,9 +16,8 @@
 //! come into sight behind it. A value stays if two of these numbers add up to
 //! the clue. The cost is n cubed per line and value.
 
-use crate::conditions::visible;
 use crate::deduction::{Findings, Flow, Look, Rating, Rest, Rule, Sight};
-use crate::grid::{Cell, Values};
+use crate::grid::{Cell, Values, visible};
 
 pub(crate) static COUNT_SKYLINE: Rule =
     Rule { id: "count-skyline", sentence: "rule.count-skyline", rating: Rating(280), find };

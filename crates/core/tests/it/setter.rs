@@ -5,12 +5,13 @@
 use std::iter::successors;
 
 use gridfold_core::budget::{Budget, Flow};
-use gridfold_core::conditions::{Condition, Feature, Given, visible};
+use gridfold_core::conditions::{Condition, Feature, Given};
 use gridfold_core::explain::{Band, grade};
 use gridfold_core::formats;
 use gridfold_core::generate::{
     Aim, Completed, Direction, Missed, Symmetry, Wish, complete, generate, regrade, thin_out, vary,
 };
+use gridfold_core::grid::visible;
 use gridfold_core::kind::Kind;
 use gridfold_core::puzzle::{Draft, GridPuzzle};
 use gridfold_core::solve;
