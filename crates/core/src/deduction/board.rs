@@ -9,7 +9,7 @@
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
-use super::arrangements::{Arrangements, LineSpec};
+use super::arrangements::{Arrangements, LineSpec, MOST};
 use super::contradiction::Contradiction;
 use super::crowds::{self, Chains, Crowd};
 use super::graph::Graph;
@@ -33,7 +33,7 @@ pub struct Board {
     lines: Rc<[LineSpec]>,
     chains: Rc<[Chains]>,
     crowds: Rc<[Crowd]>,
-    /// The arrangements of each line, with the time when they were last listed.
+    /// The arrangements of each line, as last listed.
     listed: RefCell<Vec<Option<Listed>>>,
     graph: RefCell<Graph>,
     passes: Rc<Passes>,
@@ -41,8 +41,19 @@ pub struct Board {
     suppositions: RefCell<Suppositions>,
 }
 
-/// The arrangements of a line at some time.
-type Listed = (u32, Rc<Arrangements>);
+/// The arrangements of a line at some time, unless there were more than this many.
+#[derive(Clone, Debug)]
+struct Listed {
+    stamp: u32,
+    most: usize,
+    arrangements: Rc<Arrangements>,
+}
+
+impl Listed {
+    fn has_up_to(&self, most: usize) -> bool {
+        most <= self.most || self.arrangements.is_complete()
+    }
+}
 
 impl Board {
     /// The starting board, with only the givens placed.
@@ -208,18 +219,28 @@ impl Board {
     /// listed.
     #[must_use]
     pub fn arrangements(&self, line: Line) -> Rc<Arrangements> {
-        let number = self.number(line);
+        self.few_arrangements(line, MOST)
+    }
+
+    /// The same list, but it may be incomplete if there are more than this many arrangements.
+    #[must_use]
+    pub fn few_arrangements(&self, line: Line, most: usize) -> Rc<Arrangements> {
+        let (number, most) = (self.number(line), most.min(MOST));
         let stamp = self.stamps[number];
         let known = self.listed.borrow()[number].clone();
-        let listed = match known {
-            Some((seen, listed)) if seen == stamp => return listed,
-            Some((_, listed)) if listed.is_complete() => {
-                Rc::new(listed.still_fitting(&self.candidates(line)))
+        let arrangements = match known {
+            Some(known) if known.stamp == stamp && known.has_up_to(most) => {
+                return known.arrangements;
             }
-            _ => Rc::new(self.lines[number].arrangements(&self.candidates(line))),
+            Some(Listed { arrangements, .. }) if arrangements.is_complete() => {
+                arrangements.still_fitting(&self.candidates(line))
+            }
+            _ => self.lines[number].few(&self.candidates(line), most),
         };
-        self.listed.borrow_mut()[number] = Some((stamp, Rc::clone(&listed)));
-        listed
+        let listed = Listed { stamp, most, arrangements: Rc::new(arrangements) };
+        let arrangements = Rc::clone(&listed.arrangements);
+        self.listed.borrow_mut()[number] = Some(listed);
+        arrangements
     }
 
     /// The exact passes over its houses.

@@ -1,7 +1,9 @@
 //! Conclusions on which all arrangements of a line agree, if the list of them
 //! is short enough.
 
-use crate::deduction::{Cause, Evidence, Findings, Flow, LineWays, Look, Rating, Rest, Rule, Step};
+use crate::deduction::{
+    Arrangements, Cause, Evidence, Findings, Flow, LineWays, Look, Rating, Rest, Rule, Step,
+};
 use crate::grid::Line;
 use crate::message::Arg;
 
@@ -94,16 +96,15 @@ pub(super) fn find_as(
     out: &mut Findings,
 ) -> Flow {
     for line in look.lines().filter(|line| look.board().spec(*line).says_something()) {
-        let listed = look.board().arrangements(line);
+        let listed = look.board().few_arrangements(line, most);
         if listed.is_complete() && (1..=most).contains(&listed.count()) {
-            out.add(step(look, rule, line).map(|step| step.told_as(sentence)))?;
+            out.add(step(look, rule, line, &listed).map(|step| step.told_as(sentence)))?;
         }
     }
     Flow::Continue(())
 }
 
-fn step(look: &Look<'_>, rule: &'static Rule, line: Line) -> Option<Step> {
-    let listed = look.board().arrangements(line);
+fn step(look: &Look<'_>, rule: &'static Rule, line: Line, listed: &Arrangements) -> Option<Step> {
     let cells = look.size().line_cells(line).zip(listed.values());
     let lost: Vec<_> = cells.flat_map(|(cell, kept)| look.losing([cell], !kept)).collect();
     if lost.is_empty() {
