@@ -4,10 +4,12 @@
 //! second half read backwards with every statement negated. Both branches begin with
 //! the assumption, and their ends contradict each other.
 
+use std::rc::Rc;
+
 use super::arrangements::MOST;
 use super::cause::Cause;
 use super::evidence::{Evidence, Link, Statement, Through};
-use super::graph::{Graph, Number, Use};
+use super::graph::{Graph, Number, Start, Use};
 use super::look::Look;
 use super::rating::Rating;
 use super::reach::Reach;
@@ -52,12 +54,18 @@ struct Reached {
 #[must_use]
 pub fn shortest(look: Look<'_>, uses: Use, most: u32) -> Option<Chain> {
     let mut graph = look.board().graph().borrow_mut();
-    if uses != Use::AllLines && !has_chain(look, &mut graph) {
+    let starts: Vec<Start> = match uses {
+        Use::AllLines => candidates(look).map(|candidate| (candidate, 0)).collect(),
+        _ => {
+            chained(look, &mut graph).iter().copied().filter(|(_, least)| *least <= most).collect()
+        }
+    };
+    if starts.is_empty() {
         return None;
     }
     graph.bring_up_to_date(look, uses);
     let reach = Reach::of(look, &graph, uses, |_| true);
-    let starts = shortest_starts(look, &reach, most).into_iter();
+    let starts = shortest_starts(look, &reach, &starts, most).into_iter();
     let chains = starts.filter_map(|start| {
         let chain = from(look, &graph, uses, start, most)?;
         Some((chain.links(), chain.weight, !look.decides_next(start.0, start.1), chain))
@@ -67,19 +75,19 @@ pub fn shortest(look: Look<'_>, uses: Use, most: u32) -> Option<Chain> {
     Some(Chain { also, ..chain })
 }
 
-/// Whether there is any chain through listed lines. The answer is shared by all
-/// rules for the current board.
-fn has_chain(look: Look<'_>, graph: &mut Graph) -> bool {
+/// The candidates that a chain through listed lines refutes. Their order is that of the cells. The answer is shared by
+/// all rules for the current board; with fewer lines, chains are as long or longer.
+fn chained(look: Look<'_>, graph: &mut Graph) -> Rc<[Start]> {
     let (now, listed) = (look.board().now(), Use::Lines(MOST));
     if let Some(known) = graph.chained_at(now) {
         return known;
     }
     graph.bring_up_to_date(look, listed);
     let reach = Reach::of(look, graph, listed, |_| true);
-    let leads =
-        |(cell, value)| reach.links_to_denial(assumed(look, cell, value), u32::MAX).is_some();
-    let found = candidates(look).any(leads);
-    graph.note_chained(now, found);
+    let links = |(cell, value)| reach.links_to_denial(assumed(look, cell, value), u32::MAX);
+    let found = candidates(look).filter_map(|candidate| Some((candidate, links(candidate)?)));
+    let found: Rc<[Start]> = found.collect();
+    graph.note_chained(now, Rc::clone(&found));
     found
 }
 
@@ -89,10 +97,13 @@ fn candidates(look: Look<'_>) -> impl Iterator<Item = (Cell, u32)> {
     open.flat_map(move |cell| look.values(cell).iter().map(move |value| (cell, value)))
 }
 
-/// The candidates with the shortest chains, all of the same length.
-fn shortest_starts(look: Look<'_>, reach: &Reach, most: u32) -> Vec<(Cell, u32)> {
+/// Those of the candidates with the shortest chains, all of the same length.
+fn shortest_starts(look: Look<'_>, reach: &Reach, among: &[Start], most: u32) -> Vec<(Cell, u32)> {
     let (mut least, mut starts) = (most, Vec::new());
-    for (cell, value) in candidates(look) {
+    for &((cell, value), at_least) in among {
+        if at_least > least {
+            continue;
+        }
         let assumed = assumed(look, cell, value);
         let Some(links) = reach.links_to_denial(assumed, least) else { continue };
         if links < least {

@@ -6,6 +6,8 @@
 //! statement have in common. Every link has its contrapositive, so the shortest chain
 //! from "is v" to a contradiction is the shortest path from "is v" to "is not v".
 
+use std::rc::Rc;
+
 use super::evidence::Statement;
 use super::layout::Layout;
 use crate::grid::{Cell, Size};
@@ -22,9 +24,12 @@ pub struct Graph {
     pub(super) lines: Vec<Links>,
     /// The number of arrangements of each line; 0 if none are listed.
     pub(super) counts: Vec<usize>,
-    /// Whether there was a chain through listed lines, and when this was determined.
-    chained: Option<(u32, bool)>,
+    /// The candidates refuted by chains through listed lines, and when they were determined.
+    chained: Option<(u32, Rc<[Start]>)>,
 }
+
+/// A candidate that a chain refutes, and the number of links of the shortest such chain or fewer.
+pub(super) type Start = ((Cell, u32), u32);
 
 /// Which lines are used as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,16 +77,14 @@ impl Graph {
         }
     }
 
-    /// Whether there is a chain through listed lines, if this has been determined at
-    /// this time.
-    #[must_use]
-    pub fn chained_at(&self, time: u32) -> Option<bool> {
-        self.chained.filter(|(asked, _)| *asked == time).map(|(_, is)| is)
+    /// The candidates refuted by chains through listed lines, if they were determined at this time.
+    pub(super) fn chained_at(&self, time: u32) -> Option<Rc<[Start]>> {
+        self.chained.as_ref().filter(|(asked, _)| *asked == time).map(|(_, found)| Rc::clone(found))
     }
 
-    /// Remembers whether there is a chain through listed lines at this time.
-    pub const fn note_chained(&mut self, time: u32, is: bool) {
-        self.chained = Some((time, is));
+    /// Remembers the candidates refuted by chains through listed lines at this time.
+    pub(super) fn note_chained(&mut self, time: u32, found: Rc<[Start]>) {
+        self.chained = Some((time, found));
     }
 
     /// The number of arrangements of a line, if they are listed.
