@@ -96,8 +96,8 @@ pub fn crowds(layout: &Layout) -> Vec<Crowd> {
             let all = reached(layout, cell, below);
             for line in layout.size().lines() {
                 let here = |other: &&Member| lines_of(layout.size(), other.cell).contains(&line);
-                let members: Vec<Member> = all.iter().filter(here).cloned().collect();
-                if members.len() >= 2 {
+                if all.iter().filter(here).nth(1).is_some() {
+                    let members = all.iter().filter(here).cloned().collect();
                     crowds.push(Crowd { cell, line, members, below });
                 }
             }

@@ -72,14 +72,14 @@ impl Level {
     /// puzzle has only one solution.
     pub(super) fn finishes(&self, puzzle: &GridPuzzle) -> bool {
         let mut board = Board::new(puzzle);
-        self.follow(&mut board, &mut self.ladder.clone());
+        self.go_to_end(&mut board, &mut self.ladder.clone());
         board.is_full()
     }
 
     /// The number of candidates left when a path ends, not counting one for each cell.
     pub(super) fn open(&self, puzzle: &GridPuzzle) -> usize {
         let mut board = Board::new(puzzle);
-        self.follow(&mut board, &mut self.ladder.clone());
+        self.go_to_end(&mut board, &mut self.ladder.clone());
         let left = puzzle.size().cells().map(|cell| board.values(cell).len() as usize);
         left.sum::<usize>() - puzzle.size().cell_count() + usize::from(!board.is_full())
     }
@@ -104,7 +104,7 @@ impl Level {
         let (mut board, mut ladder) = (Board::new(puzzle), self.ladder.clone());
         let mut missing = Vec::new();
         loop {
-            self.follow(&mut board, &mut ladder);
+            self.go_to_end(&mut board, &mut ladder);
             let open = order.iter().copied().filter(|cell| !board.is_placed(*cell));
             let Some(cell) = open.rev().max_by_key(|cell| board.values(*cell).len()) else {
                 return missing;
@@ -114,7 +114,12 @@ impl Level {
         }
     }
 
-    /// Applies the rules. Returns the rating of the hardest step.
+    /// Applies the rules until none finds anything more.
+    fn go_to_end(&self, board: &mut Board, ladder: &mut Ladder) {
+        while !board.is_full() && ladder.apply(board, self.most) {}
+    }
+
+    /// Applies the rules, the easiest step first. Returns the rating of the hardest step.
     fn follow(&self, board: &mut Board, ladder: &mut Ladder) -> Rating {
         let mut hardest = Rating::default();
         while !board.is_full() {

@@ -29,11 +29,15 @@ use plane::MOST;
 use search::Search;
 pub(crate) use search::{End, Two};
 
-/// Looks for two solutions; None if the model has something that planes cannot express.
-pub(crate) fn two_solutions(model: &Model, budget: &mut Budget<'_>) -> Option<Two> {
+/// Looks for two solutions, one of which may be known; None if the model has something that planes cannot express.
+pub(crate) fn two_solutions(
+    model: &Model,
+    known: Option<&[u32]>,
+    budget: &mut Budget<'_>,
+) -> Option<Two> {
     let most = if model.clues.is_empty() { MOST } else { LONGEST_BY_ORDERS };
     if !(2..=most).contains(&model.size.n()) || model.says_more_than_signs_and_counts() {
         return None;
     }
-    Some(Search::of(model)?.run(model, budget))
+    Some(Search::of(model, known)?.run(model, budget))
 }

@@ -65,9 +65,9 @@ pub(super) struct Search {
 }
 
 impl Search {
-    /// A search that has not begun yet; None if a sign is not between neighbours.
+    /// A search that has not begun yet, with a solution that is known; None if a sign is not between neighbours.
     #[inline(never)]
-    pub(super) fn of(model: &Model) -> Option<Self> {
+    pub(super) fn of(model: &Model, known: Option<&[u32]>) -> Option<Self> {
         let grid = Grid::of(model)?;
         let mut board = [Plane::NONE; MOST];
         board.iter_mut().take(grid.n).for_each(|plane| *plane = grid.cells);
@@ -85,7 +85,7 @@ impl Search {
             dirty: None,
             decisions: Vec::new(),
             share: 1.0,
-            found: Vec::new(),
+            found: known.iter().map(|solution| board_of(model, solution)).collect(),
             stats: Stats::default(),
             is_second: false,
         })
@@ -232,6 +232,15 @@ impl Search {
         settle(&self.grid, &mut self.heat, position, dirty, passes).ok()?;
         Some(before - total(&position.board))
     }
+}
+
+/// The board of a solution.
+fn board_of(model: &Model, solution: &[u32]) -> Board {
+    let mut board = [Plane::NONE; MOST];
+    for (cell, value) in model.size.cells().zip(solution) {
+        board[*value as usize - 1] |= Plane::only(number(model, cell));
+    }
+    board
 }
 
 /// The lines of a cell, one bit for each.

@@ -99,7 +99,7 @@ pub fn find(puzzle: &GridPuzzle, question: Question, budget: &mut Budget<'_>) ->
 /// What the search over planes found, and why it ended; None if the model is not suitable. The search finds solutions
 /// in its own order, so if there are several, the other searches list them.
 fn asked(model: &Model, keep: usize, budget: &mut Budget<'_>) -> Option<(Answer, End)> {
-    let Two { mut solutions, end, stats } = planes::two_solutions(model, budget)?;
+    let Two { mut solutions, end, stats } = planes::two_solutions(model, None, budget)?;
     let count = solutions.len() as u64;
     let complete = end == End::Reached && count < 2;
     let verdict = match (count, complete) {
@@ -112,12 +112,15 @@ fn asked(model: &Model, keep: usize, budget: &mut Budget<'_>) -> Option<(Answer,
     Some((Answer { verdict, count, complete, solutions, stats }, end))
 }
 
-/// Two solutions, or all if there are fewer; it is unspecified which two.
-pub(crate) fn two(puzzle: &GridPuzzle) -> Vec<Vec<u32>> {
-    Budget::unlimited(|budget| match planes::two_solutions(&puzzle.model(), budget) {
-        Some(two) if two.end == End::Reached => two.solutions,
-        _ => find(puzzle, Question::UNIQUE, budget).solutions,
-    })
+/// A solution other than a known one, if there is any.
+pub(crate) fn another(puzzle: &GridPuzzle, known: &[u32]) -> Option<Vec<u32>> {
+    let found = Budget::unlimited(|budget| {
+        match planes::two_solutions(&puzzle.model(), Some(known), budget) {
+            Some(two) if two.end == End::Reached => two.solutions,
+            _ => find(puzzle, Question::UNIQUE, budget).solutions,
+        }
+    });
+    found.into_iter().find(|solution| *solution != known)
 }
 
 /// Lists solutions one by one, and then continues counting.

@@ -4,7 +4,7 @@
 
 use gridfold_core::budget::Budget;
 use gridfold_core::conditions::{Condition, LessThan};
-use gridfold_core::deduction::{Board, Cause, Findings, Step};
+use gridfold_core::deduction::{Board, Cause, Findings, Rating, Step};
 use gridfold_core::explain::{End, Ladder, grade, next_number, path, path_from};
 use gridfold_core::formats;
 use gridfold_core::grid::{Cell, Size, Values};
@@ -128,7 +128,7 @@ fn several_signs_say_what_is_told_and_each_is_needed() {
             continue;
         }
         let (mut board, mut ladder) = (Board::new(&puzzle), Ladder::default().together());
-        ladder = ladder.up_to(gridfold_core::deduction::Rating(300));
+        ladder = ladder.up_to(Rating(300));
         while let Some(step) = ladder.next(&board) {
             told += u32::from(assert_exact(&board, &step));
             board.apply(&step);
@@ -153,6 +153,33 @@ fn what_is_told_together_leads_as_far_and_is_no_harder() {
         all += 1;
     }
     assert!(fewer * 5 > all, "{fewer} of {all}");
+}
+
+#[test]
+fn all_steps_at_once_lead_as_far_as_one_after_another() {
+    let mut dice = Dice(61);
+    let (mut unfinished, mut all) = (0, 0);
+    for _ in 0..600 {
+        let n = 3 + dice.below(4);
+        let puzzle = any_draft(&mut dice, n).puzzle().expect("in range");
+        if Solutions::new(&puzzle).next().is_none() {
+            continue;
+        }
+        for hardest in [165, 205, 285, 365, 555].map(Rating) {
+            let (mut board, mut ladder) = (Board::new(&puzzle), Ladder::default().up_to(hardest));
+            while let Some(step) = ladder.next(&board).filter(|step| step.rating <= hardest) {
+                board.apply(&step);
+            }
+            let (mut quick, mut ladder) = (Board::new(&puzzle), Ladder::default().up_to(hardest));
+            while ladder.apply(&mut quick, hardest) {}
+            for cell in puzzle.size().cells() {
+                let ends = [&board, &quick].map(|end| (end.values(cell), end.is_placed(cell)));
+                assert_eq!(ends[0], ends[1], "{puzzle:?} {hardest}");
+            }
+            (unfinished, all) = (unfinished + u32::from(!board.is_full()), all + 1);
+        }
+    }
+    assert!(unfinished > 100 && all - unfinished > 100, "{unfinished} of {all}");
 }
 
 /// Whether the steps can be found one by one: at each step, its rule finds at
