@@ -52,6 +52,7 @@ mod sides;
 mod sudokupad;
 mod towers;
 mod unequal;
+mod unread;
 
 pub(crate) use foreign::names_program;
 pub(crate) use format::LONGEST;

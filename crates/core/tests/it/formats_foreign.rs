@@ -163,6 +163,38 @@ fn areas_of_janko_are_boxes_or_refused() {
 }
 
 #[test]
+fn rules_in_words_and_drawings_of_penpa_are_told() {
+    let notes = |title: &str, more: &str| {
+        let first = format!("square,3,3,38,0,1,1,190,190,91,91,0,0,0,0,{title}");
+        let drawn = format!("{{\"number\":{{}},\"symbol\":{{{more}}}}}");
+        found(&penpa(&[&first, "[0,0,0,0]", "{}", &drawn])).notes
+    };
+    let keys = |title: &str, more: &str| {
+        notes(title, more).iter().map(|note| note.key).collect::<Vec<_>>()
+    };
+    let plain = "Title: A,Author: B,,";
+    assert_eq!(keys(plain, ""), Vec::<&str>::new());
+    assert_eq!(keys(plain, "\"16\":[3,\"circle_L\",1]"), Vec::<&str>::new());
+    assert_eq!(keys(plain, "\"16\":[1,\"star\",1]"), ["note.drawings"]);
+    assert_eq!(keys(plain, "},\"killercages\":[[16,17]],\"line\":{"), ["note.drawings"]);
+    assert_eq!(keys(plain, "},\"killercages\":[],\"lineE\":{\"16,17\":2"), ["note.drawings"]);
+    let told = notes("Title: A,Author: B,,Renban%2C lines", "");
+    assert!(told[0].to_string().contains("“Renban, lines”"), "{}", told[0]);
+}
+
+#[test]
+fn a_section_of_janko_that_we_do_not_know_is_refused_by_name() {
+    let labels = "[clabels]\n3 - 1 -\n- 2 - -\n[rlabels]\n- - - -\n- - 2 -\n";
+    let cages = "[cages]\n1 1 2 2\n";
+    let unknown = "[cages] is not known here; without it this would be a different puzzle.";
+    for file in [format!("{labels}{cages}"), format!("{cages}{labels}")] {
+        assert_eq!(refused(&format!("[begin]\nsize 4\n{file}[end]")), unknown, "{file}");
+    }
+    let file = format!("[begin]\nsize 4\n{labels}[Moves]\n1 1 2 2\n[End]");
+    assert_eq!(found(&file).draft.size, 4);
+}
+
+#[test]
 fn the_genre_of_a_file_of_janko_is_one_of_ours_or_refused() {
     let file = |head: &str, size: usize| format!("begin\n{head}\nsize {size}\nproblem\nend");
     for (head, has_boxes) in [
@@ -208,6 +240,8 @@ fn rules_in_words_and_drawings_are_told() {
         let text = Format::named(form).unwrap().write(&ours).unwrap();
         assert_eq!(found(&text).notes, []);
     }
+    let list = json(",\"ruleset\":[\"Renban\"]");
+    assert_eq!(refused(&list), "ruleset in this address is not as expected.");
     let long = notes(&format!(",\"ruleset\":\"{}\"", "x".repeat(5_000)));
     assert_eq!(long[0].matches('x').count(), 600);
 }
@@ -240,6 +274,10 @@ fn other_genres_of_puzz_link_are_named() {
         ("http://pzv.jp/p.html?type=editor&sudoku_edit/9/9/g1h2", "sudoku"),
         ("https://pzprxs.vercel.app/p?snake/3/3/32232", "snake"),
         ("https://puzz.link/p?easyasabc/4/4/4/0", "easyasabc"),
+        ("https://puzz.link/p.html?slither/4/4/dgdh2c7b", "slither"),
+        ("https://pzplus.tck.mn/p?snakes/5/5/g11h1", "snakes"),
+        ("snakes/5/5/g11h1", "snakes"),
+        ("slither_edit/4/4/dgdh2c7b", "slither"),
         ("pzprv3/snakes/3/3/. . . /", "snakes"),
         ("pzprv3.1/bonsan/3/3/. . . /", "bonsan"),
     ] {

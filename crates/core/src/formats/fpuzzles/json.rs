@@ -5,9 +5,10 @@ use super::layout::{border, cell, named, outside, parsed};
 use crate::conditions::{Boxes, Feature, Mark, Sign};
 use crate::error::ParseError;
 use crate::formats::format::Reading;
+use crate::formats::unread::notes;
 use crate::grid::{Cell, Side, Size};
 use crate::kind::Kind;
-use crate::message::{Arg, Message};
+use crate::message::Message;
 use crate::parsing::address::{set_less, unknown, unpacked};
 use crate::parsing::grid::size_at;
 use crate::parsing::json::{Map, Value, from_str, json};
@@ -38,9 +39,6 @@ const WORDS: [&str; 14] = [
 /// Drawings that have no meaning by themselves.
 const DRAWINGS: [&str; 3] = ["line", "rectangle", "circle"];
 
-/// The most characters of the written rules that a note shows.
-const LONGEST_RULES: usize = 600;
-
 type Object = Map<String, Value>;
 
 /// An error about something unexpected in the JSON.
@@ -67,14 +65,16 @@ pub(super) fn read(text: &str, place: Place) -> Result<Reading, ParseError> {
             "odd" => read_marks(&mut draft, value, Mark::Odd, place)?,
             "even" => read_marks(&mut draft, value, Mark::Even, place)?,
             "diagonal+" | "diagonal-" => {}
+            "ruleset" if !value.is_string() && !is_empty(value) => return Err(broken(place, key)),
             known if WORDS.contains(&known) => {}
             other if !is_empty(value) => return Err(unknown(place, other)),
             _ => {}
         }
     }
     read_diagonals(&mut draft, &object, place)?;
-    let notes = notes(&draft, &object);
-    Ok(Reading { draft, about: about(&object), notes })
+    let about = about(&object);
+    let notes = notes(&about.rules, has_drawing(&draft, &object));
+    Ok(Reading { draft, about, notes })
 }
 
 /// The keys of texts about the puzzle.
@@ -95,22 +95,13 @@ fn about(object: &Object) -> About {
     about
 }
 
-/// Notes about what is not understood: rules in words, and drawings that show
-/// no clue or sign.
-fn notes(draft: &Draft, object: &Object) -> Vec<Message> {
-    let rules = object.get("ruleset").and_then(Value::as_str).unwrap_or_default();
-    let rules: Vec<&str> = rules.split_whitespace().collect();
-    let said = (!rules.is_empty()).then(|| {
-        let rules = Arg::Text(rules.join(" ").chars().take(LONGEST_RULES).collect());
-        Message::new("note.rules").with("rules", rules)
-    });
+/// Whether there are drawings that show no clue or sign.
+fn has_drawing(draft: &Draft, object: &Object) -> bool {
     let ours: Vec<Value> = texts(draft).into_iter().map(|text| text["cells"].clone()).collect();
     let texts = object.get("text").and_then(Value::as_array);
     let is_other = |text: &Value| text.get("cells").is_none_or(|cells| !ours.contains(cells));
-    let has_drawing =
-        DRAWINGS.iter().any(|key| object.get(*key).is_some_and(|list| !is_empty(list)))
-            || texts.is_some_and(|texts| texts.iter().any(is_other));
-    said.into_iter().chain(has_drawing.then(|| Message::new("note.drawings"))).collect()
+    DRAWINGS.iter().any(|key| object.get(*key).is_some_and(|list| !is_empty(list)))
+        || texts.is_some_and(|texts| texts.iter().any(is_other))
 }
 
 /// Whether a value is equivalent to a missing one.

@@ -17,6 +17,7 @@ use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::Message;
+use crate::parsing::address::unknown;
 use crate::parsing::grid::{add_feature, size_at};
 use crate::parsing::heights;
 use crate::parsing::source::{Place, Word, end_of, rows_with_content};
@@ -39,7 +40,7 @@ pub(super) static JANKO: Format = Format {
     looks_like,
 };
 
-/// The headings of sections; those that are not handled below are ignored.
+/// The headings of sections; `moves` does not affect the puzzle.
 const SECTIONS: [&str; 8] =
     ["begin", "problem", "clabels", "rlabels", "areas", "solution", "moves", "end"];
 
@@ -111,6 +112,13 @@ fn parted(text: &str) -> Result<File, ParseError> {
             continue;
         }
         let words = row.words(0..row.chars.len());
+        // A section that we do not know may change the rules.
+        if let [heading] = words.as_slice()
+            && heading.text.starts_with('[')
+            && heading.text.ends_with(']')
+        {
+            return Err(unknown(heading.place, heading.text.as_str()));
+        }
         match current {
             "problem" => file.problem.push(words),
             "clabels" => file.columns.push(words),

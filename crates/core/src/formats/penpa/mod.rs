@@ -4,8 +4,8 @@
 //! has the size including margins, the title, the author and the rules; the second line has the
 //! margins, and the fourth has the drawing. Numbers of the drawing in the margin next to the grid
 //! are clues; symbols named `inequality` on an edge are signs. A grey circle in a cell means an odd
-//! number, and a grey square an even one. `&a=` has the packed answer. All other drawings are
-//! ignored, because they state no rules. Source: penpa-edit (swaroopg92), `docs/js/class_p.js` and
+//! number, and a grey square an even one. `&a=` has the packed answer. A note tells of other drawings
+//! and of rules in words. Source: penpa-edit (swaroopg92), `docs/js/class_p.js` and
 //! `docs/js/general.js`.
 
 mod board;

@@ -9,6 +9,7 @@ use super::said;
 use super::short::expanded;
 use crate::error::ParseError;
 use crate::formats::format::Reading;
+use crate::formats::unread::notes;
 use crate::kind::Kind;
 use crate::message::{Arg, Message};
 use crate::parsing::address::{behind, packed, set_less, start, unknown, unpacked};
@@ -22,6 +23,28 @@ const OPENINGS: [&str; 3] = ["#p=", "?p=", "&p="];
 
 /// Where the packed answer begins.
 const ANSWER: &str = "&a=";
+
+/// The name of the symbols that are signs.
+const SIGN: &str = "inequality";
+
+/// Drawings that are not read: lines, cages, coloured cells and so on.
+const OTHERS: [&str; 15] = [
+    "arrows",
+    "cage",
+    "direction",
+    "freeline",
+    "freelineE",
+    "killercages",
+    "line",
+    "lineE",
+    "nobulbthermo",
+    "numberS",
+    "polygon",
+    "squareframe",
+    "surface",
+    "thermo",
+    "wall",
+];
 
 /// The longest text that is unpacked, in bytes.
 const LONGEST: usize = 1 << 20;
@@ -40,11 +63,12 @@ pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
     let place = start(&glyphs, text);
     let inside = inside(&glyphs).map(|text| expanded(&text)).ok_or_else(|| unpacked(place))?;
     let lines: Vec<&str> = inside.lines().collect();
-    let (draft, board) = drawing(&lines, place)?;
+    let (draft, board, is_all) = drawing(&lines, place)?;
     let mut about = said::read(lines[0]);
+    let notes = notes(&about.rules, !is_all);
     let answer = behind(text, &[ANSWER]).and_then(|glyphs| self::inside(&glyphs));
     about.solution = answer.map(|text| said::solution(&text, &draft, &board)).unwrap_or_default();
-    Ok(Reading { about, ..draft.into() })
+    Ok(Reading { draft, about, notes })
 }
 
 /// The text that is packed at the start of the rest of an address.
@@ -59,8 +83,8 @@ fn broken(place: Place, name: &str) -> ParseError {
     place.error(Message::new("read.json-part").with("name", name))
 }
 
-/// The puzzle, and the board on which it is drawn.
-fn drawing(lines: &[&str], place: Place) -> Result<(Draft, Board), ParseError> {
+/// The puzzle, the board on which it is drawn, and whether this is all that is drawn.
+fn drawing(lines: &[&str], place: Place) -> Result<(Draft, Board, bool), ParseError> {
     let first = lines.first().copied().unwrap_or_default();
     check_board(first.split(',').next().unwrap_or_default(), place)?;
     let [_, margins, _, drawn, ..] = lines else {
@@ -83,10 +107,20 @@ fn drawing(lines: &[&str], place: Place) -> Result<(Draft, Board), ParseError> {
         read_number(&mut draft, &board, (key, entry), place)?;
     }
     read_signs(&mut draft, &board, symbols, place)?;
-    read_marks(&mut draft, &board, symbols);
+    let is_all = read_marks(&mut draft, &board, symbols)
+        && OTHERS.iter().all(|key| drawn.get(*key).is_none_or(is_blank));
     let signs = draft.gaps().any(|(_, _, sign)| sign.feature().is_some());
     draft.kind = Kind::carrying(draft.has_clues(), signs);
-    Ok((draft, board))
+    Ok((draft, board, is_all))
+}
+
+/// Whether a list or a map of drawings is empty.
+fn is_blank(drawings: &Value) -> bool {
+    match drawings {
+        Value::Array(list) => list.is_empty(),
+        Value::Object(map) => map.is_empty(),
+        _ => true,
+    }
 }
 
 /// Checks that the board consists of squares. Texts in the program's first format begin with a
@@ -132,21 +166,24 @@ fn read_number(
 }
 
 /// Reads grey circles and squares in cells, as in the program's own Even/Odd Sudoku.
-/// Symbols in other colours may mean anything.
-fn read_marks(draft: &mut Draft, board: &Board, symbols: Option<&Map<String, Value>>) {
+/// Symbols in other colours may mean anything; the result is whether there are none.
+fn read_marks(draft: &mut Draft, board: &Board, symbols: Option<&Map<String, Value>>) -> bool {
+    let mut is_all = true;
     for (key, entry) in symbols.into_iter().flatten() {
         let name = entry.get(1).and_then(Value::as_str).unwrap_or_default();
         let shape = name.split('_').next();
-        let Some((_, mark)) = SHAPES.iter().find(|(known, _)| shape == Some(*known)) else {
-            continue;
-        };
+        let mark = SHAPES.iter().find(|(known, _)| shape == Some(*known));
         let is_grey =
             entry.get(0).and_then(Value::as_u64).is_some_and(|style| GREY.contains(&style));
         let number = key.parse().ok().filter(|number: &usize| *number < board.area() && is_grey);
-        if let Some(Spot::Cell(row, column)) = number.map(|number| board.spot(number)) {
-            draft.marks[row * draft.size + column] = *mark;
+        match (mark, number.map(|number| board.spot(number))) {
+            (Some((_, mark)), Some(Spot::Cell(row, column))) => {
+                draft.marks[row * draft.size + column] = *mark;
+            }
+            _ => is_all &= name == SIGN,
         }
     }
+    is_all
 }
 
 /// Reads symbols on edges. The numbers of edges below cells start at twice the `area`
@@ -159,7 +196,7 @@ fn read_signs(
     place: Place,
 ) -> Result<(), ParseError> {
     for (key, entry) in symbols.into_iter().flatten() {
-        if entry.get(1).and_then(Value::as_str) != Some("inequality") {
+        if entry.get(1).and_then(Value::as_str) != Some(SIGN) {
             continue;
         }
         let Some(number) = key.parse().ok().filter(|number: &usize| *number < 4 * board.area())

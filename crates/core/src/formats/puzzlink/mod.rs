@@ -32,8 +32,11 @@ pub(super) static PUZZLINK: Format = Format {
 const BASE: &str = "https://puzz.link/p?";
 
 /// Where the name of a genre begins in addresses of these programs.
-const HOSTS: [&str; 5] = [
+const HOSTS: [&str; 8] = [
     "puzz.link/p?",
+    "puzz.link/p.html?",
+    "pzplus.tck.mn/p?",
+    "pzplus.tck.mn/p.html?",
     "pzv.jp/p.html?",
     "pzv.jp/p?",
     "pzprxs.vercel.app/p?",
@@ -42,7 +45,20 @@ const HOSTS: [&str; 5] = [
 
 /// Whether this text contains an address of these programs.
 pub(super) fn is_address(text: &str) -> bool {
-    (names_a_game(text) && find(&decoded(text)).is_some()) || behind(text, &HOSTS).is_some()
+    (names_a_game(text) && find(&decoded(text)).is_some())
+        || behind(text, &HOSTS).is_some()
+        || begins_with_genre(text)
+}
+
+/// Whether a text is the part of an address after the `?`: a genre and two sides.
+fn begins_with_genre(text: &str) -> bool {
+    let mut parts = text.trim_start().splitn(4, '/');
+    let mut next = |is: fn(char) -> bool| {
+        parts.next().is_some_and(|part| !part.is_empty() && part.chars().all(is))
+    };
+    let is_name = |char: char| char.is_ascii_lowercase() || char == '_';
+    let is_digit = |char: char| char.is_ascii_digit();
+    next(is_name) && next(is_digit) && next(is_digit) && parts.next().is_some()
 }
 
 /// Whether this text is a file of these programs.
@@ -93,7 +109,8 @@ fn read(text: &str) -> Result<Reading, ParseError> {
 /// The error for a text without one of our games. For an address of these programs, it
 /// names the genre.
 fn no_game(text: &str) -> ParseError {
-    let Some(glyphs) = behind(text, &HOSTS) else {
+    let alone = || begins_with_genre(text).then(|| decoded(text));
+    let Some(glyphs) = behind(text, &HOSTS).or_else(alone) else {
         return Place { line: 1, column: 1 }.error(Message::new("read.puzzlink"));
     };
     let behind: String = glyphs.iter().map(|glyph| glyph.char).collect();
