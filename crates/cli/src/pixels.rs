@@ -1,6 +1,8 @@
 //! Pictures in files: JPEG and PNG as rows of pixels. A file of a few bytes may claim to be a picture of gigabytes, so
 //! its sides are checked before anything is decoded.
 
+use std::fmt::Debug;
+
 use zune_core::bytestream::ZCursor;
 use zune_core::colorspace::ColorSpace;
 use zune_core::options::DecoderOptions;
@@ -43,7 +45,7 @@ pub(crate) fn decoded(file: &[u8]) -> Result<Pixels, String> {
 
 fn jpeg(file: &[u8], options: DecoderOptions) -> Result<Pixels, String> {
     let mut decoder = JpegDecoder::new_with_options(ZCursor::new(file), options);
-    let broken = |error| format!("a broken JPEG: {error:?}");
+    let broken = |error| broken("JPEG", error);
     decoder.decode_headers().map_err(broken)?;
     let (width, height) = bounded(decoder.dimensions())?;
     let bytes = decoder.decode().map_err(broken)?;
@@ -52,11 +54,17 @@ fn jpeg(file: &[u8], options: DecoderOptions) -> Result<Pixels, String> {
 
 fn png(file: &[u8], options: DecoderOptions) -> Result<Pixels, String> {
     let mut decoder = PngDecoder::new_with_options(ZCursor::new(file), options);
-    let broken = |error| format!("a broken PNG: {error:?}");
+    let broken = |error| broken("PNG", error);
     decoder.decode_headers().map_err(broken)?;
     let (width, height) = bounded(decoder.dimensions())?;
     let bytes = decoder.decode_raw().map_err(broken)?;
     Ok(Pixels { width, height, bytes })
+}
+
+/// The decoder's words, which come in quotes and with a line break.
+fn broken(kind: &str, error: impl Debug) -> String {
+    let words = format!("{error:?}");
+    format!("a broken {kind}: {}", words.trim().trim_matches('"'))
 }
 
 /// The sides of a picture that is not too large.

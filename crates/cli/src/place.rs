@@ -43,7 +43,9 @@ impl Place {
 /// Writes a place as complaints and titles show it: `puzzles.txt:12`.
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.file.as_deref().unwrap_or(STDIN))?;
+        // A line break in a name would let it pose as another line.
+        let file = self.file.as_deref().unwrap_or(STDIN).replace('\n', "\\u000a");
+        f.write_str(&file)?;
         self.line.map_or(Ok(()), |line| write!(f, ":{line}"))
     }
 }

@@ -2,6 +2,7 @@
 
 use gridfold_core::deduction::{Board, Step};
 use gridfold_core::explain::{self, End, Ladder, Path};
+use gridfold_core::solve::Verdict;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -17,6 +18,9 @@ use crate::steps_json::StepRecord;
 pub(crate) struct Record {
     link: String,
     finished: bool,
+    /// How many solutions there are; if there are none, the steps lead nowhere.
+    #[schemars(schema_with = "crate::names_json::verdicts")]
+    verdict: Verdict,
     steps: Vec<StepRecord>,
 }
 
@@ -27,16 +31,22 @@ pub(crate) fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report
         explain::path_from(&mut board, &mut Ladder::default().together(), budget)
     });
     let finished = path.end == End::Full;
-    let text = if as_json { line(asked, &path) } else { text(asked, &path) };
+    let verdict = match path.end {
+        End::Full => Verdict::Unique,
+        End::Wrong => Verdict::None,
+        End::Stuck | End::Stopped => asked.verdict(nodes),
+    };
+    let text = if as_json { line(asked, &path, verdict) } else { text(asked, &path, verdict) };
     Report { status: if finished { Status::Done } else { Status::Without }, text }
 }
 
-fn line(asked: &Asked, path: &Path) -> String {
+fn line(asked: &Asked, path: &Path, verdict: Verdict) -> String {
     json::line(
         &asked.place,
         Record {
             link: link_of(&asked.draft),
             finished: path.end == End::Full,
+            verdict,
             steps: Step::all_told(&Board::new(&asked.puzzle), &path.steps)
                 .iter()
                 .map(|step| StepRecord::of(asked, step))
@@ -45,12 +55,13 @@ fn line(asked: &Asked, path: &Path) -> String {
     )
 }
 
-fn text(asked: &Asked, path: &Path) -> String {
-    let end = match path.end {
-        End::Full => "finished",
-        End::Stuck => "nothing more follows by any rule",
-        End::Stopped => "stopped",
-        End::Wrong => "no solution",
+fn text(asked: &Asked, path: &Path, verdict: Verdict) -> String {
+    let end = match (path.end, verdict) {
+        (End::Full, _) => "finished",
+        (End::Wrong, _) | (_, Verdict::None) => "no solution",
+        (End::Stuck, Verdict::Several) => "nothing more follows by any rule: several solutions",
+        (End::Stuck, _) => "nothing more follows by any rule",
+        (End::Stopped, _) => "stopped",
     };
     let mut text = format!("{}{} steps, {end}\n", asked.title(), path.steps.len());
     for (number, step) in path.steps.iter().enumerate() {

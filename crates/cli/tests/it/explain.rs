@@ -69,13 +69,18 @@ fn a_puzzle_without_a_solution_is_neither_rated_nor_hinted_at() {
     let hinted = gridfold("hint", IMPOSSIBLE);
     assert_eq!(hinted.code, 1);
     assert!(hinted.out.ends_with("4x4: no solution, so no step leads to one\n"), "{}", hinted.out);
-    for command in ["rate --json", "hint --json"] {
+    for command in ["rate --json", "hint --json", "steps --json"] {
         let found = lines(command, &format!("{IMPOSSIBLE}{EASY}sky4.----.----.----.----\n"));
         let verdicts: Vec<&Value> = found.iter().map(|one| &one["verdict"]).collect();
         assert_eq!(verdicts, ["none", "unique", "several"], "{command}");
     }
     let open = gridfold("rate", "sky4.----.----.----.----\n").out;
     assert!(open.contains("not finished: several solutions"), "{open}");
+    let steps = gridfold("steps", "sky4.----.----.----.----\n").out;
+    assert!(
+        steps.contains("0 steps, nothing more follows by any rule: several solutions"),
+        "{steps}"
+    );
 }
 
 #[test]

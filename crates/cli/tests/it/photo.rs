@@ -66,3 +66,13 @@ fn a_picture_that_says_it_is_huge_is_not_decoded() {
     let words = "a picture of 19000 x 19000 pixels; at most 40 million pixels are read";
     assert_eq!(error["message"], words);
 }
+
+#[test]
+fn a_picture_without_pixels_is_refused_in_words() {
+    let file = [&HUGE[..16], b"\0\0\0\0\0\0\0\0\x08\0\0\0\0\x1e\xe0\x23\xce", &HUGE[33..]];
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("empty.png");
+    std::fs::write(&path, file.concat()).unwrap();
+    let ended = gridfold(&format!("photo --json {}", path.display()), "");
+    let error = &records(&ended.out)[0]["error"];
+    assert_eq!(error["message"], "a broken PNG: Width or height cannot be zero");
+}

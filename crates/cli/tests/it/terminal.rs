@@ -65,14 +65,14 @@ fn an_argument_is_refused_without_its_control_characters() {
 #[cfg(unix)]
 fn the_name_of_a_file_is_shown_without_its_control_characters() {
     let folder = tempfile();
-    let path = folder.join("a\u{1b}[2Jb");
+    let path = folder.join("a\u{1b}[2J\nb");
     fs::write(&path, "lat2.1D\nnothing\n").unwrap();
     for how in ["solve", "rate", "redundant", "lab"] {
         let mut command = Command::cargo_bin("gridfold").unwrap();
         let output = command.arg(how).arg(&path).output().unwrap();
         let texts = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
         assert!(texts.iter().all(|text| is_harmless(text)), "{texts:?}");
-        assert!(texts.concat().contains("a\\u001b[2Jb"), "{texts:?}");
+        assert!(texts.concat().contains("a\\u001b[2J\\u000ab"), "{texts:?}");
     }
     fs::remove_dir_all(folder).unwrap();
 }
