@@ -254,8 +254,8 @@ const file = (name: string) => new URL(name, folder()).href;
 
 function folder(): URL {
 	const { files } = GridfoldPuzzle;
-	// A folder may be given without its trailing slash.
-	const named = files === OWN ? OWN : `${files}`.replace(/\/*$/, '/');
+	// A folder may be given without its trailing slash; an empty address is the page's own folder.
+	const named = files === OWN ? OWN : `${files || '.'}`.replace(/\/*$/, '/');
 	return new URL(named, document.baseURI);
 }
 

@@ -4,6 +4,7 @@
  * decides whether the values make sense together.
  */
 import * as v from 'valibot';
+import type { About } from '../engine/types';
 import { BANDS, SYMMETRIES } from '../engine/wish';
 import { FEATURES, MARKS, SIGNS } from '../generated/types';
 import { GridfoldError } from './errors';
@@ -69,7 +70,10 @@ type Fields<Options> = { [Name in keyof Required<Options>]: v.GenericSchema };
 
 /** An object of options; the compiler requires a line for each option, and all other names are rejected. */
 const options = <Options>(fields: Fields<Options>) =>
-	v.strictObject(fields, 'an object of options');
+	v.pipe(NO_LIST, v.strictObject(fields, 'an object of options'));
+
+/** A list would pass for an object, and its methods for options. */
+const NO_LIST = v.custom((value) => !Array.isArray(value), 'an object of options');
 
 const SOLVE = options<SolveOptions>({
 	limit: v.optional(POSITIVE),
@@ -82,6 +86,15 @@ const HINT = options<Played>({
 	marks: v.optional(WHOLES),
 	ruledOut: v.optional(WHOLES),
 	toNumber: v.optional(SWITCH),
+});
+
+const ABOUT = options<Partial<About>>({
+	title: v.optional(TEXT),
+	author: v.optional(TEXT),
+	rules: v.optional(TEXT),
+	note: v.optional(TEXT),
+	locks: v.optional(TEXT),
+	solution: v.optional(WHOLES),
 });
 
 const DIGITS = 'a text of digits';
@@ -160,6 +173,7 @@ export const TAKES = {
 		{ key: TEXT, args: v.record(v.string(), v.unknown(), 'an object') },
 		'a message',
 	),
+	about: ABOUT,
 	solve: SOLVE,
 	hint: HINT,
 	generate: GENERATE,

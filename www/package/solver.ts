@@ -146,6 +146,7 @@ export async function convert(
 ): Promise<string> {
 	const draft = await draftOf('convert', puzzle);
 	demand('convert', 'the format', TAKES.text, format);
+	demand('convert', 'what is told of it', TAKES.about, about);
 	const written = await TEXT((text) => text.write(sent(draft), format, about));
 	if ('refused' in written) throw new GridfoldError('not-writable', say(written.refused));
 	return written.text;

@@ -200,6 +200,8 @@ test('the files of a package are found at any address, and `ready` says where th
 
 	const missing = `${blog.address}nowhere/board.js could not be loaded`;
 	expect(await begun(page, '/nowhere/')).toEqual([missing, 'GridfoldError', 'not-loaded']);
+	const [beside] = await begun(page, '');
+	expect(beside).toBe(`${blog.address}blog/board.js could not be loaded`);
 	const [words, ...code] = await begun(page, 'http://[');
 	expect(words).toContain('Invalid URL');
 	expect(code).toEqual(['GridfoldError', 'not-loaded']);
