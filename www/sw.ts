@@ -128,7 +128,8 @@ async function answer(request: Request): Promise<Response> {
 
 /** Redirects to the page: with a text in the address, or to what is waiting. */
 async function takeShare(request: Request): Promise<Response> {
-	const form = await request.formData();
+	// Another site may send something else, which opens the page as it is.
+	const form = await request.formData().catch(() => new FormData());
 	const address = new URL(PAGE, self.registration.scope);
 	const picture = form.getAll('picture').find((one) => one instanceof File && one.size > 0);
 	const texts = textsOf(form);

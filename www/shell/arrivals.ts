@@ -4,6 +4,7 @@
  * are treated as if they had been pasted. The service worker receives shared content: it puts a text into the
  * address, and keeps a picture or a long text until this file takes it.
  */
+import { textOf } from './file-text';
 import { panel } from './panel';
 import { readOrTell } from './paste';
 import { pictureAmong, takePhotograph } from './photograph';
@@ -84,7 +85,7 @@ async function openHandles(handles: readonly FileSystemFileHandle[]): Promise<vo
 async function openFiles(files: readonly File[]): Promise<void> {
 	const picture = pictureAmong(files);
 	if (picture) return takePhotograph(picture);
-	const texts = await Promise.all(files.map((file) => file.text()));
+	const texts = await Promise.all(files.map(textOf));
 	if (texts.length > 0) readOrTell(texts.join('\n\n'), true);
 }
 

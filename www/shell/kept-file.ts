@@ -7,6 +7,7 @@ import './panels/texts';
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import type { Key } from '../language/keys';
+import { textOf } from './file-text';
 import { notice, tell } from './notices';
 import type { Shelf } from './page';
 import { homes, load } from './pages';
@@ -56,10 +57,21 @@ interface Taking {
 
 export const taking = signal<Taking | null>(null);
 
+/** How deep the values of a file may be nested: twice as deep as any page has written them. */
+const DEEPEST = 20;
+
+/** Whether a value is nested so little that the browser can save it. */
+const isShallow = (value: unknown, deepest: number): boolean =>
+	typeof value !== 'object' ||
+	value === null ||
+	(deepest > 0 && Object.values(value).every((inner) => isShallow(inner, deepest - 1)));
+
 /** Reads a file and reports the result. */
 export async function takeFile(shelves: readonly Shelf[], file: Blob): Promise<void> {
-	const read = v.safeParse(FILE, parsed(await file.text()));
-	if (!read.success) return tell({ key: 'mine.not-a-file' }, 'warning');
+	const whole = parsed(await textOf(file));
+	const read = v.safeParse(FILE, whole);
+	if (!read.success || !isShallow(whole, DEEPEST))
+		return tell({ key: 'mine.not-a-file' }, 'warning');
 	const abort = new AbortController();
 	try {
 		tellTaken(await takeAll(shelves, read.output, abort), abort.signal.aborted);

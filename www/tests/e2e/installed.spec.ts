@@ -49,6 +49,13 @@ test('a shared text is opened once, and a file is opened with the page', async (
 		Reflect.get(window, 'take')({ files: [file] });
 	}, 'fut4.L4E.lgDggF.GlF');
 	await expect(page).toHaveURL(/#fut4\.L4E/);
+	await page.evaluate((text) => {
+		// As Windows saves a text in UTF-16.
+		const codes = Uint16Array.from(`\ufeff${text}`, (char) => char.charCodeAt(0));
+		const file = { getFile: async () => new File([codes], 'puzzle.txt') };
+		Reflect.get(window, 'take')({ files: [file] });
+	}, 'lat2.1D');
+	await expect(page).toHaveURL(/#lat2\.1D/);
 	await page.evaluate(() => {
 		const photo = new File(['no picture'], 'photo.jpg', { type: 'image/jpeg' });
 		Reflect.get(window, 'take')({ files: [{ getFile: async () => photo }] });
@@ -121,6 +128,15 @@ test.describe('with the service worker', () => {
 			await fragment(page, /^#sky4\.1332/);
 			expect(led.filter((search) => search !== '')).toEqual([`?url=%23${PUZZLE}`]);
 			await expect(page.locator('.bar-buttons')).toBeVisible();
+		});
+		await test.step('what is no form of a share opens the page', async () => {
+			await page.goto('about:blank');
+			await page.setContent(
+				`<form method="post" enctype="text/plain" action="${address}"><input name="text" value="#${PUZZLE}"><button>Share</button></form>`,
+			);
+			await page.getByRole('button', { name: 'Share' }).click();
+			await page.waitForURL(({ href }) => href === new URL('.', address).href);
+			await begun(page);
 		});
 		// A picture for which there was no room: the page asks for one.
 		await open(page, './?picture=shared');

@@ -138,6 +138,13 @@ test('a file carries all boards to another device, and replaces nothing that is 
 		await expect(said.filter({ hasText: '2 could not be read' })).toBeVisible();
 		await take(elsewhere, 'other.json', '{"other": 1}');
 		await expect(said.filter({ hasText: 'contains no puzzles' })).toBeVisible();
+		// The browser could not even set such a record aside, and the page would say that nothing is saved.
+		await said.filter({ hasText: 'contains no puzzles' }).getByRole('button').last().click();
+		const deep = '['.repeat(50_000) + ']'.repeat(50_000);
+		const boards = `{"puzzle":[${deep}]}`;
+		await take(elsewhere, 'deep.json', `{"gridfold":"puzzles","version":1,"boards":${boards}}`);
+		await expect(said.filter({ hasText: 'contains no puzzles' })).toBeVisible();
+		await expect(said.filter({ hasText: 'saves nothing' })).toHaveCount(0);
 	});
 });
 
