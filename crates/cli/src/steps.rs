@@ -64,7 +64,8 @@ fn text(asked: &Asked, path: &Path, verdict: Verdict) -> String {
         (End::Stopped, _) => "stopped",
     };
     let mut text = format!("{}{} steps, {end}\n", asked.title(), path.steps.len());
-    for (number, step) in path.steps.iter().enumerate() {
+    let steps = Step::all_told(&Board::new(&asked.puzzle), &path.steps);
+    for (number, step) in steps.iter().enumerate() {
         text.push_str(&format!("{:>4}. {}\n", number + 1, told(asked, step)));
     }
     text + "\n"

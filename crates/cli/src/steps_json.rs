@@ -1,6 +1,6 @@
 //! Steps of an explanation in JSON and as lines of text.
 
-use gridfold_core::deduction::{Cause, Rating, Step, Whip, WhipLink, Why};
+use gridfold_core::deduction::{Board, Cause, Rating, Step, Whip, WhipLine};
 use gridfold_core::grid::{Cell, Line, Size, Values};
 use gridfold_core::message::{Arg, Message};
 use schemars::JsonSchema;
@@ -26,32 +26,27 @@ pub(crate) struct StepRecord {
     whip: Option<WhipRecord>,
 }
 
-/// A line whip. Every number that the links place is crossed out in the row and
-/// the column of its cell, and in the cells across the signs of that cell.
+/// A line whip. Every number that the lines place is crossed out in the row and the column
+/// of its cell.
 #[derive(Serialize, JsonSchema)]
 struct WhipRecord {
     supposed: (String, u32),
-    links: Vec<LinkRecord>,
-    /// The line that can no longer be filled. `cell` has no value left there, or `values` too few places.
-    end: LinkRecord,
+    /// What follows. The last line sets nothing: it can no longer be filled.
+    lines: Vec<LineRecord>,
 }
 
-/// One link of a line whip.
+/// Links of a line whip that have the same reason.
 #[derive(Serialize, JsonSchema)]
-struct LinkRecord {
-    /// The line, box or diagonal from which the link follows.
+struct LineRecord {
+    /// The line, box or diagonal from which they follow.
     by: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    cell: Option<String>,
-    /// What the cell can be: one value, or all values within a bound.
+    /// What cells can be: one value, or all values within a bound.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    values: Vec<u32>,
-    /// Cells that use up these values, if that is the reason.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    crowd: Vec<(String, Vec<u32>)>,
-    /// All ways to fill the line, if these are the reason and there are no more
-    /// than 24. At the end of the whip, all these ways break what is written in
-    /// the line.
+    set: Vec<(String, Vec<u32>)>,
+    /// The reasons, sentence by sentence.
+    because: Vec<String>,
+    /// All ways to fill the line, if the reasons count them and there are no more than 24.
+    /// In the last line, all these ways break what is written there.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     ways: Vec<Vec<u32>>,
 }
@@ -81,30 +76,28 @@ impl WhipRecord {
         let value = asked.puzzle.scale().storeys(supposed.value.into());
         Self {
             supposed: (name(asked.puzzle.size(), supposed.cell), value),
-            links: whip.links.iter().map(|link| LinkRecord::of(asked, link)).collect(),
-            end: LinkRecord::of(asked, &whip.end),
+            lines: whip.lines.iter().map(|line| LineRecord::of(asked, line)).collect(),
         }
     }
 }
 
-impl LinkRecord {
-    fn of(asked: &Asked, link: &WhipLink) -> Self {
+impl LineRecord {
+    fn of(asked: &Asked, line: &WhipLine) -> Self {
         let name = |cell| name(asked.puzzle.size(), cell);
         let shown = |values: Values| asked.storeys(&values.iter().collect::<Vec<u32>>());
-        let (crowd, ways) = match &link.why {
-            Why::Alone | Why::Many => (&[][..], &[][..]),
-            Why::Crowd(crowd) => (crowd.as_slice(), &[][..]),
-            Why::Ways(ways) => (&[][..], ways.as_slice()),
-        };
         let way = |way: &Vec<u8>| {
             asked.storeys(&way.iter().map(|value| u32::from(*value)).collect::<Vec<u32>>())
         };
+        // The sentences depend on the candidates of the board only for bounds, which
+        // `set` states.
+        let board = Board::new(&asked.puzzle);
+        let end = if line.says.is_empty() { line.said(board.look(0)) } else { Vec::new() };
+        let because = line.reasons(board.look(0)).into_iter().chain(end);
         Self {
-            by: Arg::from(link.through).to_string(),
-            cell: link.cell.map(name),
-            values: shown(link.left),
-            crowd: crowd.iter().map(|(cell, values)| (name(*cell), shown(*values))).collect(),
-            ways: ways.iter().map(way).collect(),
+            by: Arg::from(line.through).to_string(),
+            set: line.says.iter().map(|(cell, left)| (name(*cell), shown(*left))).collect(),
+            because: because.map(|message| begun(&message.to_string())).collect(),
+            ways: line.ways().iter().map(way).collect(),
         }
     }
 }
@@ -114,14 +107,17 @@ pub(crate) fn number(rating: Rating) -> f64 {
     f64::from(rating.0) / 100.0
 }
 
-/// The sentence about a step, with a capital letter unless it begins with the
-/// name of a cell.
+/// The sentence about a step.
 pub(crate) fn sentence(asked: &Asked, step: &Step) -> String {
-    let text = step.message(&asked.puzzle).to_string();
+    begun(&step.message(&asked.puzzle).to_string())
+}
+
+/// A sentence with a capital letter, unless it begins with the name of a cell.
+fn begun(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next();
     match (first, letters.clone().next()) {
-        (Some('r'), Some('0'..='9')) | (None, _) => text,
+        (Some('r'), Some('0'..='9')) | (None, _) => text.to_owned(),
         (Some(first), _) => first.to_uppercase().chain(letters).collect(),
     }
 }

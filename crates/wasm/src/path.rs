@@ -86,8 +86,7 @@ mod tests {
     fn named(evidence: &HintEvidence) -> Value {
         let mut whip = json!(evidence);
         let name = |link: &mut Value| link["through"] = link["through"]["name"].take();
-        whip["links"].as_array_mut().unwrap().iter_mut().for_each(name);
-        name(&mut whip["end"]);
+        whip["lines"].as_array_mut().unwrap().iter_mut().for_each(name);
         whip
     }
 

@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 
+use gridfold_core::deduction::{Board, Step};
 use gridfold_core::explain;
 use gridfold_core::formats;
 use gridfold_core::grid::{Line, Side};
@@ -44,7 +45,8 @@ pub(crate) fn json() -> serde_json::Result<String> {
 
 fn of_path(link: &str) -> Vec<Message> {
     let puzzle = puzzle(link);
-    explain::path(&puzzle).steps.iter().map(|step| step.message(&puzzle)).collect()
+    let steps = Step::all_told(&Board::new(&puzzle), &explain::path(&puzzle).steps);
+    steps.iter().map(|step| step.message(&puzzle)).collect()
 }
 
 fn puzzle(link: &str) -> GridPuzzle {

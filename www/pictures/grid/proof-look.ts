@@ -4,11 +4,11 @@
  */
 import type {
 	HintEvidence,
+	HintLeft,
 	HintLink,
 	HintPart,
 	HintStatement,
 	HintStep,
-	HintWhipLink,
 } from '../../engine/types';
 import type { HintLook } from './hint-drawing';
 import { bitOf, digitsIn, onlyDigit } from './marks';
@@ -93,37 +93,35 @@ type Whip = Extract<HintEvidence, { type: 'whip' }>;
 
 /** The numbers shown so far, each with an arrow from the last number of its line. */
 function whipIn(look: HintLook, step: HintStep, whip: Whip, opened: number | null): HintLook {
-	const { supposed, links, end } = whip;
-	const told = opened === null ? links : links.slice(0, opened + 1);
-	const numbers: HintStatement[] = [supposed];
-	const arrows = told.map((link, at) => {
-		const to = numberOf(link);
-		const from = numbers.findLast(({ cell }) => link.through.cells.includes(cell)) ?? supposed;
-		numbers.push(to);
-		return arrowOf({ from, to }, at, opened);
+	const { supposed, lines } = whip;
+	const told = opened === null ? lines : lines.slice(0, opened + 1);
+	const before: HintStatement[] = [supposed];
+	const arrows = told.flatMap(({ through, numbers }, at) => {
+		const from = before.findLast(({ cell }) => through.cells.includes(cell)) ?? supposed;
+		const to = numbers.map(numberOf);
+		before.push(...to);
+		return to.map((one) => arrowOf({ from, to: one }, at, opened));
 	});
-	const removed = told.map(({ cell, values }) => {
-		const left = values.reduce((bits, value) => bits | bitOf(value), 0);
-		return { cell: cell ?? supposed.cell, values: digitsIn(candidatesOf(step, cell) & ~left) };
+	const left = told.flatMap(({ numbers }) => numbers);
+	const removed = left.map(({ cell, values }) => {
+		const bits = values.reduce((all, value) => all | bitOf(value), 0);
+		return { cell, values: digitsIn((step.before.candidates[cell] ?? 0) & ~bits) };
 	});
-	const sure = told.filter(({ values }) => values.length === 1);
+	const sure = left.filter(({ values }) => values.length === 1);
 	const marks = [
 		{ ...markOf(supposed), role: 'supposed' } as const,
-		...sure.map((link) => markOf(numberOf(link))),
+		...sure.map((one) => markOf(numberOf(one))),
 	];
-	if (opened === null) return { ...look, marks, arrows };
-	const part = (links[opened] ?? end).through;
+	const part = opened === null ? undefined : lines[opened]?.through;
+	if (!part) return { ...look, marks, arrows };
 	return { ...look, ...partOf(part, step), targets: [supposed.cell], removed, marks, arrows };
 }
 
-const numberOf = ({ cell, values }: HintWhipLink): HintStatement => ({
-	cell: cell ?? 0,
+const numberOf = ({ cell, values }: HintLeft): HintStatement => ({
+	cell,
 	value: values[0] ?? 0,
 	holds: true,
 });
-
-const candidatesOf = ({ before }: HintStep, cell: number | null) =>
-	before.candidates[cell ?? -1] ?? 0;
 
 type Trial = Extract<HintEvidence, { type: 'trial' }>;
 

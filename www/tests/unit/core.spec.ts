@@ -5,7 +5,7 @@ import { sent } from '../../engine/packed';
 import * as explain from '../../generated/explain.js';
 import * as grid from '../../generated/grid.js';
 import * as text from '../../generated/text.js';
-import type { HintWhipLink, MakeRequest } from '../../generated/types';
+import type { HintWhipLine, MakeRequest } from '../../generated/types';
 
 const wasm = (name: string) =>
 	readFileSync(new URL(`../../generated/${name}_bg.wasm`, import.meta.url));
@@ -44,7 +44,7 @@ test('fifty games of Tatham’s have one solution each, and a link of their own'
 test('the wasm finds the same whips as the native core, link by link', () => {
 	const file = new URL('../../../crates/core/tests/data/whips.jsonl', import.meta.url);
 	const lines = readFileSync(file, 'utf8').trim().split('\n');
-	const named = (link: HintWhipLink) => ({ ...link, through: link.through.name });
+	const named = (link: HintWhipLine) => ({ ...link, through: link.through.name });
 	const lengths: number[] = [];
 	for (const line of lines) {
 		const known: { link: string; whips: unknown[] } = JSON.parse(line);
@@ -54,11 +54,10 @@ test('the wasm finds the same whips as the native core, link by link', () => {
 		const whips = steps.flatMap(({ evidence }) => (evidence?.type === 'whip' ? [evidence] : []));
 		const data = whips.map((whip) => ({
 			...whip,
-			links: whip.links.map(named),
-			end: named(whip.end),
+			lines: whip.lines.map(named),
 		}));
 		expect(data, known.link).toEqual(known.whips);
-		lengths.push(...whips.map(({ links }) => links.length + 1));
+		lengths.push(...whips.map(({ lines }) => lines.flatMap(({ numbers }) => numbers).length + 1));
 	}
 	expect(lengths.filter((length) => length <= 6).length).toBeGreaterThan(30);
 	expect(lengths.filter((length) => length > 6).length).toBeGreaterThan(10);

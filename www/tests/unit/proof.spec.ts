@@ -105,26 +105,18 @@ test('a trial shows all that matters, and then the board as far as it is told', 
 	expect([end.lines, end.signs, end.removed]).toEqual([[], [[0, 1]], second.removed]);
 });
 
+const LINE = { said: [], reasons: [], ways: [] };
+
 const WHIP = step({
 	rule: 'line-whip',
 	evidence: {
 		type: 'whip',
 		supposed: is(0, 3),
-		links: [
-			{ through: row(0), cell: 2, values: [1], alone: true, crowd: [], ways: [] },
-			{ through: row(1), cell: 5, values: [2, 3], alone: false, crowd: [], ways: [[1, 2, 3]] },
+		lines: [
+			{ ...LINE, through: row(0), numbers: [{ cell: 2, values: [1] }] },
+			{ ...LINE, through: row(1), numbers: [{ cell: 5, values: [2, 3] }] },
+			{ ...LINE, through: row(2), numbers: [] },
 		],
-		end: {
-			through: row(2),
-			cell: null,
-			values: [],
-			alone: false,
-			crowd: [
-				{ cell: 6, values: [2] },
-				{ cell: 7, values: [2] },
-			],
-			ways: [],
-		},
 	},
 });
 

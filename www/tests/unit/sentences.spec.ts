@@ -102,6 +102,7 @@ const OWN: Record<string, Arg> = {
 	'rule.two-against-two other': { type: 'clue', side: 'right', index: 1 },
 	'rule.locked other': { type: 'box', index: 1 },
 	'rule.line-whip numbers': { type: 'list', value: [SAYS] },
+	'rule.long-line-whip numbers': { type: 'list', value: [SAYS] },
 };
 
 const argument = (key: string, name: string) => OWN[`${key} ${name}`] ?? PLACES[name] ?? NUMBER;

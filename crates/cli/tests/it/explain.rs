@@ -112,18 +112,22 @@ fn a_whip_is_written_link_by_link() {
         let whip = &step["whip"];
         let removed = step["remove"].as_array().expect("what goes");
         assert!(removed.iter().any(|gone| gone[0] == whip["supposed"][0]), "{step}");
-        let links = whip["links"].as_array().expect("links");
-        for link in links {
-            let by = link["by"].as_str().expect("a line");
-            let cell = link["cell"].as_str().expect("a cell");
-            let (row, column) = cell[1..].split_once('c').expect("a place");
-            let place = if by.starts_with("row") { column } else { row };
-            let place: usize = place.parse().expect("a number");
-            let values = link["values"].as_array().expect("values");
-            let ways = link["ways"].as_array().cloned().unwrap_or_default();
-            assert!(ways.iter().all(|way| values.contains(&way[place - 1])), "{link}");
+        let (end, lines) = whip["lines"].as_array().expect("lines").split_last().expect("an end");
+        for line in lines {
+            let by = line["by"].as_str().expect("a line");
+            let ways = line["ways"].as_array().cloned().unwrap_or_default();
+            assert!(!line["because"].as_array().expect("reasons").is_empty(), "{line}");
+            for set in line["set"].as_array().expect("cells") {
+                let cell = set[0].as_str().expect("a cell");
+                let (row, column) = cell[1..].split_once('c').expect("a place");
+                let place = if by.starts_with("row") { column } else { row };
+                let place: usize = place.parse().expect("a number");
+                let values = set[1].as_array().expect("values");
+                assert!(ways.iter().all(|way| values.contains(&way[place - 1])), "{line}");
+            }
         }
-        assert!(whip["end"]["by"].is_string(), "{step}");
+        assert!(end["by"].is_string() && end["set"].is_null(), "{step}");
+        assert!(!end["because"].as_array().expect("reasons").is_empty(), "{step}");
     }
 }
 

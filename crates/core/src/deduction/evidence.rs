@@ -1,7 +1,7 @@
 //! The evidence that a reader can open to check a step: lists of arrangements,
 //! the links of a chain, the story of a trial.
 
-use crate::conditions::Condition;
+use crate::conditions::{Condition, VisibleCount};
 use crate::grid::{Cell, House, Line, Values};
 
 /// The evidence behind a step.
@@ -47,7 +47,7 @@ impl Evidence {
             Self::Arrangements(listed) => vec![House::Line(listed.line)],
             Self::Chain(branches) => branches.iter().flatten().filter_map(through).collect(),
             Self::Whip(whip) => {
-                whip.links.iter().map(|link| link.through).chain([whip.end.through]).collect()
+                whip.links.iter().map(|link| link.through).chain([whip.end]).collect()
             }
             Self::None | Self::Trial(_) | Self::Search(_) => Vec::new(),
         }
@@ -109,40 +109,90 @@ pub struct Whip {
     pub supposed: Statement,
     /// The consequences, in order.
     pub links: Vec<WhipLink>,
-    /// The house or cell that has no possibility left.
-    pub end: WhipLink,
+    /// The house that has no possibility left.
+    pub end: House,
+    /// The same consequences as a reader checks them, the last of them the end; empty
+    /// until the step is [told](super::Step::told).
+    pub lines: Vec<WhipLine>,
 }
 
-/// What a house implies for a cell after all earlier links or, at the end, the house
-/// that has no possibility left.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What a house implies for a cell after all earlier links.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WhipLink {
     /// The house.
     pub through: House,
-    /// The cell; at the end, the cell that has no number left, if there is one.
-    pub cell: Option<Cell>,
-    /// What the cell can be: one number, or those that are at least, or at
-    /// most, some number. At the end, numbers that have too few places left, if
-    /// that is the reason.
+    /// The cell.
+    pub cell: Cell,
+    /// What the cell can be: one number, or those that are at least, or at most, some
+    /// number.
     pub left: Values,
-    /// The reason.
-    pub why: Why,
 }
 
-/// Why a house leaves a cell only some numbers, or has no possibility left.
+/// Links of one house that have the same reason, or the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Why {
-    /// The number has no other place; at the end, the cell has no number, or
-    /// the numbers too few places, where signs in the line count.
-    Alone,
-    /// These cells use up these numbers; at the end, they have fewer numbers
-    /// than there are cells.
+pub struct WhipLine {
+    /// The house.
+    pub through: House,
+    /// What the cells can be; nothing at the end.
+    pub says: Vec<(Cell, Values)>,
+    /// The reason: what a reader sees in the house, one thing after another. A number
+    /// that is placed is crossed out in its houses without a remark.
+    pub remarks: Vec<Remark>,
+}
+
+/// One thing that a reader sees in a house.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// A sign or a bar beside another cell leaves a cell only these numbers.
+    Beside {
+        /// The sign or the bar.
+        condition: Condition,
+        /// The other cell, with what it can be.
+        other: (Cell, Values),
+        /// The cell.
+        cell: Cell,
+        /// What the cell can be.
+        left: Values,
+    },
+    /// A cell has only this number left.
+    Left(Cell, u32),
+    /// This is the only place of a number in the house.
+    Place(Cell, u32),
+    /// These cells use up these numbers, as many as there are cells.
     Crowd(Vec<(Cell, Values)>),
-    /// All these arrangements agree; at the end, the conditions of the line rule out
-    /// each of them.
-    Ways(Vec<Vec<u8>>),
-    /// All arrangements agree, but there are too many to list.
-    Many,
+    /// These numbers fit only in these cells, as many as there are numbers.
+    Places(Values, Vec<Cell>),
+    /// What if a cell had one of the other numbers?
+    Otherwise(Cell, Values),
+    /// A cell has no number left; before these remarks it had these.
+    NoValue(Cell, Values),
+    /// These numbers have only these places in the house, fewer than they need.
+    FewPlaces(Values, Vec<Cell>),
+    /// These cells have fewer numbers left than there are cells.
+    FewValues(Vec<(Cell, Values)>),
+    /// With these conditions, these are all ways to fill the house, or none is listed
+    /// because there are many. All agree.
+    Ways(Vec<Condition>, Vec<Vec<u8>>),
+    /// From a clue, only these numbers of buildings could be seen.
+    Shown {
+        /// The clue.
+        clue: VisibleCount,
+        /// The cells on which this depends, with what they can be; if there are none, it
+        /// depends on all candidates of the line.
+        known: Vec<(Cell, Values)>,
+        /// The numbers of buildings.
+        seen: Values,
+        /// Whether the line says something, and this would be so if it were wrong.
+        otherwise: bool,
+        /// If it depends on all candidates, the orders that would be left; none is listed
+        /// if there are many.
+        ways: Vec<Vec<u8>>,
+    },
+    /// Only these orders would be left; each breaks this condition.
+    Orders(Vec<(Vec<u8>, Condition)>),
+    /// No order fits these conditions; these are the orders that would be left, or none
+    /// is listed because there are many.
+    NoOrder(Vec<Condition>, Vec<Vec<u8>>),
 }
 
 /// A trial: what is assumed, what follows, and where it ends.

@@ -34,7 +34,12 @@ impl Step {
             Rest::Line(line) => {
                 self.causes = cut.on_line(&self, line, written_at(board.layout(), line));
             }
-            Rest::Whip => self.causes = whip::causes(board, &self),
+            Rest::Whip => {
+                self.causes = whip::causes(board, &self);
+                if let Some(wiring) = board.wiring() {
+                    self = whip::told(board.look(0), wiring, self);
+                }
+            }
             Rest::Chain(uses) => self.causes = cut.of_chain(&self, uses),
         }
         self.rest = Rest::Named;

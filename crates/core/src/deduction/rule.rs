@@ -260,6 +260,13 @@ impl Step {
         self
     }
 
+    /// Replaces an argument of its sentence.
+    #[must_use]
+    pub(super) fn with_new(mut self, name: &'static str, arg: Arg) -> Self {
+        self.args.retain(|(known, _)| *known != name);
+        self.with(name, arg)
+    }
+
     /// Sets the evidence that a reader can open to check the step.
     #[must_use]
     pub fn shown_by(mut self, evidence: Evidence) -> Self {

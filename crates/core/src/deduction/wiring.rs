@@ -101,6 +101,17 @@ impl Wiring {
         touched
     }
 
+    /// Sets the candidates of a cell. If only one is left, removes it from the houses of
+    /// the cell, but nothing beside its signs.
+    pub fn cross_out(&self, know: &mut [Values], cell: Cell, left: Values) {
+        know[cell.index()] = know[cell.index()] & left;
+        if know[cell.index()].len() == 1 {
+            let gone = know[cell.index()];
+            let peers = self.cells[cell.index()].peers.iter();
+            peers.for_each(|peer| know[peer.index()] = know[peer.index()] & !gone);
+        }
+    }
+
     /// Sets the candidates of a cell; if only one is left, places it.
     pub fn note(&self, know: &mut [Values], cell: Cell, left: Values) -> Houses {
         if let Some(value) = left.single() {

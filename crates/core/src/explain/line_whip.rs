@@ -14,9 +14,10 @@ use crate::deduction::{
 };
 use crate::grid::{Cell, Values};
 
-/// Suppose a number, and cross it out in its row and column. Line by line, place a
-/// number that all remaining ways to fill the line have in the same cell. If a line can
-/// no longer be filled, the supposed number is ruled out.
+/// Suppose a number, and cross it out in its row and column. Line by line, the signs, the
+/// clues and the places that are left give the next number, or say that a cell is at least
+/// or at most some number. If a line can no longer be filled, the supposed number is ruled
+/// out.
 ///
 /// ```text
 /// sky5.-----.1--33.-2--3.-3--2.--3W.7
@@ -85,7 +86,7 @@ fn find(look: &Look<'_>, out: &mut Findings, rule: &'static Rule) -> Flow {
     let Some(rated) = fits else { return Flow::Continue(()) };
     let known = suppositions.borrow().refuted(board.marks());
     let also = refuted(&along(look, wiring, &rated, &targets(&known)));
-    out.add(rated.step(*look, &rated.told(*look, wiring), rule, &also))
+    out.add(rated.step(*look, wiring, rule, &also))
 }
 
 /// The whip against one candidate, if there is one.
@@ -97,7 +98,7 @@ pub(super) fn whip_of(look: &Look<'_>, cell: Cell, value: u32) -> Option<Step> {
     }
     let rated = search.found.first()?;
     let rule = if rated.is_short() { &LINE_WHIP } else { &LONG_LINE_WHIP };
-    Some(rated.step(*look, &rated.told(*look, wiring), rule, &[]))
+    Some(rated.step(*look, wiring, rule, &[]))
 }
 
 /// The whips of a board, the easiest first. If a whip from an earlier board is as easy as the last

@@ -56,4 +56,5 @@ mod tidy;
 mod together;
 mod told;
 mod variants;
+mod whip_lines;
 mod whips;

@@ -3,7 +3,7 @@
 //! common. The checker uses neither the search nor its passes.
 
 use gridfold_core::conditions::Condition;
-use gridfold_core::deduction::{Board, Cause, Evidence, Findings, Step, Whip, WhipLink, Why};
+use gridfold_core::deduction::{Board, Cause, Evidence, Findings, Step, Whip, WhipLink};
 use gridfold_core::explain::{FOCUSED_TRIAL, LINE_WHIP, LONG_LINE_WHIP, Ladder, why_not};
 use gridfold_core::grid::{Cell, House, Values};
 use gridfold_core::puzzle::GridPuzzle;
@@ -13,6 +13,7 @@ use gridfold_core::texts::grids;
 use crate::rules::narrowed;
 use crate::support::premises::{Premises, follows};
 use crate::support::random::{Dice, any_draft};
+use crate::whip_lines::check_lines;
 
 /// What is known about the cells while a whip is followed.
 struct Known<'a> {
@@ -46,9 +47,8 @@ impl Known<'_> {
         }
     }
 
-    /// All orders of a house that fit what is known and, on request, its clues
-    /// and signs.
-    fn orders(&self, house: House, with_written: bool) -> Vec<Vec<u8>> {
+    /// All orders of a house that fit what is known, its clues and its signs.
+    fn orders(&self, house: House) -> Vec<Vec<u8>> {
         let mut houses = self.board.layout().houses().iter();
         let cells = &houses.find(|known| known.house == house).expect("a house").cells;
         let mut orders = vec![Vec::new()];
@@ -62,9 +62,7 @@ impl Known<'_> {
                 })
                 .collect();
         }
-        if with_written {
-            orders.retain(|order| self.keeps_what_is_written(cells, order));
-        }
+        orders.retain(|order| self.keeps_what_is_written(cells, order));
         orders
     }
 
@@ -79,112 +77,23 @@ impl Known<'_> {
         here.all(|condition| condition.breach(size, value).is_none())
     }
 
-    /// Checks what a link states, and the reason that it gives.
+    /// Checks what a link states.
     fn check(&self, link: &WhipLink) {
-        let cell = link.cell.expect("a cell");
         let mut houses = self.board.layout().houses().iter();
         let cells = &houses.find(|known| known.house == link.through).expect("a house").cells;
-        let at = cells.iter().position(|one| *one == cell).expect("a cell of the house");
-        let orders = self.orders(link.through, true);
+        let at = cells.iter().position(|one| *one == link.cell).expect("a cell of the house");
+        let orders = self.orders(link.through);
         assert!(!link.left.is_empty(), "{link:?}");
         // Sums and bars may already leave nothing here: the pass over a line
         // handles neither.
         assert!(!orders.is_empty() || self.has_sums_or_bars(), "{link:?}");
         assert!(orders.iter().all(|order| link.left.contains(order[at].into())), "{link:?}");
-        match &link.why {
-            Why::Alone => {
-                let value = link.left.single().expect("one number");
-                let has = |other: &&Cell| self.could[other.index()].contains(value);
-                assert_eq!(cells.iter().filter(has).count(), 1, "{link:?}");
-            }
-            Why::Crowd(crowd) => {
-                self.check_crowd(crowd, crowd.len());
-                let taken = crowd.iter().fold(Values::NONE, |all, (_, of)| all | *of);
-                assert!(crowd.iter().all(|(of, _)| *of != cell && cells.contains(of)));
-                assert_eq!(self.could[cell.index()] & !taken & !link.left, Values::NONE);
-            }
-            Why::Ways(ways) => assert_same(ways, &orders),
-            Why::Many => {}
-        }
     }
 
     fn has_sums_or_bars(&self) -> bool {
         let mut conditions = self.board.layout().conditions().iter();
         conditions.any(|one| matches!(one, Condition::VisibleSum(_) | Condition::Neighbours(_)))
     }
-
-    fn check_end(&self, end: &WhipLink) {
-        assert_eq!(self.orders(end.through, true).len(), 0, "{end:?}");
-        let beside = self.beside_signs(end.through);
-        match &end.why {
-            Why::Ways(ways) => assert_same(ways, &self.orders(end.through, false)),
-            Why::Many => {}
-            _ => assert!(self.shows(end) || beside.shows(end), "{end:?}"),
-        }
-    }
-
-    /// The same, where what two cells of this house say of each other is used up.
-    fn beside_signs(&self, house: House) -> Self {
-        let size = self.board.size();
-        let mut houses = self.board.layout().houses().iter();
-        let cells = &houses.find(|known| known.house == house).expect("a house").cells;
-        let mut could = self.could.clone();
-        for _ in cells.iter() {
-            for condition in self.board.layout().conditions() {
-                let of = condition.cells(size);
-                let &[first, second] = of.as_slice() else { continue };
-                if !cells.contains(&first) || !cells.contains(&second) {
-                    continue;
-                }
-                for (one, other) in [(first, second), (second, first)] {
-                    let others = could[other.index()];
-                    let fits = |value: &u32| {
-                        let at = |cell: Cell, of: u32| if cell == one { *value } else { of };
-                        others
-                            .iter()
-                            .any(|of| condition.breach(size, |cell| at(cell, of)).is_none())
-                    };
-                    could[one.index()] = could[one.index()].iter().filter(fits).collect();
-                }
-            }
-        }
-        Known { board: self.board, could }
-    }
-
-    /// Whether a cell has no number, some numbers have too few places, or some cells too few
-    /// numbers, as an end says.
-    fn shows(&self, end: &WhipLink) -> bool {
-        let mut houses = self.board.layout().houses().iter();
-        let cells = &houses.find(|known| known.house == end.through).expect("a house").cells;
-        match (&end.why, end.cell) {
-            (Why::Alone, Some(cell)) => self.could[cell.index()].is_empty(),
-            (Why::Alone, None) => {
-                let has = |cell: &&Cell| !(self.could[cell.index()] & end.left).is_empty();
-                cells.iter().filter(has).count() < end.left.len() as usize
-            }
-            (Why::Crowd(crowd), _) => {
-                let all = crowd.iter().fold(Values::NONE, |all, (_, values)| all | *values);
-                let same = |(cell, values): &(Cell, Values)| self.could[cell.index()] == *values;
-                crowd.iter().all(same) && (all.len() as usize) < crowd.len()
-            }
-            _ => false,
-        }
-    }
-
-    /// Checks that the cells have exactly the stated values, and at most this
-    /// many different values together.
-    fn check_crowd(&self, crowd: &[(Cell, Values)], most: usize) {
-        assert!(crowd.iter().all(|(cell, values)| self.could[cell.index()] == *values));
-        let all = crowd.iter().fold(Values::NONE, |all, (_, values)| all | *values);
-        assert!(all.len() as usize <= most, "{crowd:?}");
-    }
-}
-
-fn assert_same(listed: &[Vec<u8>], orders: &[Vec<u8>]) {
-    let (mut listed, mut orders) = (listed.to_vec(), orders.to_vec());
-    listed.sort_unstable();
-    orders.sort_unstable();
-    assert_eq!(listed, orders);
 }
 
 /// Follows a whip, starting from the board on which it was found.
@@ -197,9 +106,9 @@ fn check(board: &Board, step: &Step, whip: &Whip) {
     known.keep(cell, Values::only(value));
     for link in &whip.links {
         known.check(link);
-        known.keep(link.cell.expect("a cell"), link.left);
+        known.keep(link.cell, link.left);
     }
-    known.check_end(&whip.end);
+    assert!(known.orders(whip.end).is_empty(), "{whip:?}");
     let is_long = whip.links.len() + 1 > 6;
     assert_eq!(step.rule, if is_long { &LONG_LINE_WHIP } else { &LINE_WHIP });
     assert!(whip.links.len() < 10, "{step:?}");
@@ -235,6 +144,7 @@ impl Seen {
         check(board, step, whip);
         let told = step.clone().told(board);
         assert!(follows(board, &told.causes, &told), "{told:?}");
+        check_lines(board, told.evidence.whip().expect("a whip"));
         let (cell, value) = (whip.supposed.cell, u32::from(whip.supposed.value));
         let mut alone = step.clone();
         alone.removed = vec![(cell, Values::only(value))];
@@ -264,10 +174,10 @@ impl Seen {
 /// house, or about what a placed number rules out there.
 fn holds_by(board: &Board, whip: &Whip, causes: &[Cause]) -> bool {
     let mut stands = vec![(whip.supposed.cell, Values::only(whip.supposed.value.into()))];
-    whip.links.iter().chain([&whip.end]).all(|link| {
+    let links = whip.links.iter().map(|link| (link.through, Some((link.cell, link.left))));
+    links.chain([(whip.end, None)]).all(|(house, contrary)| {
         let by: Vec<Cause> =
-            causes.iter().copied().filter(|one| matters(board, link, &stands, *one)).collect();
-        let contrary = link.cell.filter(|_| *link != whip.end).map(|cell| (cell, link.left));
+            causes.iter().copied().filter(|one| matters(board, house, &stands, *one)).collect();
         let says = contrary.map(|(cell, left)| (cell, !left));
         let holds = !Premises::of(board, &by)
             .allow(&stands.iter().copied().chain(says).collect::<Vec<_>>());
@@ -276,9 +186,9 @@ fn holds_by(board: &Board, whip: &Whip, causes: &[Cause]) -> bool {
     })
 }
 
-fn matters(board: &Board, link: &WhipLink, stands: &[(Cell, Values)], cause: Cause) -> bool {
+fn matters(board: &Board, house: House, stands: &[(Cell, Values)], cause: Cause) -> bool {
     let mut houses = board.layout().houses().iter();
-    let here = &houses.find(|known| known.house == link.through).expect("a house").cells;
+    let here = &houses.find(|known| known.house == house).expect("a house").cells;
     let is_here = |cell: &Cell| here.contains(cell);
     let is_near = |cells: &[Cell]| {
         cells.iter().all(is_here)

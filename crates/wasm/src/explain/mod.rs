@@ -227,14 +227,18 @@ mod tests {
     fn a_whip_travels_as_numbers_each_with_its_line() {
         let link = "fut6.WO.gGl-gIg-l-l-ggDg.lEl--ggDglgg--gFg--g-";
         let found = first_told(link, Ladder::default(), "line-whip");
-        let HintEvidence::Whip { supposed, links, end } = found else { panic!() };
-        assert!(supposed.holds && !links.is_empty());
-        for link in &links {
-            let cell = link.cell.unwrap();
-            let place = link.through.cells.iter().position(|of| *of == cell).unwrap();
-            assert!(link.ways.iter().all(|way| link.values.contains(&way[place])), "{link:?}");
+        let HintEvidence::Whip { supposed, lines } = found else { panic!() };
+        let (end, lines) = lines.split_last().unwrap();
+        assert!(supposed.holds && !lines.is_empty());
+        for line in lines {
+            assert!(!line.reasons.is_empty() && line.said.len() == line.numbers.len(), "{line:?}");
+            for number in &line.numbers {
+                let place = line.through.cells.iter().position(|of| *of == number.cell).unwrap();
+                let agrees = |way: &Vec<u8>| number.values.contains(&way[place]);
+                assert!(line.ways.iter().all(agrees), "{line:?}");
+            }
         }
-        assert_eq!(end.through.cells.len(), 6);
+        assert_eq!((end.through.cells.len(), end.numbers.len(), end.said.len()), (6, 0, 1));
     }
 
     #[test]

@@ -7,10 +7,10 @@
 use gridfold_core::conditions::Condition;
 use gridfold_core::deduction::{
     Board, Ending, Event, Evidence, Frame, Layout, LineWays, Link, Statement, Story, Through, Whip,
-    WhipLink, Why,
+    WhipLine,
 };
 use gridfold_core::grid::{Cell, House, Values};
-use gridfold_core::message::Arg;
+use gridfold_core::message::{Arg, Message};
 use gridfold_core::puzzle::GridPuzzle;
 use serde::Serialize;
 
@@ -41,10 +41,8 @@ pub enum HintEvidence {
     Whip {
         /// The assumption.
         supposed: HintStatement,
-        /// The numbers that follow.
-        links: Vec<HintWhipLink>,
-        /// The house that has no possibility left.
-        end: HintWhipLink,
+        /// What follows, line by line.
+        lines: Vec<HintWhipLine>,
     },
     /// The consequences of an assumption, in order, up to a contradiction.
     Trial {
@@ -92,28 +90,32 @@ pub struct HintLink {
     pub ways: Vec<Vec<u8>>,
 }
 
-/// What a house implies for a cell in a whip. At the end of the whip, the house
-/// implies that nothing fits any more.
+/// Links of a whip that have the same reason. The last line of a whip has no numbers: its
+/// house cannot be filled any more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct HintWhipLink {
-    /// The house.
+pub struct HintWhipLine {
+    /// The house, with the conditions that the reasons name.
     pub through: HintPart,
-    /// The cell; at the end, the cell that has no number left, if that is the
-    /// reason.
-    pub cell: Option<Cell>,
-    /// The numbers that it can have: one, or a bound; at the end, the
-    /// numbers that have too few places left, if that is the reason.
-    pub values: Vec<u8>,
-    /// Whether the number has no other place; at the end, whether the cell has
-    /// no number, or the numbers too few places.
-    pub alone: bool,
-    /// Cells that use up their numbers, if that is the reason; at the end, they
-    /// have fewer numbers than there are cells.
-    pub crowd: Vec<HintRemoved>,
-    /// The ways that are left, if that is the reason and there are few; at the end, the ways ruled out only by what
-    /// is written in the line.
+    /// What cells can be: one number, or a bound.
+    pub numbers: Vec<HintLeft>,
+    /// The same in words; in the last line, why the house cannot be filled.
+    pub said: Vec<Message>,
+    /// The reasons, sentence by sentence.
+    pub reasons: Vec<Message>,
+    /// The ways that are left, if the reason counts them and there are few; in the last
+    /// line, the ways ruled out only by what is written in the line.
     pub ways: Vec<Vec<u8>>,
+}
+
+/// What a cell can be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct HintLeft {
+    /// The cell.
+    pub cell: Cell,
+    /// The numbers, ascending.
+    pub values: Vec<u8>,
 }
 
 /// One thing that follows in a trial.
@@ -149,7 +151,7 @@ impl HintEvidence {
                 Self::Ways { line, ways: ways.clone() }
             }
             Evidence::Chain(branches) => Self::chain(puzzle, layout, branches)?,
-            Evidence::Whip(whip) => Self::whip(layout, whip),
+            Evidence::Whip(whip) => Self::whip(board, whip),
             Evidence::Trial(story) => Self::trial(puzzle, board, story),
             Evidence::Search(positions) => Self::Search { positions: *positions },
         };
@@ -168,13 +170,9 @@ impl HintEvidence {
         Some(Self::Chain { supposed: first.from.into(), branches })
     }
 
-    fn whip(layout: &Layout, whip: &Whip) -> Self {
-        let links = whip.links.iter().map(|link| HintWhipLink::new(layout, link));
-        Self::Whip {
-            supposed: whip.supposed.into(),
-            links: links.collect(),
-            end: HintWhipLink::new(layout, &whip.end),
-        }
+    fn whip(board: &Board, whip: &Whip) -> Self {
+        let lines = whip.lines.iter().map(|line| HintWhipLine::new(board, line));
+        Self::Whip { supposed: whip.supposed.into(), lines: lines.collect() }
     }
 
     fn trial(puzzle: &GridPuzzle, board: &Board, story: &Story) -> Self {
@@ -242,20 +240,19 @@ impl From<Statement> for HintStatement {
     }
 }
 
-impl HintWhipLink {
-    fn new(layout: &Layout, link: &WhipLink) -> Self {
-        let (crowd, ways) = match &link.why {
-            Why::Alone | Why::Many => (Vec::new(), Vec::new()),
-            Why::Crowd(crowd) => (HintRemoved::all(crowd), Vec::new()),
-            Why::Ways(ways) => (Vec::new(), ways.clone()),
+impl HintWhipLine {
+    fn new(board: &Board, line: &WhipLine) -> Self {
+        let conditions = Conditions::of(board.size(), &line.conditions());
+        let left = |(cell, left): &(Cell, Values)| HintLeft {
+            cell: *cell,
+            values: left.iter().map(|value| value as u8).collect(),
         };
         Self {
-            through: HintPart::house(layout, link.through),
-            cell: link.cell,
-            values: link.left.iter().map(|value| value as u8).collect(),
-            alone: link.why == Why::Alone,
-            crowd,
-            ways,
+            through: HintPart { conditions, ..HintPart::house(board.layout(), line.through) },
+            numbers: line.says.iter().map(left).collect(),
+            said: line.said(board.look(0)),
+            reasons: line.reasons(board.look(0)),
+            ways: line.ways().to_vec(),
         }
     }
 }

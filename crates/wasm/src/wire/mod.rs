@@ -21,7 +21,9 @@ mod technique;
 mod texts;
 
 pub use analysis::{CandidatesAnswer, Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer};
-pub use evidence::{HintEvent, HintEvidence, HintLink, HintPart, HintStatement, HintWhipLink};
+pub use evidence::{
+    HintEvent, HintEvidence, HintLeft, HintLink, HintPart, HintStatement, HintWhipLine,
+};
 pub use explain::{HintAnswer, HintRequest, HintState, HintStep, WhyNotAnswer, WhyNotRequest};
 pub use grid::{CheckAnswer, Counted, Progress, SolveAnswer, SolveRequest};
 pub use lab::{

@@ -6,20 +6,12 @@
 import './texts';
 import './proof.css';
 import type { ComponentChildren } from 'preact';
-import type { Draft, HintEvidence, HintLink, HintStep, HintWhipLink } from '../../../engine/types';
-import { t } from '../../../language';
+import type { Draft, HintEvidence, HintLink, HintStep, HintWhipLine } from '../../../engine/types';
+import { say, t } from '../../../language';
 import { useKeptFocus } from '../../../widgets/focus';
 import { scaleOf } from '../draft';
 import { Ways } from './ways';
-import {
-	frameWords,
-	isPlain,
-	linkReason,
-	linkWords,
-	storyWords,
-	whipReason,
-	whipWords,
-} from './words';
+import { frameWords, isPlain, linkReason, linkWords, storyWords, whipWords } from './words';
 
 interface ProofProps {
 	draft: Draft;
@@ -143,20 +135,19 @@ interface NumbersProps extends ProofProps {
 	whip: Extract<HintEvidence, { type: 'whip' }>;
 }
 
-/** The numbers that follow one after another, and the end; each line expands to its ways. */
-function Numbers({ draft, step, whip, opened, open }: NumbersProps) {
-	const all = [...whip.links, whip.end];
+/** The numbers that follow line by line, and the end; each line expands to its reasons. */
+function Numbers({ draft, whip, opened, open }: NumbersProps) {
 	return (
 		<div class="proof" data-proof="whip">
 			<ul class="story">
-				{whipWords(draft, step, whip).map((words, at) => {
-					const link = opened === at ? all[at] : undefined;
+				{whipWords(whip).map((words, at) => {
+					const line = opened === at ? whip.lines[at] : undefined;
 					return (
 						<li key={words}>
 							<PartButton number={at} expanded={opened === at} open={open}>
 								{words}
 							</PartButton>
-							{link ? <Seen draft={draft} link={link} isEnd={link === whip.end} /> : null}
+							{line ? <Seen draft={draft} line={line} /> : null}
 						</li>
 					);
 				})}
@@ -165,16 +156,19 @@ function Numbers({ draft, step, whip, opened, open }: NumbersProps) {
 	);
 }
 
-/** Why a number follows in a whip: the ways to fill the line that are left. */
-function Seen({ draft, link, isEnd }: { draft: Draft; link: HintWhipLink; isEnd: boolean }) {
-	const { through, cell, ways } = link;
-	const marked = cell === null ? [] : [cell];
-	const reason = whipReason(draft, link, isEnd);
+/** Why a line of a whip holds: sentence by sentence, and the ways to fill the line if they are counted. */
+function Seen({ draft, line }: { draft: Draft; line: HintWhipLine }) {
+	const { through, numbers, reasons, ways } = line;
 	return (
 		<div class="reason" data-link-reason>
-			{reason ? <p class="hint">{reason}</p> : null}
+			{reasons.length > 0 ? <p class="hint">{reasons.map(say).join(' ')}</p> : null}
 			{ways.length > 0 ? (
-				<Ways cells={through.cells} ways={ways} scale={scaleOf(draft)} marked={marked} />
+				<Ways
+					cells={through.cells}
+					ways={ways}
+					scale={scaleOf(draft)}
+					marked={numbers.map(({ cell }) => cell)}
+				/>
 			) : null}
 		</div>
 	);

@@ -8,12 +8,11 @@ import type {
 	HintPart,
 	HintStatement,
 	HintStep,
-	HintWhipLink,
 	Message,
 } from '../../../engine/types';
 import { say, t } from '../../../language';
 import { scaleOf, shownValue } from '../draft';
-import { bitOf, digitsIn, hasDigit, onlyDigit } from '../marks';
+import { bitOf, hasDigit, onlyDigit } from '../marks';
 import { placeOfCell } from '../places';
 
 const cellArg = ({ size }: Draft, cell: number): Arg => ({
@@ -70,77 +69,14 @@ const reasonKey = (of: 'cell' | 'line', { holds }: HintStatement) =>
 
 type Whip = Extract<HintEvidence, { type: 'whip' }>;
 
-/** "Row 3: r3c2 is 4.", number by number, and why nothing fits in the end. */
-export function whipWords(draft: Draft, { before }: HintStep, { links, end }: Whip): string[] {
-	const words = links.map(({ through, cell, values }) => {
-		const could = digitsIn(before.candidates[cell ?? 0] ?? 0);
-		const what: Arg = { type: 'said', value: leftSaid(draft, cell ?? 0, values, could) };
-		return say({ key: 'proof.follows', args: { by: through.name, what } });
+/** "Row 3: r3c2 is 4 and r3c5 is 1.", line by line, and why nothing fits in the end. */
+export function whipWords({ lines }: Whip): string[] {
+	return lines.map(({ through, numbers, said }) => {
+		const [end] = said;
+		if (numbers.length === 0 && end) return say(end);
+		const value = said.map((one): Arg => ({ type: 'said', value: one }));
+		return say({ key: 'proof.follows', args: { by: through.name, what: { type: 'list', value } } });
 	});
-	return [...words, whipEnd(draft, end)];
-}
-
-/** The number of a cell, or the range that it is in. */
-function leftSaid(draft: Draft, at: number, values: readonly number[], could: number[]): Message {
-	const [least = 0] = values;
-	const most = values.at(-1) ?? 0;
-	if (least === most) return isSaid(draft, at, least);
-	const cell = cellArg(draft, at);
-	const number = (value: number): Arg => ({ type: 'number', value: shown(draft, value) });
-	if (could.at(-1) === most)
-		return { key: 'statement.at-least', args: { cell, value: number(least) } };
-	if (could[0] === least) return { key: 'statement.at-most', args: { cell, value: number(most) } };
-	return { key: 'statement.between', args: { cell, least: number(least), most: number(most) } };
-}
-
-function whipEnd(draft: Draft, { through, cell, values, crowd }: HintWhipLink): string {
-	const line = through.name;
-	if (cell !== null) return say({ key: 'clash.no-value', args: { cell: cellArg(draft, cell) } });
-	const numbers = numbersArg(draft, values);
-	const [value, another] = numbers.value;
-	if (another) return say({ key: 'clash.few-places', args: { numbers, line } });
-	if (value) return say({ key: 'clash.no-place', args: { value, line } });
-	if (crowd.length > 0) {
-		const left = numbersOf(crowd).map((one) => shown(draft, one));
-		const args: Message['args'] = {
-			cells: cellsArg(draft, crowd),
-			values: { type: 'values', value: left },
-		};
-		return say({ key: 'clash.few', args });
-	}
-	return say({ key: 'clash.no-arrangement', args: { line } });
-}
-
-/** Why a link of a whip holds, as a sentence; empty for an end without ways to show. */
-export function whipReason(draft: Draft, link: HintWhipLink, isEnd: boolean): string {
-	const { through, alone, crowd, ways } = link;
-	if (isEnd) return ways.length > 0 ? t('proof.ways.none', { count: ways.length }) : '';
-	if (crowd.length > 0) {
-		const numbers = numbersArg(draft, numbersOf(crowd));
-		return say({ key: 'proof.crowd', args: { cells: cellsArg(draft, crowd), numbers } });
-	}
-	if (ways.length > 0) return t('proof.ways', { count: ways.length });
-	return say({ key: alone ? 'proof.line.left' : 'proof.line.many', args: { line: through.name } });
-}
-
-const numbersArg = (draft: Draft, values: readonly number[]) => ({
-	type: 'list' as const,
-	value: values.map((value): Arg => ({ type: 'number', value: shown(draft, value) })),
-});
-
-type Crowd = HintWhipLink['crowd'];
-
-const numbersOf = (crowd: Crowd) =>
-	[...new Set(crowd.flatMap(({ values }) => values))].sort((a, b) => a - b);
-
-const cellsArg = (draft: Draft, crowd: Crowd): Arg => ({
-	type: 'cells',
-	value: crowd.map(({ cell }) => pairOf(draft, cell)),
-});
-
-function pairOf({ size }: Draft, cell: number): [number, number] {
-	const { row, column } = placeOfCell(size, cell);
-	return [row, column];
 }
 
 type Trial = Extract<HintEvidence, { type: 'trial' }>;

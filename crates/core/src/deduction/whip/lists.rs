@@ -65,16 +65,6 @@ pub fn crowd(unit: &Unit, know: &[Values], but: Option<Cell>, taken: Values) -> 
     fewest(open, usize::from(but.is_none()), taken)
 }
 
-/// The fewest numbers that have fewer places in a house than they need.
-pub fn without_places(unit: &Unit, know: &[Values]) -> Option<Values> {
-    let places = |value: u32| {
-        let has = |(_, cell): &(u32, &Cell)| know[cell.index()].contains(value);
-        (value, (1..).zip(unit.cells.iter()).filter(has).map(|(place, _)| place).collect())
-    };
-    let all = (1..=unit.cells.len() as u32).map(places).collect();
-    fewest(all, 1, Values::NONE).map(|numbers| numbers.into_iter().collect())
-}
-
 /// The fewest of some sets that have no more members together than there are
 /// sets, or fewer by `spare`, among them these.
 fn fewest<T: Copy>(mut sets: Vec<(T, Values)>, spare: usize, taken: Values) -> Option<Vec<T>> {

@@ -9,7 +9,9 @@
 //!
 //! [`Way::follow`] places everything that a supposed number leads to: a [`Braid`].
 //! [`Way::trimmed`] leaves out what the end of the braid does not need, and the rest is
-//! a [`Proof`]. [`Rated`] says how hard the proof is to follow, and puts it into words.
+//! a [`Proof`]. [`Rated`] says how hard the proof is to follow. Before it is shown, `told`
+//! looks for the simplest reason of each link: what a `Scene` shows, a clue, or the ways to
+//! fill the house.
 
 mod along;
 mod braid;
@@ -18,10 +20,14 @@ mod note;
 mod premises;
 mod proof;
 mod rated;
+mod reasons;
+mod scene;
 mod told;
+mod words;
 
 pub use along::{along, refuted};
 pub use braid::{Braid, Outcome, Way};
 pub use premises::causes;
 pub use proof::Proof;
 pub use rated::{LONGEST, Rated, candidates, order};
+pub use told::told;

@@ -23,13 +23,15 @@ impl Proof {
     /// The proof behind a whip; `number` gives the numbers of the houses.
     #[must_use]
     pub fn of(whip: &Whip, number: impl Fn(House) -> usize) -> Self {
-        let note = |link: &WhipLink| {
-            link.cell.map(|cell| Note { house: number(link.through), cell, left: link.left })
+        let note = |link: &WhipLink| Note {
+            house: number(link.through),
+            cell: link.cell,
+            left: link.left,
         };
         Self {
             target: (whip.supposed.cell, whip.supposed.value.into()),
-            notes: whip.links.iter().filter_map(note).collect(),
-            end: number(whip.end.through),
+            notes: whip.links.iter().map(note).collect(),
+            end: number(whip.end),
         }
     }
 

@@ -1,21 +1,21 @@
-//! A whip as people see it: what each link examines, what follows, and the step.
+//! A whip as a step: the sentence, and the lines in which a reader checks it.
 
-use super::lists::{could, crowd, is_only_place, missing, without_places};
-use super::rated::{LISTED, Rated, candidates};
-use crate::deduction::arrangements::LineSpec;
+use super::proof::Proof;
+use super::rated::{Rated, candidates};
+use super::reasons::Before;
+use super::words::left_said;
 use crate::deduction::cause::Cause;
-use crate::deduction::evidence::{Evidence, Statement, Whip, WhipLink, Why};
+use crate::deduction::evidence::{Evidence, Statement, Whip, WhipLine, WhipLink};
+use crate::deduction::layout::Layout;
 use crate::deduction::look::Look;
 use crate::deduction::rest::Rest;
 use crate::deduction::rule::{Rule, Step};
-use crate::deduction::wiring::{Unit, Wiring};
-use crate::grid::{Cell, Values};
+use crate::deduction::wiring::Wiring;
+use crate::grid::{Cell, House, Values};
 use crate::message::{Arg, Message};
 
 /// The most numbers that a sentence names.
 const MOST_NAMED: usize = 5;
-/// So many orders are as easily looked through as the signs of a line.
-const FEW_WAYS: usize = 2;
 
 impl Rated {
     /// The step of a rule that explains this whip, along with other candidates that
@@ -24,146 +24,114 @@ impl Rated {
     pub fn step(
         &self,
         look: Look<'_>,
-        whip: &Whip,
+        wiring: &Wiring,
         rule: &'static Rule,
         also: &[(Cell, Values)],
     ) -> Step {
-        let supposed = (whip.supposed.cell, u32::from(whip.supposed.value));
+        let (whip, supposed) = (self.whip(wiring), self.proof.target);
+        let clash = Message::new("clash.no-arrangement").with("line", whip.end);
         let step = Step::new(rule)
             .rated(self.rating)
             .removes_with(supposed, also)
             .with("cell", look.cell(supposed.0))
             .with("values", look.shown_all(Values::only(supposed.1)))
             .with("count", whip.links.len())
-            .with("clash", Arg::Said(Box::new(clash(look, &whip.end))));
-        let named =
-            whip.links.iter().filter_map(|link| Some(Arg::Said(Box::new(said(look, link)?))));
-        let named: Vec<Arg> = named.collect();
-        let step = match named.len() {
+            .with("clash", Arg::Said(Box::new(clash)));
+        let named = |links: Vec<&WhipLink>| {
+            let said = |link: &WhipLink| Arg::Said(Box::new(left_said(look, link.cell, link.left)));
+            Arg::List(links.into_iter().map(said).collect())
+        };
+        let step = match whip.links.len() {
             0 => step.told_as("rule.line-whip.at-once"),
             count if count <= MOST_NAMED => {
-                step.told_as("rule.line-whip").with("numbers", Arg::List(named))
+                step.told_as("rule.line-whip").with("numbers", named(whip.links.iter().collect()))
             }
-            _ => step.told_as("rule.long-line-whip"),
+            _ => step
+                .told_as("rule.long-line-whip")
+                .with("numbers", named(at_the_end(look.layout(), &whip))),
         };
-        let links = whip.links.iter().chain([&whip.end]);
-        let step = links.fold(step, |step, link| step.because(Cause::from(link.through)));
-        step.shown_by(Evidence::Whip(Box::new(whip.clone()))).resting_on(Rest::Whip)
+        let houses = whip.links.iter().map(|link| link.through).chain([whip.end]);
+        let step = houses.fold(step, |step, house| step.because(Cause::from(house)));
+        step.shown_by(Evidence::Whip(Box::new(whip))).resting_on(Rest::Whip)
     }
 
-    /// What a reader sees at each link.
-    #[must_use]
-    pub fn told(&self, look: Look<'_>, wiring: &Wiring) -> Whip {
-        let proof = &self.proof;
-        let states = proof.states(wiring, &candidates(&look));
-        let links = proof.notes.iter().zip(&states[1..]).map(|(note, know)| {
-            let unit = wiring.unit(note.house);
-            let left = note.left & know[note.cell.index()];
-            let why = why(unit, know, note.cell, note.left);
-            WhipLink { through: unit.house, why, cell: Some(note.cell), left }
-        });
+    fn whip(&self, wiring: &Wiring) -> Whip {
+        let Proof { target, notes, end } = &self.proof;
+        let link = |note: &super::note::Note| WhipLink {
+            through: wiring.unit(note.house).house,
+            cell: note.cell,
+            left: note.left,
+        };
         Whip {
-            supposed: Statement { cell: proof.target.0, value: proof.target.1 as u8, holds: true },
-            links: links.collect(),
-            end: end(wiring.unit(proof.end), &states[states.len() - 1]),
+            supposed: Statement { cell: target.0, value: target.1 as u8, holds: true },
+            links: notes.iter().map(link).collect(),
+            end: wiring.unit(*end).house,
+            lines: Vec::new(),
         }
     }
 }
 
-/// Why nothing fits at the end.
-fn clash(look: Look<'_>, end: &WhipLink) -> Message {
-    if let Why::Crowd(crowd) = &end.why {
-        let place =
-            |(cell, _): &(Cell, Values)| (look.size().row(*cell), look.size().column(*cell));
-        let all = crowd.iter().fold(Values::NONE, |all, (_, values)| all | *values);
-        return Message::new("clash.few")
-            .with("cells", Arg::Cells(crowd.iter().map(place).collect()))
-            .with("values", look.shown_all(all));
+/// The last links that the end of a whip rests on: those in its house, if there are any.
+fn at_the_end<'a>(layout: &Layout, whip: &'a Whip) -> Vec<&'a WhipLink> {
+    let end = layout.houses().iter().find(|known| known.house == whip.end);
+    let is_there = |link: &&WhipLink| end.is_some_and(|end| end.cells.contains(&link.cell));
+    let there: Vec<&WhipLink> = whip.links.iter().filter(is_there).collect();
+    if there.is_empty() {
+        return whip.links.iter().last().into_iter().collect();
     }
-    match (end.cell, end.left.single()) {
-        (Some(cell), _) => Message::new("clash.no-value").with("cell", look.cell(cell)),
-        (None, Some(value)) => Message::new("clash.no-place")
-            .with("value", look.shown(value))
-            .with("line", end.through),
-        (None, None) if !end.left.is_empty() => Message::new("clash.few-places")
-            .with("numbers", look.shown_each(end.left))
-            .with("line", end.through),
-        (None, None) => Message::new("clash.no-arrangement").with("line", end.through),
+    there[there.len().saturating_sub(MOST_NAMED - 1)..].to_vec()
+}
+
+/// The lines in which a reader checks a whip. Links of one house that follow one another
+/// share a line if this makes it easier.
+pub fn lines(look: Look<'_>, wiring: &Wiring, proof: &Proof) -> Vec<WhipLine> {
+    let layout = look.layout();
+    let mut know = candidates(&look);
+    wiring.cross_out(&mut know, proof.target.0, Values::only(proof.target.1));
+    let (mut lines, mut at) = (Vec::new(), 0);
+    while let Some(first) = proof.notes.get(at) {
+        let unit = wiring.unit(first.house);
+        let before = Before::new(layout, unit, know.clone());
+        let says: Vec<(Cell, Values)> = proof.notes[at..]
+            .iter()
+            .take_while(|note| note.house == first.house)
+            .map(|note| (note.cell, note.left))
+            .collect();
+        let (mut count, mut best) = (1, before.why(&says[..1]));
+        for more in 2..=says.len() {
+            let together = before.why(&says[..more]);
+            let mut later = know.clone();
+            says[..more - 1]
+                .iter()
+                .for_each(|(cell, left)| wiring.cross_out(&mut later, *cell, *left));
+            let alone = Before::new(layout, unit, later).why(&says[more - 1..more]);
+            if together.0 > best.0 + alone.0 {
+                break;
+            }
+            (count, best) = (more, together);
+        }
+        let says = says[..count].to_vec();
+        says.iter().for_each(|(cell, left)| wiring.cross_out(&mut know, *cell, *left));
+        lines.push(WhipLine { through: unit.house, says, remarks: best.1 });
+        at += count;
     }
+    let unit = wiring.unit(proof.end);
+    let (_, remarks) = Before::new(layout, unit, know).why_not(&candidates(&look));
+    lines.push(WhipLine { through: unit.house, says: Vec::new(), remarks });
+    lines
 }
 
-/// What a link says about its cell, as a sentence.
-fn said(look: Look<'_>, link: &WhipLink) -> Option<Message> {
-    let cell = link.cell?;
-    let (could, least, most) = (look.values(cell), link.left.min(), link.left.max());
-    let at = |key| Message::new(key).with("cell", look.cell(cell));
-    Some(if least == most {
-        at("statement.is").with("value", look.shown(least))
-    } else if could.max() == most {
-        at("statement.at-least").with("value", look.shown(least))
-    } else if could.min() == least {
-        at("statement.at-most").with("value", look.shown(most))
-    } else {
-        at("statement.between").with("least", look.shown(least)).with("most", look.shown(most))
-    })
-}
-
-fn why(unit: &Unit, know: &[Values], cell: Cell, left: Values) -> Why {
-    if left.single().is_some_and(|value| is_only_place(unit, know, cell, value)) {
-        return Why::Alone;
+/// The step with the lines of its whip, and the end of its whip in its sentence.
+pub fn told(look: Look<'_>, wiring: &Wiring, mut step: Step) -> Step {
+    let Some(whip) = step.evidence.whip() else { return step };
+    let houses = look.layout().houses();
+    let number = |house: House| houses.iter().position(|known| known.house == house);
+    let proof = Proof::of(whip, |house| number(house).unwrap_or(0));
+    let mut whip = whip.clone();
+    whip.lines = lines(look, wiring, &proof);
+    let clash = whip.lines.last().and_then(|end| end.said(look).pop());
+    if let Some(clash) = clash {
+        step = step.with_new("clash", Arg::Said(Box::new(clash)));
     }
-    crowded(unit, know, Some(cell), know[cell.index()] & !left)
-        .unwrap_or_else(|| listed(&unit.spec, unit, know))
-}
-
-/// What shows that nothing fits: first without the signs in the line, then with them, then a list.
-fn end(unit: &Unit, know: &[Values]) -> WhipLink {
-    let link = |(cell, left, why)| WhipLink { through: unit.house, cell, left, why };
-    if let Some(seen) = seen(unit, know) {
-        return link(seen);
-    }
-    let listed = listed(&unit.spec.only(&[]), unit, know);
-    let seen = match &listed {
-        Why::Ways(ways) if ways.len() <= FEW_WAYS => None,
-        _ => beside_signs(unit, know).and_then(|know| seen(unit, &know)),
-    };
-    link(seen.unwrap_or((None, Values::NONE, listed)))
-}
-
-/// A cell without numbers, numbers with too few places, or cells with too few numbers.
-fn seen(unit: &Unit, know: &[Values]) -> Option<(Option<Cell>, Values, Why)> {
-    let empty = unit.cells.iter().copied().find(|cell| know[cell.index()].is_empty());
-    if empty.is_some() {
-        return Some((empty, Values::NONE, Why::Alone));
-    }
-    if let Some(value) = missing(unit, know) {
-        return Some((None, Values::only(value), Why::Alone));
-    }
-    let crowd = crowded(unit, know, None, Values::NONE);
-    crowd.map(|crowd| (None, Values::NONE, crowd)).or_else(|| {
-        let values = without_places(unit, know)?;
-        Some((None, values, Why::Alone))
-    })
-}
-
-/// What is known once each cell of a line fits the signs beside it in the line. Nothing if they
-/// empty a cell: they would empty those beside it too.
-fn beside_signs(unit: &Unit, know: &[Values]) -> Option<Vec<Values>> {
-    unit.house.line()?;
-    let (mut know, mut could) = (know.to_vec(), could(unit, know));
-    unit.spec.narrow_by_gaps(&mut could);
-    unit.cells.iter().zip(&could).for_each(|(cell, could)| know[cell.index()] = *could);
-    could.iter().all(|values| !values.is_empty()).then_some(know)
-}
-
-fn crowded(unit: &Unit, know: &[Values], but: Option<Cell>, taken: Values) -> Option<Why> {
-    let cells = crowd(unit, know, but, taken)?;
-    Some(Why::Crowd(cells.into_iter().map(|cell| (cell, know[cell.index()])).collect()))
-}
-
-/// The ways to fill a house, if there are only a few.
-fn listed(spec: &LineSpec, unit: &Unit, know: &[Values]) -> Why {
-    let listed = spec.few(&could(unit, know), LISTED);
-    let ways = || Why::Ways(listed.iter().map(<[u8]>::to_vec).collect());
-    if listed.is_complete() { ways() } else { Why::Many }
+    step.shown_by(Evidence::Whip(Box::new(whip)))
 }

@@ -5,8 +5,8 @@
 
 /// Keys and texts.
 pub(super) const LAB: &[(&str, &str)] = &[
-    ("clash.few", "{cells} have only {values} left."),
-    ("clash.few-places", "{numbers} have too few places left in {line}."),
+    ("clash.few", "{cells} can only be {values}; that is more cells than numbers."),
+    ("clash.few-places", "{numbers} have too few places left in {line}: only {cells}."),
     ("clash.no-arrangement", "No order of {line} fits any more."),
     ("clash.no-place", "{value} has no place left in {line}."),
     ("clash.no-value", "No value is left for {cell}."),

@@ -51,9 +51,8 @@ fn of_whip(whip: &Whip) -> Vec<Vec<(Cell, Values)>> {
     let mut stands = vec![(whip.supposed.cell, Values::only(whip.supposed.value.into()))];
     let mut contraries = Vec::new();
     for link in &whip.links {
-        let cell = link.cell.expect("a cell");
-        contraries.push([stands.as_slice(), &[(cell, !link.left)]].concat());
-        stands.push((cell, link.left));
+        contraries.push([stands.as_slice(), &[(link.cell, !link.left)]].concat());
+        stands.push((link.cell, link.left));
     }
     contraries.push(stands);
     contraries

@@ -1,0 +1,268 @@
+//! Every remark in the lines of a whip is true: a plain checker knows only the candidates,
+//! crosses out placed numbers, and takes from each remark no more than it says.
+
+use gridfold_core::conditions::{Condition, VisibleCount, visible};
+use gridfold_core::deduction::{Board, Remark, Whip, WhipLine};
+use gridfold_core::grid::{Cell, Values};
+
+/// What is known about the cells before a line, and about those of its house.
+struct Known<'a> {
+    board: &'a Board,
+    house: Vec<Cell>,
+    start: Vec<Values>,
+    could: Vec<Values>,
+}
+
+/// Checks that the lines of a whip say what its links say, and that each remark holds.
+pub fn check_lines(board: &Board, whip: &Whip) {
+    let said: Vec<_> = whip
+        .lines
+        .iter()
+        .flat_map(|line| line.says.iter().map(|(cell, left)| (line.through, *cell, *left)))
+        .collect();
+    let links: Vec<_> = whip.links.iter().map(|of| (of.through, of.cell, of.left)).collect();
+    assert_eq!(said, links, "{whip:?}");
+    let mut could: Vec<Values> = board.size().cells().map(|cell| board.values(cell)).collect();
+    let supposed = Values::only(whip.supposed.value.into());
+    cross_out(board, &mut could, whip.supposed.cell, supposed);
+    for line in &whip.lines {
+        let mut houses = board.layout().houses().iter();
+        let house = houses.find(|known| known.house == line.through).expect("a house");
+        let house = house.cells.to_vec();
+        let mut known = Known { board, house, start: could.clone(), could: could.clone() };
+        let last = line.remarks.iter().fold(None, |_, remark| {
+            known.check(line, remark);
+            Some(remark)
+        });
+        assert!(known.reaches(line, last), "{line:?}");
+        assert!(line.reasons(board.look(0)).iter().all(|said| !said.to_string().contains('{')));
+        for (cell, left) in &line.says {
+            cross_out(board, &mut could, *cell, *left);
+        }
+    }
+    assert!(whip.lines.last().is_some_and(|line| line.says.is_empty()), "{whip:?}");
+}
+
+fn cross_out(board: &Board, could: &mut [Values], cell: Cell, left: Values) {
+    could[cell.index()] = could[cell.index()] & left;
+    if could[cell.index()].len() > 1 {
+        return;
+    }
+    let gone = could[cell.index()];
+    for house in board.layout().houses().iter().filter(|house| house.cells.contains(&cell)) {
+        for other in house.cells.iter().filter(|other| **other != cell) {
+            could[other.index()] = could[other.index()] & !gone;
+        }
+    }
+}
+
+impl Known<'_> {
+    fn check(&mut self, line: &WhipLine, remark: &Remark) {
+        match remark {
+            Remark::Beside { condition, other: (other, values), cell, left } => {
+                assert!(self.states(*condition) && self.house.contains(cell), "{remark:?}");
+                assert_eq!(self.could[other.index()], *values, "{remark:?}");
+                let size = self.board.size();
+                let fits = |value: &u32| {
+                    values.iter().any(|one| {
+                        let at = |of: Cell| if of == *cell { *value } else { one };
+                        condition.breach(size, at).is_none()
+                    })
+                };
+                let fitting: Values = self.could[cell.index()].iter().filter(fits).collect();
+                assert_eq!(fitting, *left, "{remark:?}");
+                self.set(*cell, fitting);
+            }
+            Remark::Left(cell, value) => {
+                assert_eq!(self.could[cell.index()], Values::only(*value), "{remark:?}");
+                self.set(*cell, Values::only(*value));
+            }
+            Remark::Place(cell, value) => {
+                assert_eq!(self.places(Values::only(*value)), [*cell], "{remark:?}");
+                self.could[cell.index()] = Values::only(*value);
+            }
+            Remark::Crowd(crowd) => {
+                let all = self.all_of(crowd);
+                assert_eq!(all.len() as usize, crowd.len(), "{remark:?}");
+                let is_in = |cell: &Cell| crowd.iter().any(|(of, _)| of == cell);
+                for cell in self.house.clone().iter().filter(|cell| !is_in(cell)) {
+                    self.could[cell.index()] = self.could[cell.index()] & !all;
+                }
+            }
+            Remark::Places(values, cells) => {
+                assert_eq!(self.places(*values), *cells, "{remark:?}");
+                assert_eq!(cells.len(), values.len() as usize, "{remark:?}");
+                for cell in cells {
+                    self.could[cell.index()] = self.could[cell.index()] & *values;
+                }
+            }
+            Remark::Otherwise(cell, values) => {
+                let [(said, left)] = line.says[..] else { panic!("{line:?}") };
+                assert_eq!((said, self.could[cell.index()] & !left), (*cell, *values), "{line:?}");
+                self.set(*cell, *values);
+            }
+            Remark::NoValue(cell, had) => {
+                assert!(self.could[cell.index()].is_empty(), "{remark:?}");
+                let before = match line.remarks.len() {
+                    1 => self.board.values(*cell),
+                    _ => self.start[cell.index()],
+                };
+                // In a cell that is supposed to be something else, only that was left.
+                assert!((*had & !before).is_empty() && !had.is_empty(), "{line:?}");
+                let supposes = line.remarks.iter().any(|one| matches!(one, Remark::Otherwise(..)));
+                assert!(supposes || before == *had, "{line:?}");
+            }
+            Remark::FewPlaces(values, cells) => {
+                assert_eq!(self.places(*values), *cells, "{remark:?}");
+                assert!(cells.len() < values.len() as usize, "{remark:?}");
+            }
+            Remark::FewValues(crowd) => {
+                assert!((self.all_of(crowd).len() as usize) < crowd.len(), "{remark:?}");
+            }
+            Remark::Ways(written, ways) => {
+                let orders = self.orders(&self.could, written);
+                assert!(ways.is_empty() || same(ways, &orders), "{remark:?} {orders:?}");
+                for (cell, left) in &line.says {
+                    let at = self.house.iter().position(|one| one == cell).expect("a cell");
+                    assert!(orders.iter().all(|order| left.contains(order[at].into())), "{line:?}");
+                }
+            }
+            Remark::Shown { clue, known, seen, otherwise, ways } => {
+                assert!(self.states(Condition::VisibleCount(*clue)), "{remark:?}");
+                assert!(!seen.contains(clue.value), "{remark:?}");
+                assert_eq!(*otherwise, !line.says.is_empty(), "{line:?}");
+                let orders = self.wrong_orders(line, known);
+                assert!(ways.is_empty() || same(ways, &orders), "{line:?}");
+                let heights = orders.iter().map(|order| self.seen(*clue, order));
+                assert_eq!(heights.collect::<Values>(), *seen, "{line:?}");
+            }
+            Remark::Orders(broken) => {
+                let listed: Vec<Vec<u8>> = broken.iter().map(|(order, _)| order.clone()).collect();
+                assert!(same(&listed, &self.orders(&self.could, &[])), "{remark:?}");
+                for (order, condition) in broken {
+                    assert!(
+                        self.states(*condition) && !self.keeps(order, *condition),
+                        "{remark:?}"
+                    );
+                }
+            }
+            Remark::NoOrder(written, ways) => {
+                assert!(self.orders(&self.could, written).is_empty(), "{remark:?}");
+                assert!(ways.is_empty() || same(ways, &self.orders(&self.could, &[])), "{line:?}");
+            }
+        }
+    }
+
+    /// Whether the last remark is all that a line needs.
+    fn reaches(&self, line: &WhipLine, last: Option<&Remark>) -> bool {
+        let is_clash = match last {
+            Some(Remark::Shown { .. }) => return true,
+            Some(Remark::Ways(..)) => return !line.says.is_empty(),
+            Some(
+                Remark::NoValue(..)
+                | Remark::FewPlaces(..)
+                | Remark::FewValues(_)
+                | Remark::Orders(_)
+                | Remark::NoOrder(..),
+            ) => true,
+            _ => false,
+        };
+        let supposes = line.remarks.iter().any(|one| matches!(one, Remark::Otherwise(..)));
+        if line.says.is_empty() || supposes {
+            return is_clash;
+        }
+        let holds = |(cell, left): &(Cell, Values)| (self.could[cell.index()] & !*left).is_empty();
+        line.says.iter().all(holds)
+    }
+
+    fn states(&self, condition: Condition) -> bool {
+        self.board.layout().conditions().contains(&condition)
+    }
+
+    /// Sets what a cell of the house can be; a single number is removed from the others.
+    fn set(&mut self, cell: Cell, values: Values) {
+        self.could[cell.index()] = values;
+        if values.len() == 1 {
+            for other in self.house.iter().filter(|other| **other != cell) {
+                self.could[other.index()] = self.could[other.index()] & !values;
+            }
+        }
+    }
+
+    /// The cells of the house that can have any of these values.
+    fn places(&self, values: Values) -> Vec<Cell> {
+        let has = |cell: &&Cell| !(self.could[cell.index()] & values).is_empty();
+        self.house.iter().filter(has).copied().collect()
+    }
+
+    fn all_of(&self, crowd: &[(Cell, Values)]) -> Values {
+        for (cell, values) in crowd {
+            assert_eq!(self.could[cell.index()], *values, "{crowd:?}");
+            assert!(self.house.contains(cell), "{crowd:?}");
+        }
+        crowd.iter().fold(Values::NONE, |all, (_, values)| all | *values)
+    }
+
+    /// The orders that are left if all that is known is what some cells can be; at a line
+    /// that says something, those in which it is wrong.
+    fn wrong_orders(&self, line: &WhipLine, known: &[(Cell, Values)]) -> Vec<Vec<u8>> {
+        let mut could = self.could.clone();
+        for cell in self.house.iter().filter(|_| !known.is_empty()) {
+            could[cell.index()] = self.board.size().all_values();
+        }
+        for (cell, values) in known {
+            assert!((self.could[cell.index()] & !*values).is_empty(), "{line:?}");
+            could[cell.index()] = *values;
+        }
+        line.says.iter().for_each(|(cell, _)| could[cell.index()] = self.could[cell.index()]);
+        let wrong = |order: &Vec<u8>| {
+            line.says.iter().any(|(cell, left)| {
+                let at = self.house.iter().position(|one| one == cell).expect("a cell");
+                !left.contains(order[at].into())
+            })
+        };
+        let mut orders = self.orders(&could, &[]);
+        orders.retain(|order| line.says.is_empty() || wrong(order));
+        orders
+    }
+
+    /// The number of buildings that an order shows.
+    fn seen(&self, clue: VisibleCount, order: &[u8]) -> u32 {
+        let sight = clue.line_of_sight(self.board.size()).map(|cell| {
+            let at = self.house.iter().position(|one| *one == cell).expect("a cell");
+            u32::from(order[at])
+        });
+        visible(sight.filter(|height| *height > u32::from(clue.parks)))
+    }
+
+    /// All orders of the house that fit these candidates and conditions.
+    fn orders(&self, could: &[Values], written: &[Condition]) -> Vec<Vec<u8>> {
+        assert!(written.iter().all(|condition| self.states(*condition)), "{written:?}");
+        let mut orders = vec![Vec::new()];
+        for cell in &self.house {
+            let with = |order: &Vec<u8>| {
+                let new = could[cell.index()].iter().map(|value| value as u8);
+                let new = new.filter(|value| !order.contains(value));
+                new.map(|value| [order.as_slice(), &[value]].concat()).collect::<Vec<_>>()
+            };
+            orders = orders.iter().flat_map(with).collect();
+        }
+        orders.retain(|order| written.iter().all(|condition| self.keeps(order, *condition)));
+        orders
+    }
+
+    fn keeps(&self, order: &[u8], condition: Condition) -> bool {
+        let value = |cell: Cell| {
+            let at = self.house.iter().position(|one| *one == cell);
+            at.map_or(0, |at| u32::from(order[at]))
+        };
+        condition.breach(self.board.size(), value).is_none()
+    }
+}
+
+fn same(listed: &[Vec<u8>], orders: &[Vec<u8>]) -> bool {
+    let (mut listed, mut orders) = (listed.to_vec(), orders.to_vec());
+    listed.sort_unstable();
+    orders.sort_unstable();
+    listed == orders
+}
