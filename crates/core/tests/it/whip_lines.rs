@@ -1,7 +1,7 @@
 //! Every remark in the lines of a whip is true: a plain checker knows only the candidates,
 //! crosses out placed numbers, and takes from each remark no more than it says.
 
-use gridfold_core::conditions::{Condition, VisibleCount, visible};
+use gridfold_core::conditions::{Condition, VisibleCount};
 use gridfold_core::deduction::{Board, Remark, Whip, WhipLine};
 use gridfold_core::grid::{Cell, Values};
 
@@ -232,7 +232,12 @@ impl Known<'_> {
             let at = self.house.iter().position(|one| *one == cell).expect("a cell");
             u32::from(order[at])
         });
-        visible(sight.filter(|height| *height > u32::from(clue.parks)))
+        let (mut tallest, mut seen) = (u32::from(clue.parks), 0);
+        for height in sight {
+            seen += u32::from(height > tallest);
+            tallest = tallest.max(height);
+        }
+        seen
     }
 
     /// All orders of the house that fit these candidates and conditions.
