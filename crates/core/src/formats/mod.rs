@@ -142,3 +142,23 @@ fn unknown(text: &str) -> Failure {
     let place = place.unwrap_or(source::Place { line: 1, column: 1 });
     Failure { error: place.error(Message::new("read.unknown")), format: None }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{FORMATS, read};
+
+    /// Otherwise a visitor would see the error of another format, or none that helps.
+    #[test]
+    fn a_text_with_a_mistake_looks_like_its_format() {
+        let drafts = ["sky4.1332.2122.3213.1422", "fut4.L4E.lgDggF.GlF"]
+            .map(|link| read(link).expect("a link").draft);
+        for format in FORMATS {
+            let texts = drafts.iter().filter_map(|draft| format.write(draft).ok());
+            let texts: Vec<String> = texts.flat_map(|text| [text.clone(), text + "?"]).collect();
+            assert!(!texts.is_empty(), "{}", format.id);
+            for text in texts {
+                assert!((format.looks_like)(&text), "{}: {text}", format.id);
+            }
+        }
+    }
+}

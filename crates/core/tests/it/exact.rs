@@ -18,7 +18,7 @@ use gridfold_core::solve::Solutions;
 
 use crate::rules::{example, narrowed};
 use crate::support::premises::{follows, needless};
-use crate::support::random::{Dice, any_draft};
+use crate::support::random::{Dice, any_draft_with, used_by_rules};
 
 /// The findings about the steps of a rule.
 #[derive(Default)]
@@ -113,6 +113,7 @@ fn judge_path(
 pub fn judge_random(seed: u64, rounds: usize, largest: usize, wanted: usize) -> Table {
     let (mut dice, mut table) = (Dice(seed), Table::new());
     let ladder = || Ladder::default().without(&[&FOCUSED_TRIAL, &SEARCH]);
+    let features = used_by_rules();
     for rule in RULES {
         let shown = example(rule);
         for step in found(rule, &shown.before) {
@@ -121,7 +122,7 @@ pub fn judge_random(seed: u64, rounds: usize, largest: usize, wanted: usize) -> 
     }
     for round in 0..rounds {
         let n = 2 + dice.below(largest - 1);
-        let puzzle = any_draft(&mut dice, n).puzzle().expect("in range");
+        let puzzle = any_draft_with(&mut dice, n, &features).puzzle().expect("in range");
         for solution in Solutions::new(&puzzle).take(2) {
             let board = narrowed(&puzzle, &solution, &mut dice);
             match round % 4 {

@@ -2,7 +2,7 @@
 //! around them, lists all orders of each house, and finds what these have in
 //! common. The checker uses neither the search nor its passes.
 
-use gridfold_core::conditions::Condition;
+use gridfold_core::conditions::Role;
 use gridfold_core::deduction::{Board, Cause, Evidence, Findings, Step, Whip, WhipLink};
 use gridfold_core::explain::{FOCUSED_TRIAL, LINE_WHIP, LONG_LINE_WHIP, Ladder, why_not};
 use gridfold_core::grid::{Cell, House, Values};
@@ -84,15 +84,15 @@ impl Known<'_> {
         let at = cells.iter().position(|one| *one == link.cell).expect("a cell of the house");
         let orders = self.orders(link.through);
         assert!(!link.left.is_empty(), "{link:?}");
-        // Sums and bars may already leave nothing here: the pass over a line
-        // handles neither.
-        assert!(!orders.is_empty() || self.has_sums_or_bars(), "{link:?}");
+        // Sums, bars and what no rule uses may already leave nothing here: the pass
+        // over a line handles none of them.
+        assert!(!orders.is_empty() || self.has_more_than_clues_and_signs(), "{link:?}");
         assert!(orders.iter().all(|order| link.left.contains(order[at].into())), "{link:?}");
     }
 
-    fn has_sums_or_bars(&self) -> bool {
-        let mut conditions = self.board.layout().conditions().iter();
-        conditions.any(|one| matches!(one, Condition::VisibleSum(_) | Condition::Neighbours(_)))
+    fn has_more_than_clues_and_signs(&self) -> bool {
+        let mut roles = self.board.layout().conditions().iter().map(|one| one.role());
+        roles.any(|role| matches!(role, Role::Sum(_) | Role::Neighbours(_) | Role::Checked))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The stages in the programs of searches on grids.
 
-use crate::conditions::How;
+use crate::conditions::{How, Role};
 use crate::deduction::{Contradiction, Rule};
 use crate::rules::{
     CLUE_ONE, DECIDED, DECIDED_GROUP, EDGE_LIMIT, ODD_EVEN, PARTNER, SIGN_BOUND, SUM_IN_VIEW,
@@ -61,10 +61,12 @@ pub(super) const CLUES_BOUND: &[GridStage] =
 
 impl GridStage {
     /// The stage that finds this contradiction.
-    pub(super) const fn of(found: Contradiction) -> Self {
+    pub(super) fn of(found: Contradiction) -> Self {
         match found {
             Contradiction::Repeat { .. } => Self::Repeat,
             Contradiction::Broken(breach) => match breach.how {
+                // What no rule uses is checked together with the clues.
+                _ if matches!(breach.condition.role(), Role::Checked) => Self::Clue,
                 How::Plainly => Self::Sign,
                 How::Twice { .. } => Self::Repeat,
                 How::Seen { full: false, .. } => Self::TooMany,

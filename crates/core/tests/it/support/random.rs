@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use gridfold_core::conditions::{Border, Boxes, Feature, Features, Mark};
+use gridfold_core::conditions::{Border, Boxes, Feature, Features, Mark, Role};
 use gridfold_core::grid::{Anchor, Cell, Scale, Side, Size};
 use gridfold_core::kind::{KINDS, Kind};
 use gridfold_core::puzzle::{Draft, Sign, visible};
@@ -135,10 +135,14 @@ fn in_gaps(features: Features) -> usize {
 
 /// Random features of a board of this size, never none.
 pub fn features(dice: &mut Dice, n: usize) -> Features {
+    features_among(dice, n, &Feature::ALL)
+}
+
+fn features_among(dice: &mut Dice, n: usize, all: &[Feature]) -> Features {
     let boxed = Size::new(n).and_then(Boxes::of).is_some();
     loop {
         let mut features = Features::NONE;
-        for feature in Feature::ALL {
+        for feature in all.iter().copied() {
             let possible = feature.can_be_wished() && (boxed || feature != Feature::Boxes);
             features = features.set(feature, possible && dice.chance(40));
         }
@@ -150,11 +154,28 @@ pub fn features(dice: &mut Dice, n: usize) -> Features {
 
 /// A draft of any kind; every other draft has features of a variant.
 pub fn any_draft(dice: &mut Dice, n: usize) -> Draft {
+    any_draft_with(dice, n, &Feature::ALL)
+}
+
+/// A draft of any kind; every other draft has some of these features.
+pub fn any_draft_with(dice: &mut Dice, n: usize, all: &[Feature]) -> Draft {
     if dice.chance(50) {
         return draft(dice, n);
     }
-    let features = features(dice, n);
+    let features = features_among(dice, n, all);
     variant(dice, n, features)
+}
+
+/// The features whose conditions are used by rules. The boards that judge the rules have no others,
+/// so they stay the same when a feature is added that no rule uses.
+pub fn used_by_rules() -> Vec<Feature> {
+    let is_used = |feature: &Feature| {
+        let features: Features = [*feature, feature.of()].into_iter().collect();
+        let full = paper(&mut Dice(1), narrowest(features), 4, features, 100);
+        let puzzle = full.puzzle().expect("a puzzle");
+        puzzle.conditions().iter().all(|one| !matches!(one.role(), Role::Checked))
+    };
+    Feature::ALL.into_iter().filter(is_used).collect()
 }
 
 /// What a puzzle may have without being a variant.
