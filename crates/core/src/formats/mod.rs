@@ -154,9 +154,11 @@ mod tests {
             .map(|link| read(link).expect("a link").draft);
         for format in FORMATS {
             let texts = drafts.iter().filter_map(|draft| format.write(draft).ok());
-            let texts: Vec<String> = texts.flat_map(|text| [text.clone(), text + "?"]).collect();
+            let texts: Vec<String> = texts.collect();
             assert!(!texts.is_empty(), "{}", format.id);
-            for text in texts {
+            for mut text in texts {
+                let last = text.rfind(|char: char| char.is_ascii_digit()).expect("a digit");
+                text.replace_range(last..=last, "?");
                 assert!((format.looks_like)(&text), "{}: {text}", format.id);
             }
         }

@@ -227,14 +227,15 @@ fn add_marks(dice: &mut Dice, draft: &mut Draft, solution: &[u32], features: Fea
         return;
     }
     let (size, scale) = (Size::new(draft.size).expect("a size"), draft.scale());
+    let is_able = |at: &Anchor| marks.iter().any(|mark| mark.condition(*at, scale).is_some());
+    let anchors: Vec<Anchor> = size.anchors().filter(is_able).collect();
     let share = 10 + dice.below(70);
-    for at in size.anchors().filter(|_| dice.chance(share)) {
+    for at in anchors.iter().copied().filter(|_| dice.chance(share)) {
         let says = |mark: &Mark| mark.condition(at, scale);
         let holds = |mark: &&Mark| says(mark).is_some_and(|one| one.accepts(size, solution));
         draft.marks[at.in_marks(size)] = marks.iter().find(holds).copied().unwrap_or_default();
     }
-    if dice.chance(12) {
-        let anchors: Vec<Anchor> = size.anchors().collect();
+    if dice.chance(12) && !anchors.is_empty() {
         let at = anchors[dice.below(anchors.len())];
         draft.marks[at.in_marks(size)] = any_mark(dice, &marks, at);
     }
