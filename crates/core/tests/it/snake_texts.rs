@@ -141,6 +141,21 @@ fn a_box_that_is_known_decides() {
     assert_eq!(reading.cuboid, Some(cuboid([2, 3, 4])), "the text goes before who asks");
 }
 
+/// The last length is one too large, and so one segment is too long.
+#[test]
+fn one_cubelet_too_many_for_a_known_box_is_still_a_list_of_lengths() {
+    let slip = "3 2 2 3 2 3 2 2 3 3 2 2 2 3 3 3 4";
+    for asked in [None, Some(cuboid([3, 3, 3]))] {
+        let [one] = read(slip, asked).unwrap().try_into().expect("one reading");
+        assert_eq!((one.form.id, one.chain.len()), ("lengths", 28));
+        assert_eq!(one.cuboid, Some(cuboid([3, 3, 3])));
+        assert_eq!(one.note.is_some(), asked.is_none(), "{:?}", one.note);
+    }
+    let brick = Some(cuboid([2, 3, 4]));
+    let [one] = read("4 2 3 2 3 2 3 3 2 3 2 2 2 2 2 3", brick).unwrap().try_into().expect("one");
+    assert_eq!((one.chain.len(), one.cuboid, one.note), (25, brick, None));
+}
+
 #[test]
 fn a_text_that_is_being_written_keeps_its_box() {
     // 3,2,2,2,2,2 would fill a cube of 2.

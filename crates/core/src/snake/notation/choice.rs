@@ -1,10 +1,10 @@
 //! Chooses which of a text's possible chains are worth showing.
 //!
 //! Chains that fill the known box are preferred. If there are none, chains that fill a cube are preferred. Failing
-//! that, chains that list every cubelet and are one cubelet away from a cube are preferred, because a cubelet may have
-//! been forgotten or counted twice. Otherwise, all chains are shown. Of the chosen chains, those with a run too long
-//! for the box are left out. If that would leave none, all are kept, and the refusal says what is wrong. A chain
-//! shorter than the requested box may not be finished yet, and is not read as a smaller cube.
+//! that, chains that list every cubelet and are one cubelet away from the known box, or from a cube, are preferred,
+//! because a cubelet may have been forgotten or counted twice. Otherwise, all chains are shown. Of the chosen chains,
+//! those with a run too long for the box are left out. If that would leave none, all are kept, and the refusal says
+//! what is wrong. A chain shorter than the requested box may not be finished yet, and is not read as a smaller cube.
 
 use super::super::{Chain, Cuboid};
 use super::form::{Form, Reading};
@@ -34,7 +34,10 @@ pub(super) fn readings(
         let unfinished = wanted.is_some_and(|cuboid| cuboid.volume() > chain.len());
         !unfinished && Cuboid::cube_for(chain.len()).is_some()
     };
-    let is_near = |(form, chain): &Candidate| wanted.is_none() && near_cube(form, chain).is_some();
+    let is_near = |(form, chain): &Candidate| match wanted {
+        Some(cuboid) => is_one_off(form, chain, cuboid),
+        None => near_cube(form, chain).is_some(),
+    };
     let chosen = some_of(&found, fills_wanted)
         .or_else(|| some_of(&found, fills_cube))
         .or_else(|| some_of(&found, is_near))
@@ -66,8 +69,13 @@ fn some_of(found: &[Candidate], fits: impl Fn(&Candidate) -> bool) -> Option<Vec
 /// The cube from which a chain differs by one cubelet, if the chain is in a
 /// format that can hardly be anything else.
 fn near_cube(form: &'static Form, chain: &Chain) -> Option<Cuboid> {
+    Cuboid::cube_near(chain.len()).filter(|cuboid| is_one_off(form, chain, *cuboid))
+}
+
+/// Whether a chain in such a format has one cubelet more or less than a box.
+fn is_one_off(form: &'static Form, chain: &Chain, cuboid: Cuboid) -> bool {
     let forms = [&slash::SLASH, &numbers::LENGTHS, &symbols::LETTERS];
-    Cuboid::cube_near(chain.len()).filter(|_| forms.contains(&form))
+    cuboid.volume().abs_diff(chain.len()) == 1 && forms.contains(&form)
 }
 
 /// A note saying that the box was guessed or is unknown.
@@ -84,7 +92,9 @@ fn reading(
     form: &'static Form,
     chain: Chain,
 ) -> Reading {
-    let asked = asked.filter(|cuboid| chain.len() <= cuboid.volume());
+    let may_be =
+        |cuboid: &Cuboid| chain.len() <= cuboid.volume() || is_one_off(form, &chain, *cuboid);
+    let asked = asked.filter(may_be);
     let known = given.cuboid.or(asked).or_else(|| Cuboid::cube_for(chain.len()));
     let cuboid = known.or_else(|| near_cube(form, &chain));
     let note = parts.note().cloned();
