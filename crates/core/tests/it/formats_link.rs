@@ -127,6 +127,7 @@ fn what_mail_does_to_links_does_no_harm() {
         checked.replace("--", "—"),
         checked.replace('-', "\u{2011}"),
         checked.replace('6', "6\u{ad}"),
+        format!("\u{202a}{checked}\u{202c}\u{200e}"),
         format!("{checked}/p.abc/h.12/study.C.57"),
         format!("{checked}."),
     ] {

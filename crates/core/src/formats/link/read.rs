@@ -17,11 +17,15 @@ use crate::parsing::grid::{add_feature, size_written};
 use crate::parsing::source::{Glyph, Place, end_of, glyphs, percent, shown};
 use crate::puzzle::{About, Draft};
 
+/// Characters without width that messengers and file managers put around a text: spaces, hyphens,
+/// and marks of direction.
+const INVISIBLE: &str = "\u{ad}\u{200b}\u{200e}\u{200f}\u{202a}\u{202b}\u{202c}\u{202d}\u{202e}\u{2060}\
+    \u{2066}\u{2067}\u{2068}\u{2069}\u{feff}";
+
 /// The characters of a text that can belong to a link, decoded.
 pub(crate) fn normalised(text: &str) -> Vec<Glyph> {
     let glyphs = glyphs(text);
-    let visible =
-        |char: char| !char.is_whitespace() && !"\u{200b}\u{2060}\u{ad}\u{feff}".contains(char);
+    let visible = |char: char| !char.is_whitespace() && !INVISIBLE.contains(char);
     let mut clean = Vec::with_capacity(glyphs.len());
     let mut index = 0;
     while let Some(glyph) = glyphs.get(index) {
