@@ -106,7 +106,7 @@ impl<'a> Before<'a> {
                 moves.iter().filter_map(|one| self.scene.remark(&mut know, one)).collect();
             (remarks, know)
         };
-        let (mut moves, mut written) = (self.scene.from_outside(), self.written.clone());
+        let (mut moves, mut written) = (self.scene.outside(), self.written.clone());
         let proves = |moves: &[Move], written: &[Condition]| {
             self.proves(&self.unit.spec.only(written), &after(moves).1, says)
         };

@@ -53,7 +53,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Signs and bars that lead into the house from another cell.
-    pub fn from_outside(&self) -> Vec<Move> {
+    pub fn outside(&self) -> Vec<Move> {
         let is_outside = |at: &usize| !self.unit.cells.contains(&self.beside[*at].1);
         (0..self.beside.len()).filter(is_outside).map(Move::Beside).collect()
     }
