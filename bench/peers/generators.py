@@ -36,6 +36,10 @@ OURS = {
     "Futoshiki 9x9 medium": "--kind futoshiki --size 9 --level medium",
     "Futoshiki 9x9 hard": "--kind futoshiki --size 9 --level hard",
     "Futoshiki 9x9 minimal": "--kind futoshiki --size 9 --minimal",
+    "Skyscrapers 5x5 master": "--kind skyscrapers --size 5 --level master",
+    "Skyscrapers 6x6 master": "--kind skyscrapers --size 6 --level master",
+    "Futoshiki 5x5 master": "--kind futoshiki --size 5 --level master",
+    "Futoshiki 6x6 master": "--kind futoshiki --size 6 --level master",
 }
 
 
