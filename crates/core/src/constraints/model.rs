@@ -125,6 +125,12 @@ impl Model {
         !(is_plain && sums.is_empty()) || *lowest_unseen
     }
 
+    /// Whether the model states nothing besides givens and exclusions.
+    pub(crate) fn says_only_givens(&self) -> bool {
+        let is_plain = self.clues.is_empty() && self.signs.is_empty();
+        is_plain && !self.says_more_than_signs_and_counts()
+    }
+
     /// The initial candidates, that is, those that the givens and exclusions leave.
     ///
     /// # Errors

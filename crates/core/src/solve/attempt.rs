@@ -16,6 +16,8 @@ pub(super) struct Attempt {
     found: Vec<Vec<u32>>,
     /// Whether the attempt looks beyond the root.
     is_small: bool,
+    /// Whether a learning search should reach its first solution soon.
+    is_for_first: bool,
 }
 
 /// The number of positions between two checks of the share.
@@ -35,7 +37,12 @@ impl Attempt {
     pub(super) fn at(model: &Model) -> Option<Self> {
         let search = model.careful_search()?;
         let is_small = search.domains().size().n() <= LARGEST;
-        Some(Self { search, found: Vec::new(), is_small })
+        Some(Self { search, found: Vec::new(), is_small, is_for_first: false })
+    }
+
+    /// The same attempt, for when there are probably many solutions.
+    pub(super) fn for_first(self) -> Self {
+        Self { is_for_first: true, ..self }
     }
 
     /// Continues to the next solution, the end, or the end of the budget; None
@@ -69,6 +76,7 @@ impl Attempt {
 
     /// Gives up and hands over to a learning search.
     pub(super) fn into_learner(self) -> Learner {
-        self.search.into_learner(&self.found)
+        let learner = self.search.into_learner(&self.found);
+        if self.is_for_first { learner.preferring_the_deepest() } else { learner }
     }
 }

@@ -84,13 +84,13 @@ pub fn find(puzzle: &GridPuzzle, question: Question, budget: &mut Budget<'_>) ->
     let model = puzzle.model();
     let asked = if limit > 1 { asked(&model, question.keep, budget) } else { None };
     let Some((first, end)) = asked else {
-        return list(puzzle, Solutions::few_of(&model), question, budget);
+        return list(puzzle, Solutions::soonest_of(&model), question, budget);
     };
     let is_listed = first.count == 2 && (limit > 2 || question.keep > 0);
     if end != End::GivenUp && !is_listed {
         return first;
     }
-    let listed = list(puzzle, Solutions::few_of(&model), question, budget);
+    let listed = list(puzzle, Solutions::soonest_of(&model), question, budget);
     // The counters are those of the search that answers, as for any other
     // puzzle.
     if listed.count < first.count { first } else { listed }

@@ -52,7 +52,20 @@ impl Solutions {
     /// The first few solutions of a model.
     #[must_use]
     pub fn few_of(model: &Model) -> Self {
+        Self::attempting(Attempt::at(model))
+    }
+
+    /// The same solutions, for when the first matters most. A puzzle with only givens that takes long has many.
+    pub(super) fn soonest_of(model: &Model) -> Self {
         let attempt = Attempt::at(model);
+        let attempt = match model.says_only_givens() {
+            true => attempt.map(Attempt::for_first),
+            false => attempt,
+        };
+        Self::attempting(attempt)
+    }
+
+    fn attempting(attempt: Option<Attempt>) -> Self {
         Self::by(attempt.map_or(Way::None, |attempt| Way::Attempt(Box::new(attempt))))
     }
 

@@ -13,6 +13,7 @@
 mod activity;
 mod analysis;
 mod clauses;
+mod deepest;
 mod encoded_literal;
 mod follow;
 mod met;
@@ -25,6 +26,7 @@ use super::queue::{Queue, by_cost};
 use super::{Domains, Found, Literal, Propagator, checks};
 use activity::Activity;
 use clauses::Clauses;
+use deepest::Deepest;
 use encoded_literal::EncodedLiteral;
 use met::{LevelCount, Met};
 use trail::{Reason, Trail};
@@ -38,6 +40,8 @@ pub struct Learner {
     head: usize,
     clauses: Clauses,
     activity: Activity,
+    /// The position whose values are preferred.
+    deepest: Option<Deepest>,
     met: Met,
     level_count: LevelCount,
     /// The explanations of propagators since the last restart.
@@ -112,6 +116,7 @@ impl Learner {
             head: 0,
             clauses: Clauses::new(candidates),
             activity: Activity::new(candidates),
+            deepest: None,
             met: Met::new(candidates),
             level_count: LevelCount::default(),
             explanations: Vec::new(),
@@ -130,6 +135,14 @@ impl Learner {
         };
         learner.take_over(domains);
         learner
+    }
+
+    /// The same search, but until it finds a solution it prefers the values of the position in which it got furthest.
+    /// That is quicker if there are many solutions, and slower if there is one.
+    #[must_use]
+    pub fn preferring_the_deepest(self) -> Self {
+        let deepest = Some(Deepest::new(self.trail.domains.size().cell_count()));
+        Self { deepest, ..self }
     }
 
     fn take_over(&mut self, domains: &Domains) {
@@ -262,7 +275,13 @@ impl Learner {
         if self.stats.tries == 0 {
             self.seed_activity();
         }
+        if let Some(deepest) = &mut self.deepest {
+            deepest.meet(&self.trail.domains, self.trail.log().len());
+        }
         if self.conflicts >= self.restart_at {
+            if let Some(deepest) = &mut self.deepest {
+                deepest.restart();
+            }
             self.until_restart += self.until_restart / 2;
             self.restart_at = self.conflicts + self.until_restart;
             self.back_to(0);
@@ -274,11 +293,19 @@ impl Learner {
             return;
         }
         let wanted = self.next_wanted();
-        if let Some(candidate) = wanted.or_else(|| self.activity.choose(&self.trail.domains)) {
+        if let Some(candidate) = wanted.or_else(|| self.choose()) {
             self.trail.open_level();
             self.stats.tries += 1;
             self.trail.write(EncodedLiteral::is(candidate), Reason::Assumed);
         }
+    }
+
+    /// The next candidate to assume.
+    fn choose(&self) -> Option<usize> {
+        let domains = &self.trail.domains;
+        let candidate = self.activity.choose(domains)?;
+        let deepest = self.deepest.as_ref().filter(|_| self.solutions == 0);
+        Some(deepest.map_or(candidate, |deepest| deepest.instead_of(candidate, domains)))
     }
 
     fn back_to(&mut self, level: usize) {
