@@ -2,7 +2,7 @@
 //! same for the same seed.
 
 use gridfold_core::budget::{Budget, Flow};
-use gridfold_core::conditions::{Condition, Feature, Features};
+use gridfold_core::conditions::{Condition, Feature, Features, Written};
 use gridfold_core::deduction::{Board, Rule};
 use gridfold_core::explain::{Band, Ladder, grade, path_from};
 use gridfold_core::formats::{self, Format};
@@ -128,6 +128,18 @@ fn puzzles_with_any_features_have_one_solution() {
     }
 }
 
+/// The feature of a puzzle where this is written.
+fn has_its_feature(one: &Condition) -> bool {
+    let feature = one.feature();
+    match one.written() {
+        Written::Grid => feature.is_switched_on(),
+        Written::Border { .. } => feature == Feature::Clues,
+        Written::Cell { .. } => feature == Feature::Givens,
+        Written::Mark { mark, .. } => mark.feature() == Some(feature),
+        Written::Gap { sign, .. } => [None, Some(feature)].contains(&sign.feature()),
+    }
+}
+
 /// What a condition takes to be true of a full grid in its place is true, and is the condition
 /// itself if that holds.
 #[test]
@@ -138,6 +150,7 @@ fn what_is_printed_of_a_grid_is_true_of_it() {
         for _ in 0..5 {
             let puzzle = variant(&mut dice, 4, features).puzzle().expect("in range");
             let size = puzzle.size();
+            assert!(puzzle.conditions().iter().all(has_its_feature), "{puzzle:?}");
             for (one, grid) in puzzle
                 .conditions()
                 .iter()
