@@ -238,13 +238,10 @@ impl<'a> Sheet<'a> {
 
     /// Whether marks of the same feature are printed besides those of a group.
     fn has_others(&self, group: &[usize]) -> bool {
-        let feature = |number: usize| self.items[number].says.feature();
-        let is_other = |number: &usize| {
-            self.items[*number].is_printed
-                && !group.contains(number)
-                && feature(*number) == feature(group[0])
-        };
-        (0..self.items.len()).any(|number| is_other(&number))
+        let feature = self.items[group[0]].says.feature();
+        self.items.iter().enumerate().any(|(number, item)| {
+            item.is_printed && item.says.feature() == feature && !group.contains(&number)
+        })
     }
 
     fn count(&self, sort: Sort) -> usize {
