@@ -97,6 +97,22 @@ test('a clue that was misread is in the conflict, and what stands there makes th
 	for (const { place, to } of found) expect(await isUnique(withValue(wrong, place, to))).toBe(true);
 });
 
+test('if no change helps alone, two are offered together, the likeliest first', async () => {
+	const left: PhotoPlace = { type: 'clue', side: 'left', index: 0 };
+	const right: PhotoPlace = { type: 'clue', side: 'right', index: 2 };
+	const draft = drafted(SKY);
+	const read = [TOP, left, right].map((place) => valueAt(draft, place));
+	const wrong = withValue(withValue(draft, TOP, 5), left, 5);
+	const changes = [
+		{ place: right, from: read[2] ?? null, to: null },
+		{ place: TOP, from: 5, to: read[0] ?? null },
+		{ place: TOP, from: 5, to: 4 },
+		{ place: left, from: 5, to: read[1] ?? null },
+	];
+	const found = await thatMakeUnique(wrong, changes, isUnique);
+	expect(found).toEqual([{ ...changes[1], and: changes[3] }]);
+});
+
 test('what nobody doubts is not tried where something is missing, and what is doubtful is', async () => {
 	const full = drafted('sky4.1332.2122.3213.1423');
 	const cell: PhotoPlace = { type: 'cell', cell: 0 };

@@ -1,5 +1,5 @@
 /*
- * Finds single misreadings that would explain a reading without exactly one solution. Pure: says what is worth trying,
+ * Finds misreadings, one or two at once, that would explain a reading without exactly one solution. Pure: says what is worth trying,
  * and in which order; the caller asks the core whether it helps.
  */
 import type {
@@ -20,6 +20,8 @@ export interface Change {
 	readonly to: PhotoValue;
 	/** Whether the symbol itself is kept, but turned from handwritten to printed or back. */
 	readonly swaps?: true;
+	/** What has to be changed as well. */
+	readonly and?: Change;
 }
 
 /** What is known about a reading. */
@@ -36,6 +38,8 @@ interface Known {
 const OFFERED = 3;
 /** A handwritten symbol that is less likely than this to be printed is not tried as printed. */
 const UNLIKELY = 0.01;
+/** If no change helps alone, this many of the likeliest are tried in pairs. */
+const PAIRED = 8;
 /** The largest number of repairs tried. */
 const TRIED = 60;
 
@@ -54,9 +58,10 @@ export function changesToTry(
 	const isMissing = verdict === 'several';
 	const isPrinted = ({ place }: PhotoSymbol) => !known.written.has(nameOf(place));
 	const isOwn = ({ place }: PhotoSymbol) => corrected.has(nameOf(place));
-	const suspects = symbols
-		.filter(isPrinted)
-		.filter((one) => (isMissing ? isDoubtful(one) || isOwn(one) : isFlagged(flags, one.place)));
+	// Outside a conflict, another misreading may have to be corrected as well.
+	const isSuspect = (one: PhotoSymbol) =>
+		isDoubtful(one) || (isMissing ? isOwn(one) : isFlagged(flags, one.place));
+	const suspects = symbols.filter(isPrinted).filter(isSuspect);
 	const seen = suspects.flatMap((one) =>
 		changesOf(draft, one.place, seenAt(one)).map((change) => ({
 			change,
@@ -111,18 +116,36 @@ function changesOf(draft: Draft, place: PhotoPlace, values: readonly PhotoValue[
 	return values.filter((to) => to !== from).map((to) => ({ place, from, to }));
 }
 
-const changed = (draft: Draft, { place, to }: Change): Draft => withValue(draft, place, to);
+function changed(draft: Draft, { place, to, and }: Change): Draft {
+	const next = withValue(draft, place, to);
+	return and ? changed(next, and) : next;
+}
 
-/** The first few of these changes that lead to exactly one solution. */
+/** The likeliest changes two by two, the likeliest pairs first. */
+function pairsOf(changes: readonly Change[]): Change[] {
+	const likely = changes.slice(0, PAIRED);
+	const pairs = likely.flatMap((one, at) =>
+		likely.slice(at + 1).map((and, more) => ({ change: { ...one, and }, rank: 2 * at + more })),
+	);
+	return pairs
+		.filter(({ change }) => nameOf(change.place) !== nameOf(change.and.place))
+		.sort((a, b) => a.rank - b.rank)
+		.map(({ change }) => change);
+}
+
+/** The first few of these changes that lead to exactly one solution; if there are none, the first such pairs. */
 export async function thatMakeUnique(
 	draft: Draft,
 	changes: readonly Change[],
 	isUnique: (draft: Draft) => Promise<boolean>,
 ): Promise<Change[]> {
-	const found: Change[] = [];
-	for (const change of changes) {
-		if (found.length === OFFERED) break;
-		if (await isUnique(changed(draft, change))) found.push(change);
+	for (const tried of [changes, pairsOf(changes)]) {
+		const found: Change[] = [];
+		for (const change of tried) {
+			if (found.length === OFFERED) break;
+			if (await isUnique(changed(draft, change))) found.push(change);
+		}
+		if (found.length > 0) return found;
 	}
-	return found;
+	return [];
 }

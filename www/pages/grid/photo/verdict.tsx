@@ -2,6 +2,7 @@
  * The solver's verdict on the reading, with misreadings that would explain it,
  * each corrected by one tap; and the button that takes the puzzle.
  */
+import { batch } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { kindAmong } from '../../../engine/grids';
 import { running } from '../../../engine/search';
@@ -16,6 +17,7 @@ import { openPhotographed } from '../commands/open';
 import { kinds } from '../state/game';
 import { isJudging, judge, judgement, stopJudging } from './judging';
 import { correct, corrected, forget, reading, selected, swap, written } from './reading';
+import type { Change } from './repairs';
 import { nameOf, openDoubts } from './symbols';
 import { isRegular } from './whole';
 import { changeWords } from './words';
@@ -84,8 +86,7 @@ function Repairs({ draft }: { draft: Draft }) {
 							class="secondary"
 							onClick={() => {
 								selected.value = nameOf(change.place);
-								if (change.swaps) swap(change.place);
-								else correct(change.place, change.to);
+								batch(() => repair(change));
 							}}
 						>
 							{words}
@@ -95,6 +96,12 @@ function Repairs({ draft }: { draft: Draft }) {
 			</div>
 		</>
 	);
+}
+
+function repair({ place, to, swaps, and }: Change): void {
+	if (swaps) swap(place);
+	else correct(place, to);
+	if (and) repair(and);
 }
 
 function Accept({ draft }: { draft: Draft }) {

@@ -54,7 +54,12 @@ export function symbolWords(draft: Draft, symbol: PhotoSymbol, isCorrected: bool
 }
 
 /** "Row 2, column 3: is this 7 a 1?" */
-export function changeWords(draft: Draft, { place, from, to, swaps }: Change): string {
+export function changeWords(draft: Draft, { and, ...change }: Change): string {
+	const words = singleWords(draft, change);
+	return and ? `${words} ${changeWords(draft, and)}` : words;
+}
+
+function singleWords(draft: Draft, { place, from, to, swaps }: Change): string {
 	const args = {
 		place: placeWords(draft, place),
 		from: valueText(draft, place, from),
