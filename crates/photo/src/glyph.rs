@@ -22,6 +22,8 @@ const CUT: f32 = 0.5;
 /// A part is a circle or a box around a symbol if the symbol's length is at
 /// least this fraction of the part's length.
 const FRAMED: usize = 3;
+/// The rest of the lines of a cell is longer than this, and not on all sides.
+const LINED: usize = 32;
 /// A mark is farther from the middle of its cell than this, and lower than this, both in sides of the square.
 const ASIDE: f32 = 0.32;
 const LOW: f32 = 0.31;
@@ -198,6 +200,21 @@ struct Part {
     is_cut: bool,
 }
 
+impl Part {
+    /// Whether the part is long, or on at least seven of eight sides of the middle of a box: a stroke of a 5 is not.
+    fn encloses(&self, within: Bounds) -> bool {
+        let middle = (within.left + within.right, within.top + within.bottom);
+        let mut sides = [false; 8];
+        for at in &self.pixels {
+            let (x, y) = (2 * (at % SIDE), 2 * (at / SIDE));
+            let [right, below] = [x > middle.0, y > middle.1].map(usize::from);
+            let is_steep = x.abs_diff(middle.0) < y.abs_diff(middle.1);
+            sides[4 * right + 2 * below + usize::from(is_steep)] = true;
+        }
+        self.bounds.longest() > LINED || sides.iter().filter(|is_there| **is_there).count() > 6
+    }
+}
+
 /// The parts of a square, without circles and boxes that surround something.
 fn parts(open: &mut [bool], cleared: &[bool], ink: &Picture) -> (Vec<Part>, Vec<Part>) {
     let mut parts = Vec::new();
@@ -209,7 +226,8 @@ fn parts(open: &mut [bool], cleared: &[bool], ink: &Picture) -> (Vec<Part>, Vec<
     let bounds: Vec<Bounds> = parts.iter().map(|part| part.bounds).collect();
     parts.into_iter().partition(|part| {
         let within = |other: &Bounds| {
-            part.bounds.surrounds(*other) && FRAMED * other.longest() >= part.bounds.longest()
+            let is_framed = FRAMED * other.longest() >= part.bounds.longest();
+            part.bounds.surrounds(*other) && is_framed && part.encloses(*other)
         };
         bounds.iter().any(within)
     })
@@ -348,6 +366,18 @@ mod tests {
         assert_eq!(glyph.bounds, [20.0, 16.0, 28.0, 32.0].map(|at| at / SIDE as f32));
         assert_eq!(glyph.pixels, Glyph::cut(&ink(number)).unwrap().pixels);
         assert!(Glyph::cut(&ink(circle)).unwrap().bounds[0] < 0.2, "alone it may be a number");
+    }
+
+    #[test]
+    fn a_stroke_that_is_open_to_one_side_is_no_circle() {
+        let hook = |x: usize, y: usize| {
+            (10..34).contains(&x) && (12..15).contains(&y)
+                || (10..13).contains(&x) && (12..36).contains(&y)
+                || (10..34).contains(&x) && (33..36).contains(&y)
+        };
+        let within = |x: usize, y: usize| (24..28).contains(&x) && (20..29).contains(&y);
+        let glyph = Glyph::cut(&ink(|x, y| hook(x, y) || within(x, y))).unwrap();
+        assert_eq!(glyph.bounds, [10.0, 12.0, 34.0, 36.0].map(|at| at / SIDE as f32));
     }
 
     #[test]
