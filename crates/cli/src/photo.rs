@@ -3,7 +3,8 @@
 use std::io::{self, Write};
 
 use gridfold_core::conditions::{Feature, Sign};
-use gridfold_core::grid::{Cell, Side};
+use gridfold_core::grid::{Cell, Side, Values};
+use gridfold_core::solve::candidates;
 use gridfold_photo::{Known, Photo, Point, Reading, Symbol, Unread, Value};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -100,6 +101,7 @@ pub(crate) fn run(arguments: &args::Photo) -> io::Result<Status> {
         size: arguments.size,
         kind: arguments.kind,
         turn: arguments.turn,
+        possible: None,
     };
     let as_json = arguments.json;
     let mut worst = Status::Done;
@@ -108,7 +110,7 @@ pub(crate) fn run(arguments: &args::Photo) -> io::Result<Status> {
     ordered::for_each(
         arguments.jobs.threads(),
         files,
-        move |file| (Place::of_file(&file), read(&file, known)),
+        move |file| (Place::of_file(&file), read(&file, &known)),
         |(place, read)| match read {
             Ok(reading) if as_json => {
                 out.write_all(json::line(&place, Record::of(&reading)).as_bytes())
@@ -130,7 +132,7 @@ pub(crate) fn run(arguments: &args::Photo) -> io::Result<Status> {
 }
 
 /// The reading of a file, or why there is none.
-fn read(file: &str, known: Known) -> Result<Reading, (Status, Refusal)> {
+fn read(file: &str, known: &Known) -> Result<Reading, (Status, Refusal)> {
     let place = Place::of_file(file);
     let refusal = |status, code, message: &str| (status, Refusal::new(&place, code, message));
     let bytes = std::fs::read(file)
@@ -139,12 +141,28 @@ fn read(file: &str, known: Known) -> Result<Reading, (Status, Refusal)> {
         .map_err(|message| refusal(Status::BadInput, "picture", &message))?;
     let photo = Photo::new(pixels.width, pixels.height, &pixels.bytes)
         .ok_or_else(|| refusal(Status::BadInput, "picture", "a picture without pixels"))?;
-    gridfold_photo::read(&photo, &known).map_err(|unread| match unread {
+    let reading =
+        gridfold_photo::read(&photo, known).and_then(|reading| match possible(&reading) {
+            None => Ok(reading),
+            possible => gridfold_photo::read(&photo, &Known { possible, ..known.clone() }),
+        });
+    reading.map_err(|unread| match unread {
         Unread::NoGrid => refusal(Status::Without, "no-grid", "no grid found in the photo"),
         Unread::TooSmall => {
             refusal(Status::Without, "too-small", "too few pixels to hold a puzzle")
         }
     })
+}
+
+/// The values that each cell can have in a puzzle in which somebody has written.
+fn possible(reading: &Reading) -> Option<Vec<Values>> {
+    if reading.entries.iter().all(|value| *value == 0) {
+        return None;
+    }
+    let puzzle = reading.draft.puzzle().ok()?;
+    let known = runner::within(Some(SOLVED), |budget| candidates(&puzzle, budget, &mut |_| {}));
+    let cells = known.found.iter().zip(known.open);
+    Some(cells.map(|(found, open)| *found | open).collect())
 }
 
 /// The link of the puzzle including its handwritten entries, in the form in which the page writes positions. Positions
@@ -177,6 +195,8 @@ fn cells_of(values: &[u32]) -> String {
     text
 }
 
+/// What a search for possible values has not ruled out after so many nodes counts as possible.
+const SOLVED: u64 = 20_000;
 const SHORTEST_RUN: usize = 3;
 const LONGEST_RUN: usize = 22;
 

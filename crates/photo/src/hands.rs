@@ -13,7 +13,7 @@ use crate::places::Spot;
 
 /// The classes of the pen net: nothing to be read, 1 to 9 written by hand, any
 /// number printed.
-const PRINTED: usize = 10;
+pub(crate) const PRINTED: usize = 10;
 /// The features of a number: how blue its ink is, how dark, how long, how far down its foot is.
 const FEATURES: usize = 4;
 /// The first of the features that only numbers in cells share: clues have a font of their own, and stand elsewhere.
@@ -40,6 +40,8 @@ const BEGUN_SHARE: f32 = 0.03;
 /// or there are this many different ones.
 const APART: f32 = 1.0;
 const KINDS: usize = 3;
+/// One sure printed number shows that the puzzle is printed.
+const SOME_PRINTED: f32 = 0.8;
 /// If no number is printed, this many signs must be printed, and this share of the cells must be filled by hand.
 const SIGNS: usize = 3;
 const FILLED: f32 = 0.35;
@@ -137,7 +139,8 @@ pub(crate) fn written(looks: &[Look], size: usize, signs: usize) -> Option<Vec<f
     let differ = apart(&press, &pens) > APART || kinds(looks, &written) >= KINDS;
     let cells = (size * size) as f32;
     let is_filled = signs >= SIGNS && by_hand > FILLED * cells;
-    let has_begun = by_hand >= BEGUN.max(BEGUN_SHARE * cells) && (printed >= BEGUN || is_filled);
+    let has_begun =
+        by_hand >= BEGUN.max(BEGUN_SHARE * cells) && (printed >= SOME_PRINTED || is_filled);
     (differ && has_begun && !is_drawn(looks, &written)).then_some(written)
 }
 

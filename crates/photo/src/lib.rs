@@ -37,6 +37,7 @@ mod read;
 mod reading;
 mod regions;
 mod sights;
+mod solved;
 mod thick;
 pub mod training;
 mod turn;

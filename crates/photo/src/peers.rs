@@ -79,7 +79,7 @@ fn stands_twice(judged: &[Judged], seen: &[Peer]) -> f32 {
     twice.iter().filter(|is_twice| **is_twice).count() as f32 / twice.len().max(1) as f32
 }
 
-fn clear(chances: &[f32]) -> Option<usize> {
+pub(crate) fn clear(chances: &[f32]) -> Option<usize> {
     (1..chances.len()).find(|value| chances[*value] > CLEAR)
 }
 

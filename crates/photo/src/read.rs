@@ -48,7 +48,8 @@ pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
     let nets = Nets::new();
     let sights = sights(&sheet);
     let turn = known.turn.unwrap_or_else(|| nets.turn(&sights)) % 4;
-    let mut judged = nets.judge(&sheet, &sights, turn);
+    let possible = known.possible.as_deref().filter(|all| all.len() == mesh.size * mesh.size);
+    let mut judged = nets.judge(&sheet, &sights, turn, possible);
     let has_bars = bars::find(&greys.contrast, &mesh, &mut judged);
     let kind = known.kind.unwrap_or_else(|| kind::guess(&judged, &mesh));
     let mut draft = Draft::empty(kind, mesh.size);

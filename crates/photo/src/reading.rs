@@ -1,15 +1,14 @@
 //! The reading of a photo.
 
 use gridfold_core::conditions::Sign;
-use gridfold_core::grid::{Cell, Side};
+use gridfold_core::grid::{Cell, Side, Values};
 use gridfold_core::kind::Kind;
 use gridfold_core::puzzle::Draft;
 
 use crate::geometry::Quad;
 
-/// What is known in advance, because a person said it; everything else is read
-/// from the photo.
-#[derive(Clone, Copy, Debug, Default)]
+/// What is known in advance, because a person or the solver said it; everything else is read from the photo.
+#[derive(Clone, Debug, Default)]
 pub struct Known {
     /// The corners of the grid in the photo, clockwise from the upper left of
     /// the photo.
@@ -21,6 +20,9 @@ pub struct Known {
     /// By how many quarter turns the puzzle is rotated clockwise in the photo,
     /// 0 to 3.
     pub turn: Option<usize>,
+    /// The values that each cell has in the solutions of the printed puzzle: what a player wrote is probably one of
+    /// them.
+    pub possible: Option<Vec<Values>>,
 }
 
 /// A puzzle as it was read.

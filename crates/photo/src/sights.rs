@@ -1,13 +1,16 @@
 //! The nets' results for every place, and which way up the puzzle is.
 
+use gridfold_core::grid::Values;
+
 use crate::geometry::Quad;
 use crate::glyph::Glyph;
-use crate::hands::{self, Look};
+use crate::hands::{self, Look, PRINTED};
 use crate::net::Net;
 use crate::order::quantile;
 use crate::patch::Sheet;
 use crate::peers;
 use crate::places::Spot;
+use crate::solved;
 
 /// The classes of numbers: nothing, 1 to 9, then 10, 20, ... 90.
 pub(crate) const TENS: usize = 9;
@@ -82,7 +85,13 @@ impl Nets {
     }
 
     /// The chances of every place, for a puzzle rotated by this many quarter turns.
-    pub(crate) fn judge(&self, sheet: &Sheet<'_>, sights: &[Sight], turn: usize) -> Vec<Judged> {
+    pub(crate) fn judge(
+        &self,
+        sheet: &Sheet<'_>,
+        sights: &[Sight],
+        turn: usize,
+        possible: Option<&[Values]>,
+    ) -> Vec<Judged> {
         let judged = sights.iter().map(|sight| {
             let bounds =
                 sight.glyph.as_ref().map_or([0.15, 0.15, 0.85, 0.85], |glyph| glyph.bounds);
@@ -96,22 +105,35 @@ impl Nets {
         });
         let mut judged: Vec<Judged> = judged.collect();
         self.tell_hands(&mut judged, sights, (sheet.mesh.size, turn));
-        peers::weigh(&mut judged);
+        let is_known = possible
+            .is_some_and(|values| solved::weigh(&mut judged, values, sheet.mesh.size, turn));
+        if !is_known {
+            peers::weigh(&mut judged);
+        }
         doubt_pale(&mut judged);
         judged
     }
 
     /// Finds out which numbers were written by hand, and what they are.
     fn tell_hands(&self, judged: &mut [Judged], sights: &[Sight], (size, turn): (usize, usize)) {
+        let sure = judged.iter().filter(|one| one.spot.is_cell() && surest(&one.chances) > SURE);
+        let (tens, ones): (Vec<_>, Vec<_>) = sure.partition(|one| is_ten(&one.chances));
+        let has_tens = tens.len() > ones.len();
         let seen = sights.iter().enumerate().filter_map(|(at, sight)| {
             let glyph = sight.glyph.as_ref().filter(|_| sight.spot.has_number())?;
             if sight.spot.is_cell() && glyph.mark(turn) > 0.0 {
                 return None;
             }
-            let chances = self.pens.look(&glyph.turned(4 - turn), glyph.facts);
+            let printed = &judged[at].chances;
+            let mut chances = self.pens.look(&glyph.turned(4 - turn), glyph.facts);
+            if has_tens && is_ten(printed) {
+                // Nobody writes numbers above 9.
+                chances.fill(0.0);
+                chances[PRINTED] = 1.0;
+            }
             let (_, foot) = glyph.stands(turn);
             let features = [glyph.tint, glyph.facts[2], glyph.facts[0], foot];
-            let is_sure = surest(&judged[at].chances) > SURE;
+            let is_sure = surest(printed) > SURE;
             Some((at, Look { spot: sight.spot, chances, features, is_sure }))
         });
         let (places, looks): (Vec<usize>, Vec<Look>) = seen.unzip();
@@ -178,6 +200,11 @@ fn telling(sight: &Sight) -> Option<(&Glyph, f32)> {
 /// The chance of the likeliest number or sign.
 fn surest(chances: &[f32]) -> f32 {
     chances.iter().skip(1).copied().fold(0.0, f32::max)
+}
+
+/// Whether a number is surely above 9.
+fn is_ten(chances: &[f32]) -> bool {
+    chances.iter().skip(TENS + 1).sum::<f32>() > SURE
 }
 
 /// How unsure the number net is about what is there, from 0 to 1. No other net can read tens.

@@ -1,5 +1,6 @@
 //! Puzzles on photos.
 
+use gridfold_core::grid::Values;
 use gridfold_core::kind::Kind;
 use gridfold_photo::{Known, Photo, outline, read};
 
@@ -43,7 +44,7 @@ fn coloured(pixels: &[u8], width: usize, height: usize) -> Result<Photo<'_>, Bad
 }
 
 fn checked(known: &PhotoKnown) -> Result<Known, BadRequest> {
-    let PhotoKnown { corners, size, kind, turn } = known;
+    let PhotoKnown { corners, size, kind, turn, possible } = known;
     let kind = match kind {
         Some(id) => Some(Kind::named(id).ok_or_else(|| BadRequest(format!("no kind {id:?}")))?),
         None => None,
@@ -51,7 +52,9 @@ fn checked(known: &PhotoKnown) -> Result<Known, BadRequest> {
     if size.is_some_and(|size| !(4..=9).contains(&size)) {
         return Err(BadRequest("a size beyond 4 to 9".to_owned()));
     }
-    Ok(Known { corners: *corners, size: *size, kind, turn: turn.map(|turns| turns % 4) })
+    let turn = turn.map(|turns| turns % 4);
+    let possible = possible.as_ref().map(|all| all.iter().map(|bits| Values(*bits)).collect());
+    Ok(Known { corners: *corners, size: *size, kind, turn, possible })
 }
 
 #[cfg(test)]

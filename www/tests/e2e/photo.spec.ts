@@ -245,6 +245,29 @@ test('pasted and dropped pictures are read, and what cannot be read is said with
 	await expect(page.locator('#panel')).toHaveCount(0);
 });
 
+test('a photo that lies on its side is shown upright', async ({ page }) => {
+	await open(page, `./#${FUTOSHIKI}`);
+	await fragment(page, /^#fut4/);
+	await openPhotoPanel(page);
+	const begun = new URL('../../../crates/photo/tests/data/begun/image1.jpg', import.meta.url);
+	const sideways = await page.evaluate(async (jpeg) => {
+		const bytes = Uint8Array.from(atob(jpeg), (one) => one.charCodeAt(0));
+		const whole = await createImageBitmap(new Blob([bytes]));
+		const canvas = document.createElement('canvas');
+		Object.assign(canvas, { width: whole.height, height: whole.width });
+		const drawing = canvas.getContext('2d');
+		drawing?.translate(whole.height, 0);
+		drawing?.rotate(Math.PI / 2);
+		drawing?.drawImage(whole, 0, 0);
+		return canvas.toDataURL().split(',')[1] ?? '';
+	}, readFileSync(begun).toString('base64'));
+	await choosePicture(page, Buffer.from(sideways, 'base64'), 'image/png');
+	await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');
+	const first = await symbol(page, /^Row 1, column 4/).boundingBox();
+	const last = await symbol(page, /^Row 9, column 4/).boundingBox();
+	expect((last?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThan(100);
+});
+
 test('a puzzle that somebody has begun: both kinds apart, one tap swaps, and what is written is checked', async ({
 	page,
 }) => {

@@ -10,7 +10,7 @@ test.beforeAll(() => {
 });
 
 const SIDE = 300;
-const NOTHING: PhotoKnown = { corners: null, size: null, kind: null, turn: null };
+const NOTHING: PhotoKnown = { corners: null, size: null, kind: null, turn: null, possible: null };
 
 /** White paper with a lattice of this many cells, 40 pixels from the edge, in the format of a canvas. */
 function lattice(cells: number): Uint8Array {
@@ -38,7 +38,8 @@ test('a lattice is read as an empty grid, and what is said of it holds', () => {
 	const corner = answer.reading.corners[0];
 	expect(Math.hypot(corner.x - 41, corner.y - 41)).toBeLessThan(4);
 
-	const known = { corners: answer.reading.corners, size: 5, kind: 'mixed', turn: 3 };
+	const possible = Array.from({ length: 25 }, (_, cell) => 1 << (cell % 5));
+	const known = { corners: answer.reading.corners, size: 5, kind: 'mixed', turn: 3, possible };
 	const again = readPhoto(pixels, SIDE, SIDE, known);
 	if (again.type !== 'read') throw new Error('no grid');
 	expect(again.reading.turn).toBe(3);

@@ -53,7 +53,7 @@ fn what_a_person_says_holds() {
     let plain = reading(&name, &Known::default());
     let known = Known { corners: Some(plain.corners), size: Some(9), ..Known::default() };
     assert_eq!(reading(&name, &known).draft.givens, printed);
-    let turned = reading(&name, &Known { turn: Some(1), ..known });
+    let turned = reading(&name, &Known { turn: Some(1), ..known.clone() });
     assert_eq!(turned.turn, 1);
     assert_ne!(turned.draft.givens, printed);
     let kind = gridfold_core::kind::Kind::named("skyscrapers");

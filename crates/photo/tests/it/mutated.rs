@@ -1,6 +1,7 @@
 //! Small pictures made from arbitrary bytes: an approximate grid, and damage.
 //! The tests, the fuzz target and `examples/mutate.rs` read them.
 
+use gridfold_core::grid::Values;
 use gridfold_photo::{Known, Photo, Point, Reading, Unread, read};
 
 /// The bytes that control the drawing; zeros once they are used up.
@@ -112,5 +113,6 @@ fn known(script: &mut Script<'_>, canvas: &Canvas) -> Known {
         size: (said % 8 > 5).then_some(4 + said % 6),
         kind: None,
         turn: (said % 16 > 12).then_some(said % 4),
+        possible: (said % 32 > 20).then(|| vec![Values(said as u32); 81]),
     }
 }

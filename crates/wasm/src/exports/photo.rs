@@ -28,6 +28,8 @@ extern "C" {
     fn kind(this: &Known) -> Option<String>;
     #[wasm_bindgen(method, getter)]
     fn turn(this: &Known) -> Option<u32>;
+    #[wasm_bindgen(method, getter)]
+    fn possible(this: &Known) -> Option<Vec<u32>>;
 
     /// A JavaScript `Point`.
     type Corner;
@@ -70,5 +72,6 @@ fn said(known: &Known) -> Result<PhotoKnown, BadRequest> {
         size: known.size().map(whole),
         kind: known.kind(),
         turn: known.turn().map(whole),
+        possible: known.possible(),
     })
 }

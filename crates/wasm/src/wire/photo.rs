@@ -3,7 +3,7 @@
 use gridfold_photo::{Quad, Reading, Unread};
 use serde::Serialize;
 
-/// What a person knows about a photo; null for what the reader has to find out.
+/// What a person or the solver knows about a photo; null for what the reader has to find out.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PhotoKnown {
@@ -15,6 +15,8 @@ pub struct PhotoKnown {
     pub kind: Option<String>,
     /// By how many quarter turns the puzzle is rotated clockwise in the photo.
     pub turn: Option<usize>,
+    /// For each cell, the values that it has in the solutions of the printed puzzle; bit v - 1 stands for v.
+    pub possible: Option<Vec<u32>>,
 }
 
 /// What was read in a photo.

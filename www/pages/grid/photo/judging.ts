@@ -1,6 +1,6 @@
 /*
  * The solver's verdict on a reading before it is taken: how many solutions it has and, if several, the cells that
- * differ. If there are none, the verdict gives the parts that contradict each other. It also gives single
+ * differ. If there are none, the verdict gives the parts that contradict each other. It also gives
  * misreadings that would explain the result. This file sends the same requests as the board, as one search with
  * progress and Stop.
  */
@@ -9,7 +9,7 @@ import { type Ask, drop, runAll, running } from '../../../engine/search';
 import type { CandidatesAnswer, Draft, Fault, Progress, SolveAnswer } from '../../../engine/types';
 import { type Flags, flagsOf, NO_FLAGS } from '../../../pictures/grid/overlay';
 import { conditionsOf, flagsOfConditions } from '../state/conditions';
-import { corrected, draft, reading, written } from './reading';
+import { corrected, draft, reading, readSolved, written } from './reading';
 import { type Change, changesToTry, thatMakeUnique } from './repairs';
 
 interface Judgement {
@@ -54,11 +54,13 @@ function take(puzzle: Draft, more: Partial<Judgement>): void {
 
 async function look(ask: Ask, puzzle: Draft): Promise<void> {
 	const request = { draft: puzzle, entries: null };
-	const { verdict, faults } = await ask('solve', { ...request, limit: 2, nodes: null }, step);
+	const question = { ...request, limit: 2, nodes: null };
+	const { verdict, faults, solutions } = await ask('solve', question, step);
 	take(puzzle, { verdict, faults, flags: flagsOf(faults) });
 	if (verdict === 'several') await findDiffering(ask, puzzle);
 	else if (verdict === 'none' && faults.length === 0) await findConflict(ask, puzzle);
-	if (verdict !== 'unique') await findRepairs(ask, puzzle, faults.length > 0 ? 'none' : verdict);
+	if (verdict === 'unique') await readSolved((solutions[0] ?? []).map((value) => [value]));
+	else await findRepairs(ask, puzzle, faults.length > 0 ? 'none' : verdict);
 }
 
 async function findConflict(ask: Ask, puzzle: Draft): Promise<void> {
@@ -75,7 +77,9 @@ async function findDiffering(ask: Ask, puzzle: Draft): Promise<void> {
 		take(puzzle, { flags: { ...NO_FLAGS, cells } });
 		return { nodes: 0, solutions: 0, share: said.complete ? 1 : 0 };
 	};
-	show(await ask('candidates', { draft: puzzle, entries: null }, show));
+	const last = await ask('candidates', { draft: puzzle, entries: null }, show);
+	show(last);
+	if (last.complete) await readSolved(last.found);
 }
 
 const differing = ({ found }: CandidatesAnswer): number[] =>

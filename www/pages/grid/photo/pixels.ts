@@ -21,16 +21,35 @@ export async function decoded(picture: Blob): Promise<Photo> {
 	const scale = Math.min(1, LONGEST / Math.max(whole.width, whole.height));
 	const width = Math.max(1, Math.round(whole.width * scale));
 	const height = Math.max(1, Math.round(whole.height * scale));
+	const photo = drawn(width, height, (drawing) => {
+		// Transparent parts become white paper.
+		drawing.fillStyle = '#fff';
+		drawing.fillRect(0, 0, width, height);
+		drawing.imageSmoothingQuality = 'high';
+		drawing.drawImage(whole, 0, 0, width, height);
+	});
+	whole.close();
+	return photo;
+}
+
+/** The same photo, turned counterclockwise by a quarter. */
+export const turnedBack = ({ width, height, canvas }: Photo): Photo =>
+	drawn(height, width, (drawing) => {
+		drawing.translate(0, width);
+		drawing.rotate(-Math.PI / 2);
+		drawing.drawImage(canvas, 0, 0);
+	});
+
+function drawn(
+	width: number,
+	height: number,
+	draw: (drawing: CanvasRenderingContext2D) => void,
+): Photo {
 	const canvas = document.createElement('canvas');
 	Object.assign(canvas, { width, height });
 	const drawing = canvas.getContext('2d', { willReadFrequently: true });
 	if (!drawing) throw new Error('the browser has no canvas');
-	// Transparent parts become white paper.
-	drawing.fillStyle = '#fff';
-	drawing.fillRect(0, 0, width, height);
-	drawing.imageSmoothingQuality = 'high';
-	drawing.drawImage(whole, 0, 0, width, height);
-	whole.close();
+	draw(drawing);
 	const { data } = drawing.getImageData(0, 0, width, height);
 	return { width, height, pixels: new Uint8Array(data.buffer), canvas };
 }

@@ -12,8 +12,9 @@ import type {
 	PhotoReading,
 	PhotoUnread,
 	PhotoValue,
+	Point,
 } from '../../../engine/types';
-import { decoded, type Photo } from './pixels';
+import { decoded, type Photo, turnedBack } from './pixels';
 import { nameOf } from './symbols';
 import {
 	corrected as correctedOn,
@@ -35,7 +36,13 @@ const underWay = signal<AbortController | null>(null);
 export const isReading = (): boolean => underWay.value !== null;
 
 /** A person's corrections of the photo. */
-export const said = signal<PhotoKnown>({ corners: null, size: null, kind: null, turn: null });
+export const said = signal<PhotoKnown>({
+	corners: null,
+	size: null,
+	kind: null,
+	turn: null,
+	possible: null,
+});
 const NOTHING_SAID = said.peek();
 
 export const reading = signal<PhotoReading | null>(null);
@@ -65,24 +72,62 @@ export async function openPicture(picture: Blob): Promise<void> {
 
 /** Reads the photo again with a person's correction. */
 export const readAgain = (more: Partial<PhotoKnown>): Promise<void> =>
-	read({ ...said.peek(), ...more });
+	read({ ...said.peek(), possible: null, ...more });
 
-async function read(known: PhotoKnown): Promise<void> {
+/**
+ * Reads what is written by hand again, now that the possible values of each cell are known. What is printed stays, and
+ * nothing on the page says that it is read.
+ */
+export async function readSolved(values: readonly (readonly number[])[]): Promise<void> {
+	const possible = values.map((cell) => cell.reduce((set, value) => set | (1 << (value - 1)), 0));
 	const { pixels, width, height } = photo.peek() ?? {};
+	const before = reading.peek();
+	const isKnown = said.peek().possible?.join() === possible.join();
+	if (!pixels || !width || !height || isKnown || written.peek().size === 0) return;
+	const known = { ...said.peek(), possible };
+	const answer = await photos.ask('readPhoto', [pixels, width, height, known]);
+	if (answer.type !== 'read' || reading.peek() !== before) return;
+	batch(() => {
+		said.value = known;
+		take(answer.reading);
+	});
+}
+
+async function read(known: PhotoKnown, shown = photo.peek()): Promise<void> {
+	const { pixels, width, height } = shown ?? {};
 	if (!pixels || !width || !height) return;
 	const abort = begin();
 	said.value = known;
 	try {
 		const { signal } = abort;
 		const answer = await photos.ask('readPhoto', [pixels, width, height, known], { signal });
-		if (abort.signal.aborted) return;
+		if (signal.aborted) return;
+		if (answer.type === 'read' && answer.reading.turn > 0)
+			return turnUpright(known, answer.reading.turn, shown);
 		batch(() => {
 			if (answer.type === 'read') take(answer.reading);
+			photo.value = shown;
 			end(answer.type === 'read' ? null : answer.reason);
 		});
 	} catch {
 		if (!abort.signal.aborted) end('failed');
 	}
+}
+
+/** Turns the photo until the puzzle is upright, and reads it again. */
+function turnUpright(known: PhotoKnown, turn: number, from: Photo | null): Promise<void> {
+	let [shown, corners] = [from, known.corners];
+	for (let turned = 0; shown && turned < turn; turned++) {
+		const { width } = shown;
+		const moved = (point: Point): Point => ({ x: point.y, y: width - point.x });
+		if (corners) {
+			// What was the upper right corner is the upper left one now.
+			const [last, first, second, third] = corners;
+			corners = [moved(first), moved(second), moved(third), moved(last)];
+		}
+		shown = turnedBack(shown);
+	}
+	return read({ ...known, corners, turn: 0 }, shown);
 }
 
 function begin(): AbortController {
@@ -139,7 +184,8 @@ function paper(): Paper | null {
 
 function put(next: Paper): void {
 	written.value = next.written;
-	draft.value = next.draft;
+	// The verdict on a puzzle holds as long as the draft is the same object.
+	if (JSON.stringify(next.draft) !== JSON.stringify(draft.peek())) draft.value = next.draft;
 }
 
 /** The current symbol at a place. */

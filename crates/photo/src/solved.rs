@@ -1,0 +1,126 @@
+//! What a player writes is mostly right. If the solver knows which values a cell can have and a written number can be
+//! read in two ways, the possible one is likelier. How much so depends on how many of the clear numbers of the page are
+//! possible: for a person who hardly ever errs, what is known counts fully, for others half. Clear readings do not
+//! change, so a player's mistake stays visible.
+
+use gridfold_core::grid::Values;
+
+use crate::peers::clear;
+use crate::reading::Place;
+use crate::sights::Judged;
+use crate::turn;
+
+/// Before any number is seen, a player counts as right so many times of so many, and never more often than `MOST`.
+const RIGHT: f32 = 9.0;
+const OF: f32 = 10.0;
+const MOST: f32 = 0.97;
+/// The share of right numbers above which a player hardly ever errs.
+const CAREFUL: f32 = 0.93;
+/// The highest chance of nothing with which something may be read: above it, there is a mark.
+const MARK: f32 = 0.85;
+
+/// Weighs the values of written numbers by what is possible in a puzzle of this size, rotated by this many quarter
+/// turns. Returns whether the other numbers of a line say nothing more: the player often errs, and every cell is known.
+pub(crate) fn weigh(judged: &mut [Judged], possible: &[Values], size: usize, turn: usize) -> bool {
+    let n = size as f32;
+    let of = |one: &Judged| match turn::place(one.spot, size, turn) {
+        Place::Cell { cell } => Some(possible[cell.index()] & Values::up_to(size as u32)),
+        Place::Clue { .. } | Place::Sign { .. } => None,
+    };
+    let mut written: Vec<(&mut Judged, Values)> = judged
+        .iter_mut()
+        .filter(|one| one.hand > 0.5)
+        .filter_map(|one| of(one).map(|values| (one, values)))
+        .filter(|(_, values)| !values.is_empty() && (values.len() as usize) < size)
+        .collect();
+    let seen = written
+        .iter()
+        .filter_map(|(one, values)| clear(&one.chances).map(|value| values.contains(value as u32)));
+    let (right, count) = seen.fold((RIGHT, OF), |(right, count), is_right| {
+        (right + f32::from(u8::from(is_right)), count + 1.0)
+    });
+    let is_careful = right > CAREFUL * count;
+    let right = (right / count).min(MOST);
+    for (one, values) in &mut written {
+        if one.chances[0] > MARK {
+            continue;
+        }
+        let some = values.len() as f32;
+        let weighed = |share: f32| if is_careful { share } else { share.sqrt() };
+        let likely = weighed(right * n / some);
+        let rare = weighed((1.0 - right) * n / (n - some));
+        for (number, chance) in one.chances.iter_mut().enumerate().skip(1) {
+            *chance *= if values.contains(number as u32) { likely } else { rare };
+        }
+        let sum: f32 = one.chances.iter().sum();
+        one.chances.iter_mut().for_each(|chance| *chance /= sum.max(1e-6));
+    }
+    !is_careful && possible.iter().all(|values| values.len() == 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use gridfold_core::grid::Values;
+
+    use super::weigh;
+    use crate::geometry::Point;
+    use crate::places::Spot;
+    use crate::sights::Judged;
+
+    fn solution() -> Vec<Values> {
+        [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1].map(Values::only).into()
+    }
+
+    /// A written number in the first row, with these chances of nothing and of 1 to 4.
+    fn written(column: usize, chances: [f32; 5]) -> Judged {
+        let outline = [Point::default(); 4];
+        let chances = chances.to_vec();
+        Judged { spot: Spot::Cell(column, 0), outline, dark: 0.5, hand: 0.9, chances }
+    }
+
+    #[test]
+    fn what_is_unclear_is_rather_what_the_solution_has_and_what_is_clear_stays() {
+        let unclear = written(0, [0.0, 0.3, 0.7, 0.0, 0.0]);
+        let wrong = written(1, [0.0, 0.01, 0.0, 0.0, 0.99]);
+        let mark = written(3, [0.9, 0.0, 0.0, 0.0, 0.1]);
+        let mut row = [unclear, wrong, mark];
+        weigh(&mut row, &solution(), 4, 0);
+        assert!(row[0].chances[1] > 0.5, "{:?}", row[0]);
+        assert!(row[1].chances[4] > 0.9, "a player's mistake: {:?}", row[1]);
+        assert_eq!(row[2].chances[0], 0.9);
+    }
+
+    #[test]
+    fn the_values_of_a_turned_puzzle_are_turned_with_it() {
+        // On its head, the last row comes first.
+        let mut row = [written(1, [0.0, 0.0, 0.5, 0.5, 0.0])];
+        weigh(&mut row, &solution(), 4, 2);
+        assert!(row[0].chances[2] > 0.8, "{row:?}");
+    }
+
+    #[test]
+    fn who_hardly_ever_errs_has_probably_written_what_is_possible() {
+        let right = |cell: usize| {
+            let mut chances = [0.0; 5];
+            chances[solution()[cell].min() as usize] = 1.0;
+            Judged { spot: Spot::Cell(cell % 4, cell / 4), ..written(0, chances) }
+        };
+        let mut all: Vec<Judged> = (4..10).map(right).collect();
+        all.push(written(0, [0.0, 0.1, 0.9, 0.0, 0.0]));
+        assert!(!weigh(&mut all, &solution(), 4, 0), "lines still count");
+        assert!(all[6].chances[1] > 0.8, "{:?}", all[6]);
+    }
+
+    #[test]
+    fn who_errs_often_is_believed() {
+        let sure = |column: usize| {
+            let mut chances = [0.0; 5];
+            chances[column + 2] = 1.0;
+            written(column, chances)
+        };
+        let mut row: Vec<Judged> = (0..3).map(sure).collect();
+        row.push(written(3, [0.0, 0.7, 0.0, 0.0, 0.3]));
+        weigh(&mut row, &solution(), 4, 0);
+        assert!(row[3].chances[1] > 0.4, "{row:?}");
+    }
+}
