@@ -154,6 +154,8 @@ pub enum Remark {
         /// What the cell can be.
         left: Values,
     },
+    /// What is known from earlier lines leaves a cell only these numbers.
+    Known(Cell, Values),
     /// A cell has only this number left.
     Left(Cell, u32),
     /// This is the only place of a number in the house.
@@ -164,7 +166,8 @@ pub enum Remark {
     Places(Values, Vec<Cell>),
     /// What if a cell had one of the other numbers?
     Otherwise(Cell, Values),
-    /// A cell has no number left; before these remarks it had these.
+    /// A cell has no number left; before the last remark it had these, and without any
+    /// remark on the board.
     NoValue(Cell, Values),
     /// These numbers have only these places in the house, fewer than they need.
     FewPlaces(Values, Vec<Cell>),
@@ -177,10 +180,10 @@ pub enum Remark {
     Shown {
         /// The clue.
         clue: VisibleCount,
-        /// The cells on which this depends, with what they can be; if there are none, it
-        /// depends on all candidates of the line.
+        /// The cells that rule out the clue's own number, with what they can be; if there are
+        /// none, it takes all candidates of the line.
         known: Vec<(Cell, Values)>,
-        /// The numbers of buildings.
+        /// The numbers of buildings that the candidates of the line allow.
         seen: Values,
         /// Whether the line says something, and this would be so if it were wrong.
         otherwise: bool,

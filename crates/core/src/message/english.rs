@@ -7,6 +7,7 @@ mod lab;
 mod reading;
 mod rules;
 mod snakes;
+mod whips;
 
 /// Keys and texts.
 pub static ENGLISH: &[(&str, &str)] =
@@ -17,12 +18,13 @@ pub static ENGLISH: &[(&str, &str)] =
                 + reading::READING.len()
                 + rules::RULES.len()
                 + snakes::SNAKES.len()
+                + whips::WHIPS.len()
         },
-    >([OWN, lab::LAB, reading::READING, rules::RULES, snakes::SNAKES]);
+    >([OWN, lab::LAB, reading::READING, rules::RULES, snakes::SNAKES, whips::WHIPS]);
 
 /// Several lists joined into one.
 const fn joined<const COUNT: usize>(
-    lists: [&[(&'static str, &'static str)]; 5],
+    lists: [&[(&'static str, &'static str)]; 6],
 ) -> [(&'static str, &'static str); COUNT] {
     let mut all = [("", ""); COUNT];
     let (mut at, mut list) = (0, 0);
@@ -37,7 +39,7 @@ const fn joined<const COUNT: usize>(
     all
 }
 
-/// All texts except those of the lab, of reading, of rules and of snakes, which have their own files.
+/// All texts except those of the lab, of reading, of rules, of snakes and of whips, which have their own files.
 const OWN: &[(&str, &str)] = &[
     // Faults that keep a draft from being a puzzle.
     ("fault.adjacent-not-of-kind", "This kind of puzzle has no bars."),

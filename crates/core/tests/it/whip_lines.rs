@@ -9,7 +9,8 @@ use gridfold_core::grid::{Cell, Values};
 struct Known<'a> {
     board: &'a Board,
     house: Vec<Cell>,
-    start: Vec<Values>,
+    /// Before the last remark.
+    before: Vec<Values>,
     could: Vec<Values>,
 }
 
@@ -29,13 +30,14 @@ pub fn check_lines(board: &Board, whip: &Whip) {
         let mut houses = board.layout().houses().iter();
         let house = houses.find(|known| known.house == line.through).expect("a house");
         let house = house.cells.to_vec();
-        let mut known = Known { board, house, start: could.clone(), could: could.clone() };
+        let mut known = Known { board, house, before: could.clone(), could: could.clone() };
         let last = line.remarks.iter().fold(None, |_, remark| {
             known.check(line, remark);
             Some(remark)
         });
         assert!(known.reaches(line, last), "{line:?}");
         assert!(line.reasons(board.look(0)).iter().all(|said| !said.to_string().contains('{')));
+        known.carry(line, &mut could);
         for (cell, left) in &line.says {
             cross_out(board, &mut could, *cell, *left);
         }
@@ -58,7 +60,44 @@ fn cross_out(board: &Board, could: &mut [Values], cell: Cell, left: Values) {
 
 impl Known<'_> {
     fn check(&mut self, line: &WhipLine, remark: &Remark) {
+        let now = self.could.clone();
+        self.check_one(line, remark);
+        self.before = now;
+    }
+
+    /// What the reasons of a line have shown stays known, unless they suppose something.
+    fn carry(&self, line: &WhipLine, could: &mut [Values]) {
+        if line.remarks.iter().any(|one| matches!(one, Remark::Otherwise(..))) {
+            return;
+        }
+        for remark in &line.remarks {
+            match remark {
+                Remark::Beside { cell, left, .. } => cross_out(self.board, could, *cell, *left),
+                Remark::Left(cell, value) | Remark::Place(cell, value) => {
+                    cross_out(self.board, could, *cell, Values::only(*value));
+                }
+                Remark::Ways(_, ways) if !ways.is_empty() => {
+                    for (at, cell) in self.house.iter().enumerate() {
+                        let in_ways = ways.iter().map(|way| u32::from(way[at])).collect();
+                        cross_out(self.board, could, *cell, in_ways);
+                    }
+                }
+                _ => {}
+            }
+        }
+        for cell in &self.house {
+            could[cell.index()] = could[cell.index()] & self.could[cell.index()];
+        }
+    }
+
+    fn check_one(&mut self, line: &WhipLine, remark: &Remark) {
         match remark {
+            Remark::Known(cell, values) => {
+                assert_eq!(self.could[cell.index()], *values, "{remark:?}");
+                assert!(
+                    line.says.iter().any(|(of, left)| of == cell && (*values & !*left).is_empty())
+                );
+            }
             Remark::Beside { condition, other: (other, values), cell, left } => {
                 assert!(self.states(*condition) && self.house.contains(cell), "{remark:?}");
                 assert_eq!(self.could[other.index()], *values, "{remark:?}");
@@ -105,12 +144,9 @@ impl Known<'_> {
                 assert!(self.could[cell.index()].is_empty(), "{remark:?}");
                 let before = match line.remarks.len() {
                     1 => self.board.values(*cell),
-                    _ => self.start[cell.index()],
+                    _ => self.before[cell.index()],
                 };
-                // In a cell that is supposed to be something else, only that was left.
-                assert!((*had & !before).is_empty() && !had.is_empty(), "{line:?}");
-                let supposes = line.remarks.iter().any(|one| matches!(one, Remark::Otherwise(..)));
-                assert!(supposes || before == *had, "{line:?}");
+                assert!(before == *had && !had.is_empty(), "{line:?}");
             }
             Remark::FewPlaces(values, cells) => {
                 assert_eq!(self.places(*values), *cells, "{remark:?}");
@@ -130,8 +166,13 @@ impl Known<'_> {
             Remark::Shown { clue, known, seen, otherwise, ways } => {
                 assert!(self.states(Condition::VisibleCount(*clue)), "{remark:?}");
                 assert!(!seen.contains(clue.value), "{remark:?}");
-                assert_eq!(*otherwise, !line.says.is_empty(), "{line:?}");
-                let orders = self.wrong_orders(line, known);
+                let supposes = line.remarks.iter().any(|one| matches!(one, Remark::Otherwise(..)));
+                assert_eq!(*otherwise, !line.says.is_empty() && !supposes, "{line:?}");
+                let says = if *otherwise { &line.says[..] } else { &[] };
+                let by_known = self.wrong_orders(says, known);
+                assert!(by_known.iter().all(|order| self.seen(*clue, order) != clue.value));
+                let orders = self.wrong_orders(says, &[]);
+                assert!(!orders.is_empty(), "{line:?}");
                 assert!(ways.is_empty() || same(ways, &orders), "{line:?}");
                 let heights = orders.iter().map(|order| self.seen(*clue, order));
                 assert_eq!(heights.collect::<Values>(), *seen, "{line:?}");
@@ -205,24 +246,24 @@ impl Known<'_> {
 
     /// The orders that are left if all that is known is what some cells can be; at a line
     /// that says something, those in which it is wrong.
-    fn wrong_orders(&self, line: &WhipLine, known: &[(Cell, Values)]) -> Vec<Vec<u8>> {
+    fn wrong_orders(&self, says: &[(Cell, Values)], known: &[(Cell, Values)]) -> Vec<Vec<u8>> {
         let mut could = self.could.clone();
         for cell in self.house.iter().filter(|_| !known.is_empty()) {
             could[cell.index()] = self.board.size().all_values();
         }
         for (cell, values) in known {
-            assert!((self.could[cell.index()] & !*values).is_empty(), "{line:?}");
+            assert!((self.could[cell.index()] & !*values).is_empty(), "{says:?}");
             could[cell.index()] = *values;
         }
-        line.says.iter().for_each(|(cell, _)| could[cell.index()] = self.could[cell.index()]);
+        says.iter().for_each(|(cell, _)| could[cell.index()] = self.could[cell.index()]);
         let wrong = |order: &Vec<u8>| {
-            line.says.iter().any(|(cell, left)| {
+            says.iter().any(|(cell, left)| {
                 let at = self.house.iter().position(|one| one == cell).expect("a cell");
                 !left.contains(order[at].into())
             })
         };
         let mut orders = self.orders(&could, &[]);
-        orders.retain(|order| line.says.is_empty() || wrong(order));
+        orders.retain(|order| says.is_empty() || wrong(order));
         orders
     }
 

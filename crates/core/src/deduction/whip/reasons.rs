@@ -17,7 +17,7 @@ const MOST_TRIES: usize = 20_000;
 /// The most ways that a reader compares without a list.
 pub const FEW: usize = 4;
 /// The most cells that a reason about a clue names.
-const MOST_KNOWN: usize = 3;
+const MOST_KNOWN: usize = 5;
 /// What a list of many ways costs a reader, and ways that are not even listed.
 const MANY: usize = 12;
 const UNLISTED: usize = 30;
@@ -42,10 +42,22 @@ impl<'a> Before<'a> {
 
     /// Why these cells can be only this.
     pub fn why(&self, says: &[(Cell, Values)]) -> Priced {
+        let holds = |(cell, left): &(Cell, Values)| (self.know[cell.index()] & !*left).is_empty();
+        if says.iter().all(holds) {
+            let known = says.iter().map(|(cell, _)| Remark::Known(*cell, self.know[cell.index()]));
+            return (says.len(), known.collect());
+        }
         let seen = self.scene.shortest(&self.know, Goal::Says(says));
         let reasons = seen.into_iter().chain(self.otherwise(says)).chain(self.shown(says));
         let ways = self.ways(says);
         reasons.chain([ways]).min_by_key(|(cost, _)| *cost).unwrap_or_default()
+    }
+
+    /// Whether the house cannot be filled.
+    pub fn is_over(&self) -> bool {
+        self.unit.cells.iter().any(|cell| self.know[cell.index()].is_empty())
+            || self.scene.shortest(&self.know, Goal::Clash).is_some()
+            || self.proves(&self.unit.spec, &self.know, &[])
     }
 
     /// Why the house cannot be filled.
@@ -68,9 +80,12 @@ impl<'a> Before<'a> {
         if others.len() == 1 {
             self.scene.take(&mut know, &[cell], others);
         }
-        let (cost, remarks) = self.scene.shortest(&know, Goal::Clash)?;
+        let (cost, mut remarks) = self.scene.shortest(&know, Goal::Clash)?;
+        if let [Remark::NoValue(at, had)] = remarks.as_mut_slice() {
+            *had = self.know[at.index()];
+        }
         let first = Remark::Otherwise(cell, others);
-        Some((cost + 2, [first].into_iter().chain(remarks).collect()))
+        Some((cost + 3, [first].into_iter().chain(remarks).collect()))
     }
 
     /// The candidates of the house in all cases in which a line is wrong; without a line,
@@ -149,7 +164,7 @@ impl<'a> Before<'a> {
             (ways, written) = (Some(fewer), self.written.clone());
         }
         let cost = match ways.as_ref().map(Vec::len) {
-            Some(count) if count <= FEW => count + 1 + written.len(),
+            Some(count) if count <= FEW => 3 + 2 * count + written.len(),
             Some(count) => MANY + count / 2,
             None => UNLISTED,
         };
@@ -175,8 +190,9 @@ impl<'a> Before<'a> {
                 return (cost + 1 + 2 * orders.len(), remarks);
             }
         }
+        let cost = cost + if orders.is_empty() { UNLISTED } else { MANY + orders.len() };
         remarks.push(Remark::NoOrder(written, orders));
-        (cost + MANY, remarks)
+        (cost, remarks)
     }
 
     /// The first of some conditions that an order breaks.
@@ -188,10 +204,10 @@ impl<'a> Before<'a> {
     }
 
     /// The orders that the candidates leave where a line is wrong, if there are only a few.
-    fn left_over(&self, says: &[(Cell, Values)]) -> Vec<Vec<u8>> {
+    fn left_over(&self, know: &[Values], says: &[(Cell, Values)]) -> Vec<Vec<u8>> {
         let spec = self.unit.spec.only(&[]);
         let mut ways = Vec::new();
-        for could in self.contraries(&self.know, says) {
+        for could in self.contraries(know, says) {
             let listed = spec.few(&could, LISTED);
             let new: Vec<Vec<u8>> =
                 listed.iter().map(<[u8]>::to_vec).filter(|way| !ways.contains(way)).collect();
@@ -205,23 +221,91 @@ impl<'a> Before<'a> {
 
     /// From one clue, the wrong number of buildings would be seen.
     fn shown(&self, says: &[(Cell, Values)]) -> Option<Priced> {
-        let clues = self.written.iter().filter_map(|condition| match condition {
-            Condition::VisibleCount(clue) => self.shown_from(*clue, says),
-            _ => None,
-        });
-        clues.min_by_key(|(cost, _)| *cost)
+        let at_once = self.clues().filter_map(|clue| self.shown_from(clue, &self.know, says));
+        at_once.chain(self.shown_after(says)).min_by_key(|(cost, _)| *cost)
     }
 
-    fn shown_from(&self, clue: VisibleCount, says: &[(Cell, Values)]) -> Option<Priced> {
-        let sees = |know: &[Values], value: u32| {
-            let condition = Condition::VisibleCount(VisibleCount { value, ..clue });
-            !self.proves(&self.unit.spec.only(&[condition]), know, says)
+    fn clues(&self) -> impl Iterator<Item = VisibleCount> {
+        self.written.iter().filter_map(|condition| match condition {
+            Condition::VisibleCount(clue) => Some(*clue),
+            _ => None,
+        })
+    }
+
+    /// The same after a few remarks; where a line says something, as if it were wrong.
+    fn shown_after(&self, says: &[(Cell, Values)]) -> Option<Priced> {
+        let (mut know, mut first) = (self.know.clone(), Vec::new());
+        match *says {
+            [] => {}
+            [(cell, left)] => {
+                let others = know[cell.index()] & !left;
+                know[cell.index()] = others;
+                if others.len() == 1 {
+                    self.scene.take(&mut know, &[cell], others);
+                }
+                first.push(Remark::Otherwise(cell, others));
+            }
+            _ => return None,
+        }
+        let all = self.scene.everything(&know);
+        let after = |moves: &[Move]| {
+            let mut know = know.clone();
+            let remarks: Vec<Remark> =
+                moves.iter().filter_map(|one| self.scene.remark(&mut know, one)).collect();
+            (remarks, know)
         };
-        if sees(&self.know, clue.value) {
+        let each = self.clues().filter_map(|clue| {
+            let mut moves = all.clone();
+            let is_wrong = |moves: &[Move]| self.is_wrong(clue, &after(moves).1, &[]);
+            if !is_wrong(&moves) {
+                return None;
+            }
+            for at in (0..moves.len()).rev() {
+                let without = moves.remove(at);
+                if !is_wrong(&moves) {
+                    moves.insert(at, without);
+                }
+            }
+            let (remarks, know) = after(&moves);
+            let (cost, shown) = self.shown_from(clue, &know, &[])?;
+            let cost =
+                cost + 2 * first.len() + remarks.iter().map(super::scene::cost).sum::<usize>();
+            Some((cost, first.iter().cloned().chain(remarks).chain(shown).collect()))
+        });
+        each.min_by_key(|(cost, _)| *cost)
+    }
+
+    /// Whether a clue could have this value where a line is wrong.
+    fn sees(
+        &self,
+        clue: VisibleCount,
+        value: u32,
+        know: &[Values],
+        says: &[(Cell, Values)],
+    ) -> bool {
+        let condition = Condition::VisibleCount(VisibleCount { value, ..clue });
+        !self.proves(&self.unit.spec.only(&[condition]), know, says)
+    }
+
+    /// Whether there are orders where a line is wrong, and none of them fits a clue.
+    fn is_wrong(&self, clue: VisibleCount, know: &[Values], says: &[(Cell, Values)]) -> bool {
+        !self.sees(clue, clue.value, know, says)
+            && !self.proves(&self.unit.spec.only(&[]), know, says)
+    }
+
+    fn shown_from(
+        &self,
+        clue: VisibleCount,
+        before: &[Values],
+        says: &[(Cell, Values)],
+    ) -> Option<Priced> {
+        if !self.is_wrong(clue, before, says) {
             return None;
         }
+        let sees = |know: &[Values], value: u32| self.sees(clue, value, know, says);
         let all = self.layout.size().all_values();
-        let mut know = self.know.clone();
+        let seen = all.iter().filter(|value| sees(before, *value)).collect();
+        let mut know = before.to_vec();
         // A line that were wrong would still leave its cell one of its candidates.
         let is_free = |cell: &&Cell| says.iter().all(|(of, _)| of != *cell);
         let mut cells: Vec<Cell> = self.unit.cells.iter().filter(is_free).copied().collect();
@@ -252,11 +336,9 @@ impl<'a> Before<'a> {
             3 + known.iter().map(price).sum::<usize>()
         } else {
             known.clear();
-            know.clone_from(&self.know);
-            ways = self.left_over(says);
-            MANY - 2
+            ways = self.left_over(before, says);
+            MANY + 2
         };
-        let seen = (1..=all.max()).filter(|value| sees(&know, *value)).collect();
         let otherwise = !says.is_empty();
         Some((cost, vec![Remark::Shown { clue, known, seen, otherwise, ways }]))
     }

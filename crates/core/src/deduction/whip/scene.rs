@@ -81,7 +81,7 @@ impl<'a> Scene<'a> {
     ) -> Option<Vec<Move>> {
         let (mut know, mut done) = (start.to_vec(), Vec::new());
         loop {
-            if self.reached(start, &know, goal).is_some() {
+            if self.reached(&know, &know, goal).is_some() {
                 return Some(done);
             }
             let before = done.len();
@@ -92,7 +92,7 @@ impl<'a> Scene<'a> {
             for one in round {
                 if self.remark(&mut know, &one).is_some() {
                     done.push(one);
-                    if self.reached(start, &know, goal).is_some() {
+                    if self.reached(&know, &know, goal).is_some() {
                         return Some(done);
                     }
                 }
@@ -101,6 +101,19 @@ impl<'a> Scene<'a> {
                 let mut moves = self.moves(&know, most).into_iter();
                 done.push(moves.find(|one| self.remark(&mut know, one).is_some())?);
             }
+        }
+    }
+
+    /// All remarks about single cells and numbers, one after another.
+    pub fn everything(&self, start: &[Values]) -> Vec<Move> {
+        let (mut know, mut done) = (start.to_vec(), Vec::new());
+        loop {
+            let mut round = self.moves(&know, 1);
+            round.retain(|one| self.remark(&mut know, one).is_some());
+            if round.is_empty() {
+                return done;
+            }
+            done.extend(round);
         }
     }
 
@@ -117,10 +130,13 @@ impl<'a> Scene<'a> {
 
     /// What the remarks say, if they reach the goal.
     pub fn replay(&self, start: &[Values], goal: Goal<'_>, moves: &[Move]) -> Option<Vec<Remark>> {
-        let mut know = start.to_vec();
-        let mut remarks: Vec<Remark> =
-            moves.iter().filter_map(|one| self.remark(&mut know, one)).collect();
-        remarks.extend(self.reached(start, &know, goal)?);
+        let (mut know, mut before) = (start.to_vec(), start.to_vec());
+        let mut remarks = Vec::new();
+        for one in moves {
+            before.clone_from(&know);
+            remarks.extend(self.remark(&mut know, one));
+        }
+        remarks.extend(self.reached(&before, &know, goal)?);
         Some(remarks)
     }
 
@@ -219,22 +235,27 @@ impl<'a> Scene<'a> {
     }
 
     /// Whether the goal is reached, with the last remark if one is needed to see it.
-    fn reached(&self, start: &[Values], know: &[Values], goal: Goal<'_>) -> Option<Option<Remark>> {
+    fn reached(
+        &self,
+        before: &[Values],
+        know: &[Values],
+        goal: Goal<'_>,
+    ) -> Option<Option<Remark>> {
         match goal {
             Goal::Says(says) => {
                 let holds =
                     |(cell, left): &(Cell, Values)| (know[cell.index()] & !*left).is_empty();
                 says.iter().all(holds).then_some(None)
             }
-            Goal::Clash => self.clash(start, know).map(Some),
+            Goal::Clash => self.clash(before, know).map(Some),
         }
     }
 
     /// Why the house cannot be filled.
-    fn clash(&self, start: &[Values], know: &[Values]) -> Option<Remark> {
+    fn clash(&self, before: &[Values], know: &[Values]) -> Option<Remark> {
         let cells = &self.unit.cells;
         if let Some(cell) = cells.iter().find(|cell| know[cell.index()].is_empty()) {
-            return Some(Remark::NoValue(*cell, start[cell.index()]));
+            return Some(Remark::NoValue(*cell, before[cell.index()]));
         }
         let places: Vec<Values> =
             (1..=cells.len() as u32).map(|value| self.places(know, value)).collect();
@@ -280,9 +301,9 @@ pub fn allowed(
 }
 
 /// What a remark costs a reader.
-fn cost(remark: &Remark) -> usize {
+pub fn cost(remark: &Remark) -> usize {
     match remark {
-        Remark::Left(..) | Remark::Place(..) => 1,
+        Remark::Known(..) | Remark::Left(..) | Remark::Place(..) => 1,
         Remark::Beside { .. } | Remark::Otherwise(..) => 2,
         Remark::NoValue(..) => 1,
         Remark::Crowd(cells) | Remark::FewValues(cells) => cells.len(),

@@ -5,12 +5,12 @@ use super::rated::{Rated, candidates};
 use super::reasons::Before;
 use super::words::left_said;
 use crate::deduction::cause::Cause;
-use crate::deduction::evidence::{Evidence, Statement, Whip, WhipLine, WhipLink};
+use crate::deduction::evidence::{Evidence, Remark, Statement, Whip, WhipLine, WhipLink};
 use crate::deduction::layout::Layout;
 use crate::deduction::look::Look;
 use crate::deduction::rest::Rest;
 use crate::deduction::rule::{Rule, Step};
-use crate::deduction::wiring::Wiring;
+use crate::deduction::wiring::{Unit, Wiring};
 use crate::grid::{Cell, House, Values};
 use crate::message::{Arg, Message};
 
@@ -35,21 +35,8 @@ impl Rated {
             .removes_with(supposed, also)
             .with("cell", look.cell(supposed.0))
             .with("values", look.shown_all(Values::only(supposed.1)))
-            .with("count", whip.links.len())
             .with("clash", Arg::Said(Box::new(clash)));
-        let named = |links: Vec<&WhipLink>| {
-            let said = |link: &WhipLink| Arg::Said(Box::new(left_said(look, link.cell, link.left)));
-            Arg::List(links.into_iter().map(said).collect())
-        };
-        let step = match whip.links.len() {
-            0 => step.told_as("rule.line-whip.at-once"),
-            count if count <= MOST_NAMED => {
-                step.told_as("rule.line-whip").with("numbers", named(whip.links.iter().collect()))
-            }
-            _ => step
-                .told_as("rule.long-line-whip")
-                .with("numbers", named(at_the_end(look.layout(), &whip))),
-        };
+        let step = sentence(look, step, &whip);
         let houses = whip.links.iter().map(|link| link.through).chain([whip.end]);
         let step = houses.fold(step, |step, house| step.because(Cause::from(house)));
         step.shown_by(Evidence::Whip(Box::new(whip))).resting_on(Rest::Whip)
@@ -71,6 +58,17 @@ impl Rated {
     }
 }
 
+/// The step with the sentence that names the links.
+fn sentence(look: Look<'_>, step: Step, whip: &Whip) -> Step {
+    let (key, links) = match whip.links.len() {
+        0 => return step.told_as("rule.line-whip.at-once"),
+        count if count <= MOST_NAMED => ("rule.line-whip", whip.links.iter().collect()),
+        _ => ("rule.long-line-whip", at_the_end(look.layout(), whip)),
+    };
+    let said = |link: &WhipLink| Arg::Said(Box::new(left_said(look, link.cell, link.left)));
+    step.told_as(key).with_new("numbers", Arg::List(links.into_iter().map(said).collect()))
+}
+
 /// The last links that the end of a whip rests on: those in its house, if there are any.
 fn at_the_end<'a>(layout: &Layout, whip: &'a Whip) -> Vec<&'a WhipLink> {
     let end = layout.houses().iter().find(|known| known.house == whip.end);
@@ -83,7 +81,8 @@ fn at_the_end<'a>(layout: &Layout, whip: &'a Whip) -> Vec<&'a WhipLink> {
 }
 
 /// The lines in which a reader checks a whip. Links of one house that follow one another
-/// share a line if this makes it easier.
+/// share a line if this makes it easier. A line may end the whip before its last house,
+/// because the reasons say more than the links.
 pub fn lines(look: Look<'_>, wiring: &Wiring, proof: &Proof) -> Vec<WhipLine> {
     let layout = look.layout();
     let mut know = candidates(&look);
@@ -92,6 +91,9 @@ pub fn lines(look: Look<'_>, wiring: &Wiring, proof: &Proof) -> Vec<WhipLine> {
     while let Some(first) = proof.notes.get(at) {
         let unit = wiring.unit(first.house);
         let before = Before::new(layout, unit, know.clone());
+        if before.is_over() {
+            return end(lines, unit, &before, look);
+        }
         let says: Vec<(Cell, Values)> = proof.notes[at..]
             .iter()
             .take_while(|note| note.house == first.house)
@@ -101,9 +103,7 @@ pub fn lines(look: Look<'_>, wiring: &Wiring, proof: &Proof) -> Vec<WhipLine> {
         for more in 2..=says.len() {
             let together = before.why(&says[..more]);
             let mut later = know.clone();
-            says[..more - 1]
-                .iter()
-                .for_each(|(cell, left)| wiring.cross_out(&mut later, *cell, *left));
+            carry(wiring, unit, &mut later, &says[..more - 1], &best.1);
             let alone = Before::new(layout, unit, later).why(&says[more - 1..more]);
             if together.0 > best.0 + alone.0 {
                 break;
@@ -111,27 +111,92 @@ pub fn lines(look: Look<'_>, wiring: &Wiring, proof: &Proof) -> Vec<WhipLine> {
             (count, best) = (more, together);
         }
         let says = says[..count].to_vec();
-        says.iter().for_each(|(cell, left)| wiring.cross_out(&mut know, *cell, *left));
+        carry(wiring, unit, &mut know, &says, &best.1);
         lines.push(WhipLine { through: unit.house, says, remarks: best.1 });
         at += count;
     }
     let unit = wiring.unit(proof.end);
-    let (_, remarks) = Before::new(layout, unit, know).why_not(&candidates(&look));
+    end(lines, unit, &Before::new(layout, unit, know), look)
+}
+
+fn end(mut lines: Vec<WhipLine>, unit: &Unit, before: &Before, look: Look<'_>) -> Vec<WhipLine> {
+    let (_, remarks) = before.why_not(&candidates(&look));
     lines.push(WhipLine { through: unit.house, says: Vec::new(), remarks });
     lines
 }
 
+/// What a reader knows after a line: what it says, and what its reasons found on the way.
+fn carry(
+    wiring: &Wiring,
+    unit: &Unit,
+    know: &mut [Values],
+    says: &[(Cell, Values)],
+    remarks: &[Remark],
+) {
+    let supposes = |one: &Remark| matches!(one, Remark::Otherwise(..));
+    for remark in remarks.iter().filter(|_| !remarks.iter().any(supposes)) {
+        match remark {
+            Remark::Beside { cell, left, .. } => wiring.cross_out(know, *cell, *left),
+            Remark::Left(cell, value) | Remark::Place(cell, value) => {
+                wiring.cross_out(know, *cell, Values::only(*value));
+            }
+            Remark::Crowd(crowd) => {
+                let all = crowd.iter().fold(Values::NONE, |all, (_, values)| all | *values);
+                let is_in = |cell: &Cell| crowd.iter().any(|(of, _)| of == cell);
+                for cell in unit.cells.iter().filter(|cell| !is_in(cell)) {
+                    know[cell.index()] = know[cell.index()] & !all;
+                }
+            }
+            Remark::Places(values, cells) => {
+                cells.iter().for_each(|cell| know[cell.index()] = know[cell.index()] & *values);
+            }
+            Remark::Ways(_, ways) if !ways.is_empty() => {
+                for (at, cell) in unit.cells.iter().enumerate() {
+                    let all = ways.iter().map(|way| u32::from(way[at])).collect();
+                    wiring.cross_out(know, *cell, all);
+                }
+            }
+            _ => {}
+        }
+    }
+    says.iter().for_each(|(cell, left)| wiring.cross_out(know, *cell, *left));
+}
+
 /// The step with the lines of its whip, and the end of its whip in its sentence.
-pub fn told(look: Look<'_>, wiring: &Wiring, mut step: Step) -> Step {
+pub fn told(look: Look<'_>, wiring: &Wiring, step: Step) -> Step {
     let Some(whip) = step.evidence.whip() else { return step };
     let houses = look.layout().houses();
     let number = |house: House| houses.iter().position(|known| known.house == house);
     let proof = Proof::of(whip, |house| number(house).unwrap_or(0));
     let mut whip = whip.clone();
     whip.lines = lines(look, wiring, &proof);
-    let clash = whip.lines.last().and_then(|end| end.said(look).pop());
-    if let Some(clash) = clash {
-        step = step.with_new("clash", Arg::Said(Box::new(clash)));
+    whip.links.truncate(whip.lines.iter().map(|line| line.says.len()).sum());
+    let end = whip.lines.last();
+    whip.end = end.map_or(whip.end, |end| end.through);
+    let clash =
+        end.and_then(|end| end.said(look).pop()).map(|clash| along(look, &step, &whip, clash));
+    let step = match clash {
+        Some(clash) => step.with_new("clash", Arg::Said(Box::new(clash))),
+        None => step,
+    };
+    sentence(look, step, &whip).shown_by(Evidence::Whip(Box::new(whip)))
+}
+
+/// The contradiction, with the candidates that the same lines rule out as well.
+fn along(look: Look<'_>, step: &Step, whip: &Whip, clash: Message) -> Message {
+    let supposed = (whip.supposed.cell, Values::only(whip.supposed.value.into()));
+    let others = step.removed.iter().filter_map(|(cell, gone)| {
+        let others = if *cell == supposed.0 { *gone & !supposed.1 } else { *gone };
+        (!others.is_empty()).then(|| {
+            let is = Message::new("statement.is").with("cell", look.cell(*cell));
+            Arg::Said(Box::new(is.with("value", look.shown_all(others))))
+        })
+    });
+    let others: Vec<Arg> = others.collect();
+    if others.is_empty() {
+        return clash;
     }
-    step.shown_by(Evidence::Whip(Box::new(whip)))
+    Message::new("whip.also")
+        .with("clash", Arg::Said(Box::new(clash)))
+        .with("others", Arg::List(others))
 }

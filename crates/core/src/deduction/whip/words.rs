@@ -1,10 +1,12 @@
 //! The lines of a whip in words.
 
+mod listed;
+
 use super::scene::allowed;
-use crate::conditions::{Condition, How};
+use crate::conditions::Condition;
 use crate::deduction::evidence::{Remark, WhipLine};
 use crate::deduction::look::Look;
-use crate::grid::{Cell, House, Values};
+use crate::grid::{Cell, Side, Values};
 use crate::message::{Arg, Message};
 
 impl WhipLine {
@@ -24,13 +26,12 @@ impl WhipLine {
     #[must_use]
     pub fn reasons(&self, look: Look<'_>) -> Vec<Message> {
         let words = Words { look, line: self };
-        let told = self.remarks.iter().flat_map(|remark| words.of(remark));
-        match self.remarks.last() {
-            Some(Remark::NoValue(cell, had)) if self.says.is_empty() => {
-                [words.had(*cell, *had)].into_iter().chain(told).collect()
-            }
-            _ => told.collect(),
-        }
+        let told = (0..self.remarks.len()).flat_map(|at| words.at(at));
+        let is_left = match self.remarks.last() {
+            Some(Remark::NoOrder(_, ways) | Remark::Shown { ways, .. }) => !ways.is_empty(),
+            _ => false,
+        };
+        told.chain(is_left.then(|| Message::new("whip.orders.left"))).collect()
     }
 
     /// The ways to fill the house, if the reason counts them.
@@ -62,7 +63,8 @@ impl WhipLine {
 pub fn left_said(look: Look<'_>, cell: Cell, left: Values) -> Message {
     let (could, least, most) = (look.values(cell), left.min(), left.max());
     let at = |key| Message::new(key).with("cell", look.cell(cell));
-    if left.len() <= 2 {
+    let is_between = could.min() < least && most < could.max();
+    if left.len() <= if is_between { 3 } else { 2 } {
         at("statement.is").with("value", look.shown_all(left))
     } else if could.max() == most {
         at("statement.at-least").with("value", look.shown(least))
@@ -79,37 +81,73 @@ struct Words<'a> {
 }
 
 impl Words<'_> {
-    fn of(&self, remark: &Remark) -> Vec<Message> {
+    /// A remark in words, after and before others.
+    fn at(&self, at: usize) -> Vec<Message> {
+        let remarks = &self.line.remarks;
+        let before = at.checked_sub(1).map(|before| &remarks[before]);
+        match (before, &remarks[at], remarks.get(at + 1)) {
+            (_, Remark::Otherwise(cell, _), Some(Remark::Beside { other, left, .. }))
+                if other.0 == *cell && !left.is_empty() =>
+            {
+                Vec::new()
+            }
+            (
+                Some(Remark::Otherwise(cell, _)),
+                Remark::Beside { condition, other, cell: to, left },
+                _,
+            ) if other.0 == *cell && !left.is_empty() => {
+                vec![self.beside("whip.beside.otherwise", *condition, *other, (*to, *left))]
+            }
+            (_, Remark::Beside { left, .. }, _) if left.is_empty() => Vec::new(),
+            (
+                Some(Remark::Beside { condition, other, left, .. }),
+                Remark::NoValue(cell, had),
+                _,
+            ) if left.is_empty() => vec![self.against(*condition, *other, (*cell, *had))],
+            (before, Remark::NoValue(cell, had), _) => {
+                vec![self.had(before.is_some(), *cell, *had)]
+            }
+            (_, remark, _) => self.of(remark, self.is_later(at)),
+        }
+    }
+
+    /// Whether a sentence before this one names the line.
+    fn is_later(&self, at: usize) -> bool {
+        let names = |one: &Remark| matches!(one, Remark::Place(..) | Remark::Places(..));
+        self.line.remarks[..at].iter().any(names)
+    }
+
+    fn of(&self, remark: &Remark, is_later: bool) -> Vec<Message> {
         let (look, house) = (self.look, self.line.through);
         let new = Message::new;
+        let named = |first: &'static str, later: &'static str| match is_later {
+            true => new(later),
+            false => new(first).with("line", house),
+        };
         let said = match remark {
             Remark::Beside { condition, other, cell, left } => {
-                self.beside(*condition, *other, (*cell, *left))
+                self.beside("whip.beside", *condition, *other, (*cell, *left))
             }
+            Remark::Known(cell, values) => new("whip.left")
+                .with("cell", look.cell(*cell))
+                .with("value", look.shown_all(*values)),
             Remark::Left(cell, value) => {
                 new("whip.left").with("cell", look.cell(*cell)).with("value", look.shown(*value))
             }
-            Remark::Place(cell, value) => new("whip.place")
-                .with("line", house)
+            Remark::Place(cell, value) => named("whip.place", "whip.place.then")
                 .with("value", look.shown(*value))
                 .with("cell", look.cell(*cell)),
             Remark::Crowd(crowd) => {
                 let (cells, values) = self.crowd(crowd);
                 new("whip.crowd").with("cells", cells).with("numbers", look.shown_each(values))
             }
-            Remark::Places(values, cells) => new("whip.places")
-                .with("line", house)
+            Remark::Places(values, cells) => named("whip.places", "whip.places.then")
                 .with("numbers", look.shown_each(*values))
                 .with("cells", look.cells(cells.iter().copied())),
             Remark::Otherwise(cell, values) => {
                 new("whip.otherwise").with("what", said(self.known(*cell, *values)))
             }
-            Remark::NoValue(cell, had) => match self.is_end() {
-                true => return Vec::new(),
-                false => {
-                    return [self.had(*cell, *had)].into_iter().chain(self.clash(remark)).collect();
-                }
-            },
+            Remark::NoValue(cell, had) => self.had(false, *cell, *had),
             Remark::FewPlaces(..) | Remark::FewValues(_) => match self.is_end() {
                 true => return Vec::new(),
                 false => return self.clash(remark).into_iter().collect(),
@@ -122,16 +160,14 @@ impl Words<'_> {
                     (false, true) => "whip.sees.known-otherwise",
                     (false, false) => "whip.sees.known",
                 };
-                let known = known.iter().map(|(cell, values)| said(self.known(*cell, *values)));
-                let known: Vec<Arg> = known.collect();
-                let with = |message: Message| match known.is_empty() {
-                    true => message,
-                    false => message.with("known", Arg::List(known.clone())),
-                };
-                with(new(key))
-                    .with("clue", Arg::Clue { side: clue.side, index: clue.index })
+                let said = new(key)
+                    .with("from", from(clue.side))
                     .with("seen", self.seen(*seen, clue.value))
-                    .with("value", clue.value)
+                    .with("value", clue.value);
+                match known.is_empty() {
+                    true => said,
+                    false => said.with("known", Arg::List(self.since(known))),
+                }
             }
             Remark::Orders(orders) => return self.orders(orders),
             Remark::NoOrder(written, _) => match written.is_empty() {
@@ -142,6 +178,28 @@ impl Words<'_> {
         vec![said]
     }
 
+    /// What cells can be; those that cannot be some number together.
+    fn since(&self, known: &[(Cell, Values)]) -> Vec<Arg> {
+        let all = self.look.size().all_values();
+        let mut told: Vec<(Values, Vec<Cell>)> = Vec::new();
+        for (cell, values) in known {
+            let is_but_one = values.len() + 1 == all.len() && values.len() > 2;
+            match told.iter_mut().find(|(of, _)| is_but_one && of == values) {
+                Some((_, cells)) => cells.push(*cell),
+                None => told.push((*values, vec![*cell])),
+            }
+        }
+        let say = |(values, cells): (Values, Vec<Cell>)| match cells[..] {
+            [cell] => said(self.known(cell, values)),
+            _ => said(
+                Message::new("whip.cannot")
+                    .with("cells", self.look.cells(cells))
+                    .with("value", self.look.shown_all(all & !values)),
+            ),
+        };
+        told.into_iter().map(say).collect()
+    }
+
     fn is_end(&self) -> bool {
         self.line.says.is_empty()
     }
@@ -149,10 +207,33 @@ impl Words<'_> {
     /// "r1c1 is 3 and r1c1 < r1c2, so r1c2 is at least 4."
     fn beside(
         &self,
+        key: &'static str,
         condition: Condition,
         other: (Cell, Values),
         (cell, left): (Cell, Values),
     ) -> Message {
+        let what = match left.len() {
+            1 | 2 => left,
+            _ => allowed(self.look.size(), condition, other, cell),
+        };
+        self.with_sign(Message::new(key), condition, other)
+            .with("what", said(self.known(cell, what)))
+    }
+
+    /// "By now r1c2 can only be 2, but r1c1 is 3 and r1c1 < r1c2."
+    fn against(
+        &self,
+        condition: Condition,
+        other: (Cell, Values),
+        (cell, had): (Cell, Values),
+    ) -> Message {
+        self.with_sign(Message::new("whip.against"), condition, other)
+            .with("cell", self.look.cell(cell))
+            .with("values", self.look.shown_all(had))
+    }
+
+    /// The sign or the bar, and what the other cell can be.
+    fn with_sign(&self, message: Message, condition: Condition, other: (Cell, Values)) -> Message {
         let size = self.look.size();
         let bound = match condition {
             Condition::LessThan(sign) if sign.lesser == other.0 => Values::above(other.1.min() - 1),
@@ -160,14 +241,9 @@ impl Words<'_> {
             _ => other.1,
         } & size.all_values();
         let others = if other.1.len() <= 2 { other.1 } else { bound };
-        let what = match left.len() {
-            1 | 2 => left,
-            _ => allowed(size, condition, other, cell),
-        };
-        Message::new("whip.beside")
+        message
             .with("other", said(self.known(other.0, others)))
             .with("sign", said(condition.said(size, self.look.layout().scale())))
-            .with("what", said(self.known(cell, what)))
     }
 
     /// What a cell can be, among all numbers.
@@ -187,9 +263,15 @@ impl Words<'_> {
         }
     }
 
-    fn had(&self, cell: Cell, had: Values) -> Message {
-        let is_all = self.line.remarks.len() == 1;
-        Message::new(if is_all { "whip.crossed" } else { "whip.had" })
+    /// The last numbers of a cell, and that they are gone.
+    fn had(&self, is_after_others: bool, cell: Cell, had: Values) -> Message {
+        let key = match (is_after_others, had.len()) {
+            (true, _) => "whip.too",
+            (false, 1) => "whip.crossed",
+            (false, 2) => "whip.crossed.both",
+            (false, _) => "whip.crossed.all",
+        };
+        Message::new(key)
             .with("cell", self.look.cell(cell))
             .with("values", self.look.shown_all(had))
     }
@@ -228,6 +310,14 @@ impl Words<'_> {
                 .with("cells", look.cells(cells.iter().copied())),
             Remark::FewValues(crowd) => {
                 let (cells, values) = self.crowd(crowd);
+                if values.len() == 1 {
+                    return Some(
+                        Message::new("clash.both")
+                            .with("cells", cells)
+                            .with("value", look.shown_all(values))
+                            .with("line", house),
+                    );
+                }
                 Message::new("clash.few")
                     .with("cells", cells)
                     .with("values", look.shown_all(values))
@@ -235,71 +325,16 @@ impl Words<'_> {
             _ => return None,
         })
     }
+}
 
-    /// Conditions by their words: "the left clue of row 1 is 3 and r1c1 < r1c2".
-    fn written(&self, written: &[Condition]) -> Arg {
-        let (size, scale) = (self.look.size(), self.look.layout().scale());
-        Arg::List(written.iter().map(|one| said(one.said(size, scale))).collect())
-    }
-
-    fn ways(&self, written: &[Condition], ways: &[Vec<u8>]) -> Message {
-        let (is_bare, is_few) =
-            (written.is_empty(), (1..=super::reasons::FEW).contains(&ways.len()));
-        let message = Message::new(match (is_few, ways.is_empty(), is_bare) {
-            (true, _, false) => "whip.ways",
-            (true, _, true) => "whip.ways.bare",
-            (false, false, false) => "whip.ways.count",
-            (false, false, true) => "whip.ways.count-bare",
-            (false, true, false) => "whip.ways.many",
-            (false, true, true) => "whip.ways.many-bare",
-        });
-        let message =
-            if is_bare { message } else { message.with("written", self.written(written)) };
-        if is_few {
-            return message.with("ways", self.shown(ways));
-        }
-        let what = self.line.said(self.look).into_iter().map(said).collect();
-        let message = message.with("what", Arg::List(what)).with("line", self.line.through);
-        if ways.is_empty() { message } else { message.with("count", ways.len()) }
-    }
-
-    fn orders(&self, orders: &[(Vec<u8>, Condition)]) -> Vec<Message> {
-        let ways: Vec<Vec<u8>> = orders.iter().map(|(order, _)| order.clone()).collect();
-        let first = Message::new("whip.orders").with("ways", self.shown(&ways));
-        [first]
-            .into_iter()
-            .chain(orders.iter().map(|(order, one)| self.order(order, *one)))
-            .collect()
-    }
-
-    /// How an order breaks a condition.
-    fn order(&self, order: &[u8], condition: Condition) -> Message {
-        let (look, size) = (self.look, self.look.size());
-        let value = |cell: Cell| {
-            let House::Line(line) = self.line.through else { return 0 };
-            let place = size.line_cells(line).position(|one| one == cell);
-            place.map_or(0, |at| u32::from(order[at]))
-        };
-        let ways = self.shown(core::slice::from_ref(&order.to_vec()));
-        let name = condition.name(size, look.layout().scale());
-        match (condition, condition.breach(size, value).map(|breach| breach.how)) {
-            (Condition::VisibleCount(clue), Some(How::Seen { count, .. })) => {
-                Message::new("whip.order.sees")
-                    .with("ways", ways)
-                    .with("clue", name)
-                    .with("seen", u32::from(count))
-                    .with("value", clue.value)
-            }
-            _ => Message::new("whip.order.breaks").with("ways", ways).with("sign", name),
-        }
-    }
-
-    fn shown(&self, ways: &[Vec<u8>]) -> Arg {
-        let scale = self.look.layout().scale();
-        let shown =
-            |way: &Vec<u8>| way.iter().map(|value| scale.shown(u32::from(*value))).collect();
-        Arg::Ways(ways.iter().map(shown).collect())
-    }
+/// The side from which one looks.
+fn from(side: Side) -> Arg {
+    said(Message::new(match side {
+        Side::Top => "whip.from.top",
+        Side::Bottom => "whip.from.bottom",
+        Side::Left => "whip.from.left",
+        Side::Right => "whip.from.right",
+    }))
 }
 
 fn said(message: Message) -> Arg {

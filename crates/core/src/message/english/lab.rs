@@ -5,9 +5,10 @@
 
 /// Keys and texts.
 pub(super) const LAB: &[(&str, &str)] = &[
+    ("clash.both", "{cells} would both be {value} in {line}."),
     ("clash.few", "{cells} can only be {values}; that is more cells than numbers."),
-    ("clash.few-places", "{numbers} have too few places left in {line}: only {cells}."),
-    ("clash.no-arrangement", "No order of {line} fits any more."),
+    ("clash.few-places", "In {line}, {numbers} have only {cells} left between them."),
+    ("clash.no-arrangement", "No arrangement of {line} is possible any more."),
     ("clash.no-place", "{value} has no place left in {line}."),
     ("clash.no-value", "No value is left for {cell}."),
     ("lab.broken.engine", "The clues and signs cannot all be satisfied here."),
