@@ -11,8 +11,7 @@
 use crate::order::quantile;
 use crate::places::Spot;
 
-/// The classes of the pen net: nothing to be read, 1 to 9 written by hand, any
-/// number printed.
+/// The classes of the pen net: nothing to be read, 1 to 9 written by hand, any number printed.
 pub(crate) const PRINTED: usize = 10;
 /// The features of a number: how blue its ink is, how dark, how long, how far down its foot is.
 const FEATURES: usize = 4;
@@ -25,8 +24,7 @@ const NARROW: [f32; FEATURES] = [0.03, 0.05, 0.02, 0.015];
 /// How many imaginary numbers are added to each class: with its usual spread, and with the mean of all.
 const IMAGINED: f32 = 2.0;
 const AVERAGE: f32 = 0.5;
-/// The weight of the features, which depend on each other, and the most that
-/// they may add; by themselves they never prove anything.
+/// The weight of the features, which depend on each other, and the most that they may add; alone they prove nothing.
 const TRUST: f32 = 0.8;
 const MOST: f32 = 4.0;
 /// How many times the classes are computed again.
