@@ -95,7 +95,7 @@ impl LineRecord {
         let because = line.reasons(board.look(0)).into_iter().chain(end);
         Self {
             by: Arg::from(line.through).to_string(),
-            set: line.says.iter().map(|(cell, left)| (name(*cell), shown(*left))).collect(),
+            set: line.all().map(|(cell, left)| (name(*cell), shown(*left))).collect(),
             because: because.map(|message| begun(&message.to_string())).collect(),
             ways: line.ways().iter().map(way).collect(),
         }

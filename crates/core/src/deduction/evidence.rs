@@ -135,6 +135,8 @@ pub struct WhipLine {
     pub through: House,
     /// What the cells can be; nothing at the end.
     pub says: Vec<(Cell, Values)>,
+    /// Other cells of the house that the reason fills and that a later line needs.
+    pub fills: Vec<(Cell, Values)>,
     /// The reason: what a reader sees in the house, one thing after another. A number
     /// that is placed is crossed out in its houses without a remark.
     pub remarks: Vec<Remark>,

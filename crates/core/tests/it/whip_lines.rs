@@ -38,6 +38,10 @@ pub fn check_lines(board: &Board, whip: &Whip) {
         assert!(known.reaches(line, last), "{line:?}");
         assert!(line.reasons(board.look(0)).iter().all(|said| !said.to_string().contains('{')));
         known.carry(line, &mut could);
+        for (cell, left) in &line.fills {
+            assert!(known.house.contains(cell) && left.len() == 1, "{line:?}");
+            assert_eq!(could[cell.index()], *left, "{line:?}");
+        }
         for (cell, left) in &line.says {
             cross_out(board, &mut could, *cell, *left);
         }

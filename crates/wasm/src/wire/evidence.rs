@@ -249,7 +249,7 @@ impl HintWhipLine {
         };
         Self {
             through: HintPart { conditions, ..HintPart::house(board.layout(), line.through) },
-            numbers: line.says.iter().map(left).collect(),
+            numbers: line.all().map(left).collect(),
             said: line.said(board.look(0)),
             reasons: line.reasons(board.look(0)),
             ways: line.ways().to_vec(),

@@ -111,8 +111,12 @@ pub fn lines(look: Look<'_>, wiring: &Wiring, proof: &Proof) -> Vec<WhipLine> {
             (count, best) = (more, together);
         }
         let says = says[..count].to_vec();
+        let before = know.clone();
         carry(wiring, unit, &mut know, &says, &best.1);
-        lines.push(WhipLine { through: unit.house, says, remarks: best.1 });
+        let fills = filled(unit, &before, &know, &best.1);
+        let is_new = |(cell, _): &(Cell, Values)| says.iter().all(|(of, _)| of != cell);
+        let fills = fills.into_iter().filter(is_new).collect();
+        lines.push(WhipLine { through: unit.house, says, fills, remarks: best.1 });
         at += count;
     }
     let unit = wiring.unit(proof.end);
@@ -121,8 +125,44 @@ pub fn lines(look: Look<'_>, wiring: &Wiring, proof: &Proof) -> Vec<WhipLine> {
 
 fn end(mut lines: Vec<WhipLine>, unit: &Unit, before: &Before, look: Look<'_>) -> Vec<WhipLine> {
     let (_, remarks) = before.why_not(&candidates(&look));
-    lines.push(WhipLine { through: unit.house, says: Vec::new(), remarks });
+    let (says, fills) = (Vec::new(), Vec::new());
+    lines.push(WhipLine { through: unit.house, says, fills, remarks });
+    for at in 0..lines.len() {
+        let (now, later) = lines.split_at_mut(at + 1);
+        now[at].fills.retain(|(cell, _)| later.iter().any(|line| looks_at(look, line, *cell)));
+    }
     lines
+}
+
+/// Whether a line needs to know a cell: its house contains the cell, or its reason goes by a sign beside it.
+fn looks_at(look: Look<'_>, line: &WhipLine, cell: Cell) -> bool {
+    let mut houses = look.layout().houses().iter();
+    let house = houses.find(|known| known.house == line.through);
+    let is_beside =
+        |remark: &Remark| matches!(remark, Remark::Beside { other, .. } if other.0 == cell);
+    house.is_some_and(|house| house.cells.contains(&cell)) || line.remarks.iter().any(is_beside)
+}
+
+/// The cells of a house that these remarks fill.
+fn filled(
+    unit: &Unit,
+    before: &[Values],
+    know: &[Values],
+    remarks: &[Remark],
+) -> Vec<(Cell, Values)> {
+    if remarks.iter().any(|one| matches!(one, Remark::Otherwise(..))) {
+        return Vec::new();
+    }
+    let is_filled = |cell: &&Cell| {
+        know[cell.index()].len() == 1
+            && remarks.iter().any(|remark| match remark {
+                Remark::Left(of, _) | Remark::Place(of, _) => of == *cell,
+                Remark::Beside { cell: of, left, .. } => of == *cell && left.len() == 1,
+                Remark::Ways(_, ways) => !ways.is_empty() && before[cell.index()].len() > 1,
+                _ => false,
+            })
+    };
+    unit.cells.iter().filter(is_filled).map(|cell| (*cell, know[cell.index()])).collect()
 }
 
 /// What a reader knows after a line: what it says, and what its reasons found on the way.

@@ -19,7 +19,12 @@ impl WhipLine {
             let none = || Message::new("clash.no-arrangement").with("line", self.through);
             return vec![clash.unwrap_or_else(none)];
         }
-        self.says.iter().map(|(cell, left)| left_said(look, *cell, *left)).collect()
+        self.all().map(|(cell, left)| left_said(look, *cell, *left)).collect()
+    }
+
+    /// What the cells can be that the line speaks of, those that its reason fills last.
+    pub fn all(&self) -> impl Iterator<Item = &(Cell, Values)> {
+        self.says.iter().chain(&self.fills)
     }
 
     /// The reason, sentence by sentence; at the end, without what is [`said`](Self::said).
