@@ -60,8 +60,8 @@ pub static LONG_LINE_WHIP: Rule = Rule {
 const MOST_FOLLOWED: usize = 32;
 const FEW_FOLLOWED: usize = 8;
 /// The most candidates whose whips are trimmed, those that end soonest first.
-const MOST_TRIED: usize = 12;
-const MOST_WITH_BOUNDS: usize = 10;
+const MOST_TRIED: usize = 24;
+const MOST_WITH_BOUNDS: usize = 16;
 /// If a whip is this easy, no whip with bounds is sought.
 const WITHOUT_BOUNDS: Rating = Rating(590);
 
