@@ -68,7 +68,7 @@ const CHORES: &[Chore] = &[
     ),
     Chore(
         "bench",
-        "measure the sets of bench/sets: [SET ...] [--cap SECONDS]; or the first visit: page",
+        "measure the sets of bench/sets: [SET ...] [--cap SECONDS] [--against FOLDER]; or the first visit: page",
         bench::run,
     ),
     Chore(

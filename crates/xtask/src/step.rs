@@ -15,12 +15,13 @@ pub(crate) type Fallible<T> = Result<T, Box<dyn Error>>;
 /// How a chore ends.
 pub(crate) type Outcome = Fallible<()>;
 
-/// One program to run in the repository's folder.
+/// One program to run, in the repository's folder unless another is given.
 pub(crate) struct Step {
     title: &'static str,
     program: String,
     arguments: Vec<String>,
     variables: Vec<(&'static str, String)>,
+    folder: PathBuf,
 }
 
 impl Step {
@@ -28,7 +29,7 @@ impl Step {
     pub(crate) fn new(title: &'static str, line: &str) -> Self {
         let mut words = line.split_whitespace().map(str::to_owned);
         let program = words.next().unwrap_or_default();
-        Self { title, program, arguments: words.collect(), variables: Vec::new() }
+        Self { title, program, arguments: words.collect(), variables: Vec::new(), folder: root() }
     }
 
     /// The cargo that started this program.
@@ -59,6 +60,12 @@ impl Step {
     /// The same step with an environment variable set.
     pub(crate) fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {
         self.variables.push((name, value.into()));
+        self
+    }
+
+    /// The same step in another folder.
+    pub(crate) fn inside(mut self, folder: PathBuf) -> Self {
+        self.folder = folder;
         self
     }
 
@@ -115,7 +122,10 @@ impl Step {
 
     fn command(&self) -> Command {
         let mut command = Command::new(&self.program);
-        command.args(&self.arguments).current_dir(root()).envs(self.variables.iter().cloned());
+        command
+            .args(&self.arguments)
+            .current_dir(&self.folder)
+            .envs(self.variables.iter().cloned());
         command
     }
 

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use super::set::Set;
-use crate::step::{Fallible, root};
+use crate::step::Fallible;
 
 /// The result for one puzzle.
 #[derive(Clone, Copy)]
@@ -33,8 +33,7 @@ pub(super) fn same_nodes<'a>(
 
 /// Runs one of the two programs on these puzzles.
 pub(super) fn measure(command: &mut Command, set: &Set, links: &[String]) -> Fallible<Vec<Figure>> {
-    let mut child =
-        command.current_dir(root()).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
     child.stdin.take().ok_or("no standard input")?.write_all(links.join("\n").as_bytes())?;
     let output = child.wait_with_output()?;
     let text = String::from_utf8(output.stdout)?;

@@ -28,14 +28,14 @@ pub(super) fn line(name: &str, native: &[Figure], wasm: &[Figure], cap: u64) -> 
     )
 }
 
-fn sorted(figures: impl Iterator<Item = f64>) -> Vec<f64> {
+pub(super) fn sorted(figures: impl Iterator<Item = f64>) -> Vec<f64> {
     let mut sorted: Vec<f64> = figures.collect();
     sorted.sort_by(f64::total_cmp);
     sorted
 }
 
 /// The smallest figure not exceeded by this share of all figures.
-fn quantile(sorted: &[f64], share: f64) -> f64 {
+pub(super) fn quantile(sorted: &[f64], share: f64) -> f64 {
     let rank = (share * sorted.len() as f64).ceil() as usize;
     sorted.get(rank.max(1) - 1).copied().unwrap_or(f64::NAN)
 }

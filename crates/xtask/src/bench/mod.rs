@@ -5,6 +5,7 @@
 //! `bench/measure.mjs`. This module only starts the programs and combines their figures into one table.
 //! `docs/performance.md` explains the table.
 
+mod against;
 mod figure;
 mod fresh;
 mod grids;
@@ -12,6 +13,7 @@ mod set;
 mod snakes;
 
 use std::env;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::step::{Fallible, Outcome, Step, root};
@@ -22,6 +24,10 @@ use set::{Set, sets};
 /// The default number of seconds after which the native program gives up on a
 /// puzzle (`--cap`).
 const CAP: u64 = 20;
+
+/// Builds the native program.
+const NATIVE: &str =
+    "build --quiet --release --package gridfold-core --example measure --target-dir target";
 
 /// Makes the row of a set from its native and its wasm figures.
 type Line = fn(&str, &[Figure], &[Figure], u64) -> String;
@@ -37,11 +43,13 @@ pub(crate) fn run() -> Outcome {
     if let Some(seed) = take_number(&mut names, "--fresh")? {
         fresh::write(&folder, seed)?;
     }
+    let old = take(&mut names, "--against")?.map(PathBuf::from);
     let sets = sets(&folder, &names)?;
     bindings::write()?;
-    let build =
-        "build --quiet --release --package gridfold-core --example measure --target-dir target";
-    Step::cargo("native program", build).run()?;
+    Step::cargo("native program", NATIVE).run()?;
+    if let Some(old) = old {
+        return against::run(&old, &sets, cap);
+    }
     let (grids, snakes): (Vec<Set>, Vec<Set>) =
         sets.into_iter().partition(|set| set.foldings.is_none());
     table(grids::HEAD, &grids, cap, grids::line)?;
@@ -72,36 +80,45 @@ fn table(head: &str, sets: &[Set], cap: u64, line: Line) -> Outcome {
     Ok(())
 }
 
-/// Removes an option and its number from the arguments.
-fn take_number(arguments: &mut Vec<String>, option: &str) -> Fallible<Option<u64>> {
+/// Removes an option and its value from the arguments.
+fn take(arguments: &mut Vec<String>, option: &str) -> Fallible<Option<String>> {
     let Some(at) = arguments.iter().position(|argument| argument == option) else {
         return Ok(None);
     };
-    let number = arguments.get(at + 1).and_then(|number| number.parse().ok());
-    arguments.drain(at..arguments.len().min(at + 2));
-    number.map(Some).ok_or_else(|| format!("{option} takes a number").into())
+    let value = arguments.get(at + 1).cloned().ok_or_else(|| format!("{option} takes a value"))?;
+    arguments.drain(at..at + 2);
+    Ok(Some(value))
+}
+
+/// Removes an option and its number from the arguments.
+fn take_number(arguments: &mut Vec<String>, option: &str) -> Fallible<Option<u64>> {
+    let value = take(arguments, option)?;
+    Ok(value
+        .map(|value| value.parse().map_err(|_| format!("{option} takes a number")))
+        .transpose()?)
+}
+
+/// The figures of the native program that was built in this folder.
+fn native(folder: &Path, set: &Set, cap: u64) -> Fallible<Vec<Figure>> {
+    let program = folder.join("target/release/examples/measure");
+    let mut command = Command::new(program.with_extension(env::consts::EXE_EXTENSION));
+    command.current_dir(folder).args([set.limit, cap].map(|n| n.to_string()));
+    measure(&mut command, set, &set.links)
+}
+
+/// The figures of the wasm of this folder, without the puzzles that the native program gave up.
+fn wasm(folder: &Path, set: &Set, native: &[Figure]) -> Fallible<Vec<Figure>> {
+    let solved = set.links.iter().zip(native).filter(|(_, figure)| figure.micros.is_finite());
+    let links: Vec<String> = solved.map(|(link, _)| link.clone()).collect();
+    let mut node = Command::new("node");
+    node.current_dir(folder).args(["bench/measure.mjs".to_owned(), set.limit.to_string()]);
+    measure(&mut node, set, &links)
 }
 
 fn row(set: &Set, cap: u64, line: Line) -> Fallible<String> {
-    let native = "target/release/examples/measure";
-    let program = root().join(native).with_extension(env::consts::EXE_EXTENSION);
-    let native = measure(
-        Command::new(program).args([set.limit, cap].map(|n| n.to_string())),
-        set,
-        &set.links,
-    )?;
-    let solved = |figure: &Figure| figure.micros.is_finite();
-    let links: Vec<String> = set
-        .links
-        .iter()
-        .zip(&native)
-        .filter(|(_, figure)| solved(figure))
-        .map(|(link, _)| link.clone())
-        .collect();
-    let mut node = Command::new("node");
-    node.args(["bench/measure.mjs".to_owned(), set.limit.to_string()]);
-    let wasm = measure(&mut node, set, &links)?;
-    same_nodes(set, native.iter().filter(|figure| solved(figure)), &wasm)?;
+    let native = native(&root(), set, cap)?;
+    let wasm = wasm(&root(), set, &native)?;
+    same_nodes(set, native.iter().filter(|figure| figure.micros.is_finite()), &wasm)?;
     Ok(line(&set.name, &native, &wasm, cap))
 }
 
