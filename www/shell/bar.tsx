@@ -3,6 +3,7 @@
  * table, then Share and the menu.
  */
 import { t } from '../language';
+import { Button } from '../widgets/button';
 import { Mark } from '../widgets/icons';
 import { command } from './commands';
 import { isMenuOpen } from './menu';
@@ -67,16 +68,14 @@ interface ButtonProps {
 
 function BarButton({ of, isOpen, controls }: ButtonProps) {
 	return (
-		<button
-			type="button"
-			class="panel-button"
+		<Button
+			words={t(`command.${of}`)}
+			look="panel-button"
 			data-command={of}
 			aria-expanded={isOpen}
 			aria-controls={isOpen ? controls : undefined}
 			onClick={command(of).run}
-		>
-			{t(`command.${of}`)}
-		</button>
+		/>
 	);
 }
 

@@ -6,6 +6,7 @@
  */
 import { Component, type ComponentChildren } from 'preact';
 import { t } from '../language';
+import { Button } from '../widgets/button';
 import { Details } from '../widgets/details';
 import { isEmbedded } from './embedding';
 import { tellMissing } from './notices';
@@ -55,13 +56,12 @@ function Broken({ part, board, more, error, again }: BrokenProps) {
 		<section class="broken" role="alert" data-broken={part}>
 			<p>{t(`broken.${part}`)}</p>
 			<div class="buttons">
-				<button type="button" class="secondary" onClick={again}>
-					{t('start.again')}
-				</button>
+				<Button words={t('start.again')} onClick={again} />
 				{isEmbedded ? null : (
-					<button type="button" class="secondary" onClick={() => save(board)}>
-						{t(board === undefined ? 'mine.save' : 'aside.save')}
-					</button>
+					<Button
+						words={t(board === undefined ? 'mine.save' : 'aside.save')}
+						onClick={() => save(board)}
+					/>
 				)}
 				{more}
 			</div>

@@ -4,7 +4,7 @@
  */
 import './panels/texts';
 import { t } from '../language';
-import { Icon } from '../widgets/icons';
+import { Button } from '../widgets/button';
 import { Opener } from '../widgets/opener';
 import { fetched } from './fetched';
 
@@ -21,16 +21,14 @@ export function LinkBox({ how, link, copy }: LinkProps) {
 		<div class="stack tight">
 			<p class="hint">{how}</p>
 			<input class="link" type="text" readonly aria-label={t('share.link')} value={link} />
-			<button
-				type="button"
-				class="primary wide"
+			<Button
+				words={t('command.copy-link')}
+				icon="copy"
+				look="primary wide"
 				data-command="copy-link"
 				disabled={link === ''}
 				onClick={copy}
-			>
-				<Icon name="copy" />
-				{t('command.copy-link')}
-			</button>
+			/>
 			{link === '' ? null : (
 				<Opener label={t('share.qr')}>
 					<QrCode text={link} />

@@ -1,7 +1,7 @@
 /* How notices are drawn: their sentences, their buttons, and the button to close them. */
 import { say, t } from '../language';
+import { Button, Square } from '../widgets/button';
 import { Details } from '../widgets/details';
-import { Icon } from '../widgets/icons';
 import { dismiss, type Notice, notice, standing } from './notices';
 
 export function NoticeLine() {
@@ -32,15 +32,9 @@ function Line({ one, close }: { one: Notice; close: () => void }) {
 				))}
 				{one.raw ? <pre class="excerpt">{one.raw}</pre> : null}
 				{one.details ? <Details text={one.details} /> : null}
-				{one.action ? (
-					<button type="button" class="secondary" onClick={one.action.run}>
-						{t(one.action.key)}
-					</button>
-				) : null}
+				{one.action ? <Button words={t(one.action.key)} onClick={one.action.run} /> : null}
 			</div>
-			<button type="button" class="quiet square" aria-label={t('notice.close')} onClick={close}>
-				<Icon name="close" />
-			</button>
+			<Square words={t('notice.close')} icon="close" onClick={close} />
 		</div>
 	);
 }

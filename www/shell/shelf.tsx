@@ -4,7 +4,7 @@
  */
 import { signal } from '@preact/signals';
 import { date, t } from '../language';
-import { Icon } from '../widgets/icons';
+import { Button, Square } from '../widgets/button';
 import { Contained } from './contained';
 import { deleteBoard } from './deleting';
 import type { KeptBoard, Shelf } from './page';
@@ -31,9 +31,7 @@ export function Recent({ shelf }: { shelf: Shelf }) {
 					</li>
 				))}
 			</ul>
-			<button type="button" class="quiet" onClick={showAll}>
-				{t('mine.all')}
-			</button>
+			<Button words={t('mine.all')} look="quiet" onClick={showAll} />
 		</section>
 	);
 }
@@ -51,11 +49,7 @@ interface LineProps {
 /** A board with its delete button; the open board has none. */
 export function BoardLine({ shelf, one }: LineProps) {
 	const remove = () => void deleteBoard(shelf, one.board);
-	const Delete = () => (
-		<button type="button" class="secondary" onClick={remove}>
-			{t('mine.delete-it')}
-		</button>
-	);
+	const Delete = () => <Button words={t('mine.delete-it')} onClick={remove} />;
 	return (
 		<li class="kept-board" data-board={one.board}>
 			<Contained part="line" board={one.board} more={one.isOpen ? null : <Delete />}>
@@ -68,11 +62,7 @@ export function BoardLine({ shelf, one }: LineProps) {
 
 function DeleteButton({ one, remove }: { one: KeptBoard; remove: () => void }) {
 	const label = t('mine.delete', { title: one.title() });
-	return (
-		<button type="button" class="quiet square" aria-label={label} title={label} onClick={remove}>
-			<Icon name="clear" />
-		</button>
-	);
+	return <Square words={label} icon="clear" onClick={remove} />;
 }
 
 function BoardButton({ one }: { one: KeptBoard }) {

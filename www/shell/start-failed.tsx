@@ -5,6 +5,7 @@
 import { render } from 'preact';
 import { t } from '../language';
 import type { Ids } from '../language/keys';
+import { Button } from '../widgets/button';
 import { Details } from '../widgets/details';
 import { hostNow } from './host';
 
@@ -37,12 +38,16 @@ function Failed({ advice, words, again }: Props) {
 			<p>{t(`start.${advice}`)}</p>
 			<p>{t('start.safe')}</p>
 			<div class="buttons">
-				<button type="button" class={isElsewhere ? 'secondary' : 'primary'} onClick={again}>
-					{t('start.again')}
-				</button>
-				<button type="button" class={isElsewhere ? 'primary' : 'secondary'} onClick={reload}>
-					{t('start.reload')}
-				</button>
+				<Button
+					words={t('start.again')}
+					look={isElsewhere ? 'secondary' : 'primary'}
+					onClick={again}
+				/>
+				<Button
+					words={t('start.reload')}
+					look={isElsewhere ? 'primary' : 'secondary'}
+					onClick={reload}
+				/>
 			</div>
 			<Details text={words} />
 		</section>

@@ -4,6 +4,7 @@
  */
 import { t } from '../language';
 import type { Ids, Key } from '../language/keys';
+import { Button, Square } from './button';
 import { useKeptFocus } from './focus';
 import { Icon, type IconName } from './icons';
 import { keyName } from './key-names';
@@ -34,16 +35,14 @@ interface TextProps {
 export function TextButton({ command, look, label }: TextProps) {
 	const ref = useKeptFocus<HTMLButtonElement>();
 	return (
-		<button
+		<Button
 			ref={ref}
-			type="button"
-			class={look}
+			words={t(label ?? `command.${command.id}`)}
+			look={look}
 			data-command={command.id}
 			disabled={!able(command)}
 			onClick={command.run}
-		>
-			{t(label ?? `command.${command.id}`)}
-		</button>
+		/>
 	);
 }
 
@@ -56,20 +55,15 @@ interface IconProps {
 
 /** A focused button keeps the focus when it becomes disabled. */
 export function IconButton({ command, icon = command.icon, pressed }: IconProps) {
-	const label = t(`command.${command.id}`);
 	return (
-		<button
-			type="button"
-			class="quiet square"
+		<Square
+			words={t(`command.${command.id}`)}
+			icon={icon}
 			data-command={command.id}
-			aria-label={label}
-			title={label}
 			aria-pressed={pressed}
 			aria-disabled={able(command) ? undefined : true}
 			onClick={() => able(command) && command.run()}
-		>
-			{icon ? <Icon name={icon} /> : null}
-		</button>
+		/>
 	);
 }
 

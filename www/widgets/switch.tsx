@@ -1,4 +1,28 @@
-/* A switch with its words beside it. */
+/* A box to tick, with anything beside it, and a switch with its words. */
+import type { ComponentChildren } from 'preact';
+
+interface TickProps {
+	on: boolean;
+	set: (on: boolean) => void;
+	look: string;
+	title?: string;
+	'data-variant'?: string;
+	children: ComponentChildren;
+}
+
+export function Tick({ on, set, look, title, children, ...data }: TickProps) {
+	return (
+		<label class={look} title={title}>
+			<input
+				type="checkbox"
+				checked={on}
+				onChange={({ currentTarget }) => set(currentTarget.checked)}
+				{...data}
+			/>
+			{children}
+		</label>
+	);
+}
 
 interface SwitchProps {
 	label: string;
@@ -8,9 +32,8 @@ interface SwitchProps {
 
 export function Switch({ label, on, set }: SwitchProps) {
 	return (
-		<label class="switch">
-			<input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
+		<Tick look="switch" on={on} set={set}>
 			<span>{label}</span>
-		</label>
+		</Tick>
 	);
 }

@@ -1,6 +1,6 @@
 /* A text to share: shown as it is, and copied by a button. */
 import { t } from '../language';
-import { Icon } from './icons';
+import { Button } from './button';
 
 interface TextProps {
 	text: string;
@@ -15,10 +15,12 @@ export function TextBox({ text, name, copy }: TextProps) {
 			<pre class="written" tabIndex={0} role="region" aria-label={name}>
 				{text}
 			</pre>
-			<button type="button" class="secondary wide" onClick={() => copy(text)}>
-				<Icon name="copy" />
-				{t('share.copy-text')}
-			</button>
+			<Button
+				words={t('share.copy-text')}
+				icon="copy"
+				look="secondary wide"
+				onClick={() => copy(text)}
+			/>
 		</>
 	);
 }

@@ -10,6 +10,7 @@ import { waysOf } from '../../shell/navigation';
 import { BOARD_LINK } from '../../shell/open';
 import type { Place } from '../../shell/page';
 import { homeParts, places } from '../../shell/pages';
+import { Button } from '../../widgets/button';
 import type { Command } from '../../widgets/command';
 import { Icon } from '../../widgets/icons';
 import { HEADING } from './open';
@@ -66,11 +67,7 @@ export function Table() {
 
 function HowButton() {
 	const { id, run } = command('panel-help');
-	return (
-		<button type="button" class="inline" data-command={id} onClick={run}>
-			{t('home.how')}
-		</button>
-	);
+	return <Button words={t('home.how')} look="inline" data-command={id} onClick={run} />;
 }
 
 function FromPaper() {

@@ -2,6 +2,7 @@
 
 import { t } from '../../language';
 import { Action, command } from '../../shell/commands';
+import { Button } from '../../widgets/button';
 import { Icon } from '../../widgets/icons';
 import { Guess } from './race/guess';
 import { Race } from './race/race';
@@ -31,9 +32,12 @@ export function Card() {
 
 function CopyLink() {
 	return (
-		<button type="button" class="quiet" data-command="copy-link" onClick={command('copy-link').run}>
-			<Icon name="copy" />
-			{t('lab.copy')}
-		</button>
+		<Button
+			words={t('lab.copy')}
+			icon="copy"
+			look="quiet"
+			data-command="copy-link"
+			onClick={command('copy-link').run}
+		/>
 	);
 }

@@ -6,7 +6,7 @@
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../language';
-import { Icon } from '../../widgets/icons';
+import { Square } from '../../widgets/button';
 import { useBack } from '../back';
 import { Contained } from '../contained';
 import { fetchedSoon } from '../fetched';
@@ -88,9 +88,7 @@ function OpenPanel({ id }: { id: PanelId }) {
 					<h2 id="panel-title" tabIndex={-1}>
 						{t(`panel.${id}`)}
 					</h2>
-					<button type="button" class="quiet square" aria-label={t('panel.close')} onClick={close}>
-						<Icon name="close" />
-					</button>
+					<Square words={t('panel.close')} icon="close" onClick={close} />
 				</header>
 				<Contained part="panel">
 					<Body />

@@ -4,6 +4,7 @@
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../language';
+import { Square } from '../../widgets/button';
 import type { Command } from '../../widgets/command';
 import { Icon } from '../../widgets/icons';
 import { useBack } from '../back';
@@ -31,14 +32,12 @@ export function Menu() {
 			onClick={(event) => (event.target === event.currentTarget ? close() : undefined)}
 		>
 			<div class="menu-body">
-				<button
-					type="button"
-					class="quiet square menu-close"
-					aria-label={t('panel.close')}
+				<Square
+					words={t('panel.close')}
+					icon="close"
+					look="quiet square menu-close"
 					onClick={close}
-				>
-					<Icon name="close" />
-				</button>
+				/>
 				{GROUP_IDS.map((group) => {
 					const ways = waysOf(group);
 					if (ways.length === 0) return null;

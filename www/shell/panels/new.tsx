@@ -3,10 +3,9 @@
  * the page of the chosen kind. A page is loaded when one of its kinds is chosen.
  */
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../../language';
-import { KindPicture } from '../../pictures/kinds';
 import { Icon } from '../../widgets/icons';
 import { Action } from '../commands';
+import { KindChoice } from '../kind-choice';
 import { loadOrTell } from '../missing';
 import type { PageEntry } from '../page';
 import { activePage, allKinds, homeOf, loadedPage } from '../pages';
@@ -24,7 +23,7 @@ export function NewPanel() {
 				<Icon name="photo" />
 				<Action of="panel-photo" look="quiet" />
 			</p>
-			<KindChoice kind={kind} choose={setKind} />
+			<KindChoice name="kind" ids={allKinds()} kind={kind} choose={setKind} />
 			{home ? <Begin entry={home} kind={kind} /> : null}
 		</div>
 	);
@@ -34,25 +33,4 @@ function Begin({ entry, kind }: { entry: PageEntry; kind: string }) {
 	useEffect(() => loadOrTell(entry), [entry]);
 	const New = loadedPage(entry)?.New;
 	return New ? <New kind={kind} /> : null;
-}
-
-function KindChoice({ kind, choose }: { kind: string; choose: (kind: string) => void }) {
-	return (
-		<fieldset class="kinds">
-			<legend>{t('new.kind')}</legend>
-			{allKinds().map((id) => (
-				<label class="kind" key={id}>
-					<input
-						type="radio"
-						name="kind"
-						value={id}
-						checked={kind === id}
-						onChange={() => choose(id)}
-					/>
-					<KindPicture kind={id} />
-					<span>{t(`kind.${id}`)}</span>
-				</label>
-			))}
-		</fieldset>
-	);
 }

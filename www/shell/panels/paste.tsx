@@ -5,6 +5,7 @@
  */
 import type { ParseError } from '../../engine/types';
 import { number, say, t } from '../../language';
+import { Button } from '../../widgets/button';
 import { Icon } from '../../widgets/icons';
 import { around, beginning } from '../excerpt';
 import { type Finding, findings, moreWords, pasted, readOn, SHOWN, whereOf } from '../paste';
@@ -57,9 +58,7 @@ function LongText({ text }: { text: string }) {
 		<div class="stack tight">
 			<p class="hint">{t('paste.long', { count: number(text.length) })}</p>
 			<pre class="excerpt">{beginning(text)}</pre>
-			<button type="button" class="secondary" onClick={takeAway}>
-				{t('paste.take-away')}
-			</button>
+			<Button words={t('paste.take-away')} onClick={takeAway} />
 		</div>
 	);
 }
@@ -86,9 +85,7 @@ function Findings() {
 			))}
 			{known.more > 0 ? <p class="hint">{moreWords(known)}</p> : null}
 			{known.next === null ? null : (
-				<button type="button" class="secondary" onClick={readOn}>
-					{t('paste.show-more', { count: SHOWN })}
-				</button>
+				<Button words={t('paste.show-more', { count: SHOWN })} onClick={readOn} />
 			)}
 		</>
 	);

@@ -6,6 +6,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { number, t } from '../../language';
+import { Button } from '../../widgets/button';
 import { Choice } from '../../widgets/choice';
 import { saveAll, takeFile, taking } from '../kept-file';
 import { tellMissing, untellMissing } from '../notices';
@@ -50,11 +51,7 @@ export function PuzzlesPanel() {
 
 function More({ rest, show }: { rest: number; show: () => void }) {
 	if (rest <= 0) return null;
-	return (
-		<button type="button" class="secondary" onClick={show}>
-			{t('paste.show-more', { count: Math.min(rest, MANY) })}
-		</button>
-	);
+	return <Button words={t('paste.show-more', { count: Math.min(rest, MANY) })} onClick={show} />;
 }
 
 /** All boards, or only own ones. */
@@ -101,9 +98,7 @@ function Taken({ done, count, stop }: { done: number; count: number; stop: () =>
 			<p>{words}</p>
 			<progress aria-label={words} max={Math.max(count, 1)} value={done} />
 			<div class="buttons">
-				<button type="button" class="primary" data-command="stop" onClick={stop}>
-					{t('command.stop')}
-				</button>
+				<Button words={t('command.stop')} look="primary" data-command="stop" onClick={stop} />
 			</div>
 		</div>
 	);
@@ -116,22 +111,12 @@ function AsFile({ shelves, ready, empty }: AsFileProps) {
 		<div class="stack tight">
 			<p class="hint">{t('mine.how')}</p>
 			<div class="buttons">
-				<button
-					type="button"
-					class="secondary"
+				<Button
+					words={t('mine.save')}
 					disabled={empty || !ready}
 					onClick={() => saveAll(shelves)}
-				>
-					{t('mine.save')}
-				</button>
-				<button
-					type="button"
-					class="secondary"
-					disabled={!ready}
-					onClick={() => field.current?.click()}
-				>
-					{t('mine.take')}
-				</button>
+				/>
+				<Button words={t('mine.take')} disabled={!ready} onClick={() => field.current?.click()} />
 			</div>
 			{ready ? (
 				<input

@@ -7,6 +7,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { fetchTexts, language, t } from '../../language';
 import { LANGUAGES, type Language, languageName } from '../../language/languages';
+import { Button } from '../../widgets/button';
 import { Choice } from '../../widgets/choice';
 import { Switch } from '../../widgets/switch';
 import { tell } from '../notices';
@@ -97,12 +98,8 @@ function Aside() {
 		<div class="stack tight">
 			<p class="hint">{t('aside.kept', { count })}</p>
 			<div class="buttons">
-				<button type="button" class="secondary" onClick={() => void saveAside()}>
-					{t('aside.save')}
-				</button>
-				<button type="button" class="secondary" onClick={forget}>
-					{t('aside.forget')}
-				</button>
+				<Button words={t('aside.save')} onClick={() => void saveAside()} />
+				<Button words={t('aside.forget')} onClick={forget} />
 			</div>
 		</div>
 	);

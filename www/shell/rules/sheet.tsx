@@ -6,7 +6,7 @@ import '../panels/texts';
 import './rules.css';
 import { t } from '../../language';
 import { RulePicture } from '../../pictures/rule-picture';
-import { Icon } from '../../widgets/icons';
+import { Button, Square } from '../../widgets/button';
 import { activePage, allKinds } from '../pages';
 import { keepMet } from '../settings';
 import { Sheet } from '../sheet';
@@ -25,14 +25,7 @@ export function RulesSheet() {
 		>
 			<header class="rules-head">
 				<h2>{page.title()}</h2>
-				<button
-					type="button"
-					class="quiet square"
-					aria-label={t('panel.close')}
-					onClick={() => leave(ids)}
-				>
-					<Icon name="close" />
-				</button>
+				<Square words={t('panel.close')} icon="close" onClick={() => leave(ids)} />
 			</header>
 			<Rules ids={ids} />
 			{page.About ? <page.About /> : null}
@@ -50,9 +43,7 @@ export function Met({ ids }: { ids: readonly string[] }) {
 		<section class="met" aria-label={t('met.name')}>
 			<header>
 				<h2>{t('met.name')}</h2>
-				<button type="button" class="quiet" data-met onClick={() => keepMet(ids)}>
-					{t('met.close')}
-				</button>
+				<Button words={t('met.close')} look="quiet" data-met onClick={() => keepMet(ids)} />
 			</header>
 			<Rules ids={ids} />
 		</section>

@@ -6,7 +6,7 @@ import '../panels/texts';
 import './edges.css';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../language';
-import { Icon } from '../../../widgets/icons';
+import { Square } from '../../../widgets/button';
 
 const EDGES = {
 	left: { right: -1, down: 0 },
@@ -51,15 +51,13 @@ export function Edges() {
 			{open.map((edge) => (
 				<div key={edge} class={`board-edge ${edge}`} data-edge={edge}>
 					{/* With the keyboard, the board scrolls with the focused place. */}
-					<button
-						type="button"
-						class="square"
+					<Square
+						words={t(`edge.${edge}`)}
+						icon="next"
+						look="square"
 						tabIndex={-1}
-						aria-label={t(`edge.${edge}`)}
 						onClick={() => move(edge)}
-					>
-						<Icon name="next" />
-					</button>
+					/>
 				</div>
 			))}
 		</div>

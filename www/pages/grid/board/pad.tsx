@@ -10,6 +10,7 @@ import { colourLetter } from '../../../pictures/grid/marks-drawing';
 import { isCell } from '../../../pictures/grid/places';
 import { command } from '../../../shell/commands';
 import { numberFirst } from '../../../shell/settings';
+import { Button } from '../../../widgets/button';
 import { Icon } from '../../../widgets/icons';
 import { highestClue } from '../state/draft';
 import { draft, entries } from '../state/game';
@@ -109,14 +110,12 @@ function choose(value: number, other = false): void {
 function ColourKey({ colour }: { colour: number }) {
 	const letter = colourLetter(colour);
 	return (
-		<button
-			type="button"
-			class={`pad-key colour-key colour-${colour}`}
+		<Button
+			words={letter}
+			look={`pad-key colour-key colour-${colour}`}
 			aria-label={t('pad.colour', { letter })}
 			onClick={() => enter(colour)}
-		>
-			{letter}
-		</button>
+		/>
 	);
 }
 

@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../../language';
 import { IconAction } from '../../../shell/commands';
-import { Icon } from '../../../widgets/icons';
+import { Button, Square } from '../../../widgets/button';
 import { choose } from '../commands/reasons';
 import { type Condition, canGo } from '../state/conditions';
 import { isDeskOpen } from '../state/desk';
@@ -59,9 +59,12 @@ export function ConditionList({ conditions, tone, removable }: ListProps) {
 				})}
 			</ul>
 			{conditions.length > many ? (
-				<button type="button" class="quiet" data-show-all onClick={showAll}>
-					{t('conditions.all', { count: conditions.length })}
-				</button>
+				<Button
+					words={t('conditions.all', { count: conditions.length })}
+					look="quiet"
+					data-show-all
+					onClick={showAll}
+				/>
 			) : null}
 			{conditions.length > 1 ? (
 				<div class="stepper">
@@ -101,9 +104,9 @@ interface ItemProps {
 function Item({ name, condition, remove }: ItemProps) {
 	return (
 		<li>
-			<button
-				type="button"
-				class="condition"
+			<Button
+				words={name}
+				look="condition"
 				aria-pressed={condition === chosen.value}
 				onClick={() => choose(condition)}
 				onKeyDown={(event) => {
@@ -111,9 +114,7 @@ function Item({ name, condition, remove }: ItemProps) {
 					event.preventDefault();
 					remove();
 				}}
-			>
-				{name}
-			</button>
+			/>
 			{remove ? <LeaveOut name={name} remove={remove} /> : null}
 		</li>
 	);
@@ -121,16 +122,5 @@ function Item({ name, condition, remove }: ItemProps) {
 
 function LeaveOut({ name, remove }: { name: string; remove: () => void }) {
 	const words = t('redundant.leave-out', { condition: name });
-	return (
-		<button
-			type="button"
-			class="leave-out"
-			data-leave-out
-			aria-label={words}
-			title={words}
-			onClick={remove}
-		>
-			<Icon name="close" />
-		</button>
-	);
+	return <Square words={words} icon="close" look="leave-out" data-leave-out onClick={remove} />;
 }

@@ -4,7 +4,7 @@ import './lesson.css';
 import type { HintStep } from '../../../engine/types';
 import { t } from '../../../language';
 import { isEmbedded } from '../../../shell/embedding';
-import { Icon } from '../../../widgets/icons';
+import { Square } from '../../../widgets/button';
 import { offered } from '../state/uses';
 
 /** An embedded page has no book of techniques. */
@@ -28,15 +28,7 @@ export function LessonOffer() {
 					{t('hint.lesson.try')}
 				</a>
 			</p>
-			<button
-				type="button"
-				class="quiet square"
-				aria-label={t('hint.lesson.no')}
-				title={t('hint.lesson.no')}
-				onClick={dismiss}
-			>
-				<Icon name="close" />
-			</button>
+			<Square words={t('hint.lesson.no')} icon="close" onClick={dismiss} />
 		</div>
 	);
 }

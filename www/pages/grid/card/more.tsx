@@ -5,6 +5,7 @@ import { signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { t } from '../../../language';
 import { fetchedSoon } from '../../../shell/fetched';
+import { Button } from '../../../widgets/button';
 
 const Menu = fetchedSoon(async () => (await import('./more-menu')).MoreMenu);
 
@@ -14,18 +15,16 @@ export function More() {
 	const ref = useRef<HTMLButtonElement>(null);
 	return (
 		<>
-			<button
+			<Button
 				ref={ref}
-				type="button"
-				class="secondary more"
+				words={t('hint.more')}
+				look="secondary more"
 				aria-haspopup="dialog"
 				aria-expanded={isOpen.value}
 				onClick={() => {
 					isOpen.value = true;
 				}}
-			>
-				{t('hint.more')}
-			</button>
+			/>
 			{isOpen.value ? <Menu opener={ref} close={close} /> : null}
 		</>
 	);

@@ -5,6 +5,7 @@
 import { t } from '../../../language';
 import { readingOf, type Special, type Variant, variantsOf } from '../../../pictures/grid/variants';
 import { tell } from '../../../shell/notices';
+import { Tick } from '../../../widgets/switch';
 import { madeOwn } from '../state/about';
 import { draft, edit, kind, present } from '../state/game';
 import { positionWithVariant } from '../state/variant';
@@ -22,15 +23,16 @@ export function VariantSwitches<One extends Special>({ offered, on, turn }: Swit
 		<fieldset class="sizes variants">
 			<legend>{t('feature.legend')}</legend>
 			{offered.map((one) => (
-				<label class="chip" key={one} title={t(`rules.${one}`)}>
-					<input
-						type="checkbox"
-						checked={on.includes(one)}
-						data-variant={one}
-						onChange={({ currentTarget }) => turn(one, currentTarget.checked)}
-					/>
+				<Tick
+					key={one}
+					look="chip"
+					title={t(`rules.${one}`)}
+					on={on.includes(one)}
+					set={(now) => turn(one, now)}
+					data-variant={one}
+				>
 					<span>{t(`feature.${one}`)}</span>
-				</label>
+				</Tick>
 			))}
 		</fieldset>
 	);

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { checkOf } from '../../../engine/grids';
 import { recognise } from '../../../engine/texts';
 import { t } from '../../../language';
+import { Button } from '../../../widgets/button';
 import { toldLink } from '../state/told-link';
 import { type List, MOST } from './list-link';
 import { playList } from './played';
@@ -13,9 +14,12 @@ export function Several({ text }: { text: string }) {
 	useEffect(() => void listOf(text).then(setList), [text]);
 	if (!list || list.links.length < 2) return null;
 	return (
-		<button type="button" class="secondary wide" data-play-list onClick={() => void playList(list)}>
-			{t('list.play', { count: list.links.length })}
-		</button>
+		<Button
+			words={t('list.play', { count: list.links.length })}
+			look="secondary wide"
+			data-play-list
+			onClick={() => void playList(list)}
+		/>
 	);
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { KINDS } from '../../../engine/grids';
 import { t } from '../../../language';
 import { gridTitle } from '../../../pictures/grid/titles';
+import { Button } from '../../../widgets/button';
 import { Icon } from '../../../widgets/icons';
 import { finished } from '../state/checks';
 import { glance } from './list-link';
@@ -30,9 +31,7 @@ export function ListStrip() {
 						<Place key={place} link={link} place={place} isOpen={place === at} />
 					))}
 				</ol>
-				<button type="button" class="quiet" onClick={leaveList}>
-					{t('list.leave')}
-				</button>
+				<Button words={t('list.leave')} look="quiet" onClick={leaveList} />
 			</details>
 		</section>
 	);
@@ -40,14 +39,12 @@ export function ListStrip() {
 
 function Way({ to, label, isPrimary }: { to: number; label: string; isPrimary?: boolean }) {
 	return (
-		<button
-			type="button"
-			class={isPrimary ? 'primary' : 'secondary'}
+		<Button
+			words={label}
+			look={isPrimary ? 'primary' : 'secondary'}
 			disabled={playedList().links[to] === undefined}
 			onClick={() => void openPlace(to)}
-		>
-			{label}
-		</button>
+		/>
 	);
 }
 
@@ -57,14 +54,12 @@ function Place({ link, place, isOpen }: { link: string; place: number; isOpen: b
 	useEffect(() => void isDone(link).then(setDone), [link, isFull]);
 	return (
 		<li data-done={done || undefined}>
-			<button
-				type="button"
-				class="quiet"
+			<Button
+				words={nameOf(link)}
+				look="quiet"
 				aria-current={isOpen ? 'true' : undefined}
 				onClick={() => void openPlace(place)}
-			>
-				{nameOf(link)}
-			</button>
+			/>
 			{done ? (
 				<>
 					<Icon name="check" />

@@ -5,7 +5,7 @@
  */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { calendarDay, t } from '../../../language';
-import { Icon } from '../../../widgets/icons';
+import { Square } from '../../../widgets/button';
 import {
 	type Day,
 	FIRST_DAY,
@@ -88,16 +88,12 @@ function MonthButton({ by, isThere }: { by: 1 | -1; isThere: boolean }) {
 		if (isThere) shownMonth.value = plusMonths(shownMonth.peek(), by);
 	};
 	return (
-		<button
-			type="button"
-			class="quiet square"
-			aria-label={t(`daily.${name}-month`)}
-			title={t(`daily.${name}-month`)}
+		<Square
+			words={t(`daily.${name}-month`)}
+			icon={name}
 			aria-disabled={isThere ? undefined : true}
 			onClick={go}
-		>
-			<Icon name={name} />
-		</button>
+		/>
 	);
 }
 

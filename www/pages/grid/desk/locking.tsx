@@ -8,6 +8,7 @@ import { t } from '../../../language';
 import type { Gap } from '../../../pictures/grid/draft';
 import { clueSlotAt, type Place } from '../../../pictures/grid/places';
 import { speak } from '../../../shell/voice';
+import { Button } from '../../../widgets/button';
 import { type Brush, brush, takeBrush } from '../state/brush';
 import { draft, editText, kind } from '../state/game';
 import {
@@ -42,30 +43,28 @@ export function Locking() {
 			<summary>{t('lock.legend')}</summary>
 			<div class="lock-tools">
 				{TOOLS.map((one) => (
-					<button
+					<Button
 						key={one}
-						type="button"
-						class="secondary"
+						words={t(`lock.${one}`)}
 						data-lock={one}
 						aria-pressed={taken === one}
 						onClick={() => choose(one)}
 						onKeyDown={({ key }) => void (key === 'Escape' && takeBrush(null))}
-					>
-						{t(`lock.${one}`)}
-					</button>
+					/>
 				))}
 			</div>
 			<p class="hint" data-locked={locks.value.size}>
 				{taken ? t('lock.how', { gaps: kind.value.signs ? 'yes' : 'no' }) : lockedWords()}
 			</p>
 			<div class="buttons">
-				<button type="button" class="quiet" data-lock-printed onClick={keepPrinted}>
-					{t('lock.printed')}
-				</button>
+				<Button words={t('lock.printed')} look="quiet" data-lock-printed onClick={keepPrinted} />
 				{locks.value.size > 0 ? (
-					<button type="button" class="quiet" data-lock-free onClick={() => editText('locks', '')}>
-						{t('lock.free')}
-					</button>
+					<Button
+						words={t('lock.free')}
+						look="quiet"
+						data-lock-free
+						onClick={() => editText('locks', '')}
+					/>
 				) : null}
 			</div>
 			<Patterns />
@@ -79,15 +78,13 @@ function Patterns() {
 	return (
 		<div class="lock-tools" role="group" aria-label={t('pattern.legend')}>
 			{PATTERNS.map((one) => (
-				<button
+				<Button
 					key={one}
-					type="button"
-					class="quiet"
+					words={t(`pattern.${one}`)}
+					look="quiet"
 					data-pattern={one}
 					onClick={() => lockOnly(patternPlaces(one, size, clues), 'filled')}
-				>
-					{t(`pattern.${one}`)}
-				</button>
+				/>
 			))}
 		</div>
 	);

@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { say, t } from '../../../language';
+import { Button } from '../../../widgets/button';
 import { Opener } from '../../../widgets/opener';
 import { gradeShort } from '../card/grade-words';
 import { conditionName } from '../card/titles';
@@ -27,19 +28,20 @@ function Told({ its }: { its: Offer }) {
 			{found ? <Change found={found} /> : null}
 			<div class="buttons">
 				{found ? (
-					<button ref={first} type="button" class="primary" data-take onClick={() => take(its)}>
-						{t('offer.take')}
-					</button>
+					<Button
+						ref={first}
+						words={t('offer.take')}
+						look="primary"
+						data-take
+						onClick={() => take(its)}
+					/>
 				) : null}
-				<button
+				<Button
 					ref={found ? null : first}
-					type="button"
-					class="secondary"
+					words={t(found ? 'offer.leave' : 'offer.close')}
 					data-leave
 					onClick={leave}
-				>
-					{t(found ? 'offer.leave' : 'offer.close')}
-				</button>
+				/>
 			</div>
 		</div>
 	);

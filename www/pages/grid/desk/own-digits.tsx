@@ -8,6 +8,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { desk } from '../../../engine/client';
 import { say, t } from '../../../language';
 import { speak } from '../../../shell/voice';
+import { Button } from '../../../widgets/button';
 import { madeOwn } from '../state/about';
 import { draft, edit, present } from '../state/game';
 import { askReview } from '../state/review';
@@ -38,15 +39,13 @@ export function OwnDigits() {
 			<p class="hint">{t(sets.length > 1 ? 'own-digits.either' : 'own-digits.how', { count })}</p>
 			<div class="buttons">
 				{sets.map((cells) => (
-					<button
+					<Button
 						key={cells.join()}
-						type="button"
-						class={sets.length > 1 ? 'secondary' : 'primary'}
+						words={takeWords(cells, puzzle.size)}
+						look={sets.length > 1 ? 'secondary' : 'primary'}
 						data-take-own
 						onClick={() => take(cells)}
-					>
-						{takeWords(cells, puzzle.size)}
-					</button>
+					/>
 				))}
 			</div>
 		</section>

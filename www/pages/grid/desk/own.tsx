@@ -16,9 +16,9 @@ import { command } from '../../../shell/commands';
 import { BOARD_LINK, openLink } from '../../../shell/open';
 import { activeId } from '../../../shell/pages';
 import { saveFile } from '../../../shell/save-file';
-import { Icon } from '../../../widgets/icons';
+import { Button, Square } from '../../../widgets/button';
 import { Opener } from '../../../widgets/opener';
-import { Switch } from '../../../widgets/switch';
+import { Switch, Tick } from '../../../widgets/switch';
 import { TextBox } from '../../../widgets/text-box';
 import { titleOf } from '../card/titles';
 import { choose, chosen, isChosen, listTitle, move, nameList, sorted } from '../collection/chosen';
@@ -71,12 +71,8 @@ export function Own() {
 				<TextBox text={text.value} name={t('own.legend')} copy={(all) => void copyText(all)} />
 			)}
 			<div class="buttons">
-				<button type="button" class="secondary" data-own-save onClick={save}>
-					{t('own.save')}
-				</button>
-				<button type="button" class="secondary" data-own-print onClick={() => void print()}>
-					{t('own.print')}
-				</button>
+				<Button words={t('own.save')} data-own-save onClick={save} />
+				<Button words={t('own.print')} data-own-print onClick={() => void print()} />
 			</div>
 		</section>
 	);
@@ -139,29 +135,20 @@ function Line({ one, at, last }: { one: LeftBoard; at: number; last: number }) {
 	const title = titleOf(one.present);
 	return (
 		<li class="collection-line">
-			<label class="collection-pick">
-				<input
-					type="checkbox"
-					checked={isChosen(one)}
-					onChange={({ currentTarget }) => choose(one, currentTarget.checked)}
-				/>
+			<Tick look="collection-pick" on={isChosen(one)} set={(on) => choose(one, on)}>
 				<Miniature draft={one.present.draft} entries={[]} />
 				<span>{title}</span>
-			</label>
+			</Tick>
 			{([-1, 1] as const).map((by) => {
 				const label = t(by < 0 ? 'collection.up' : 'collection.down', { title });
 				return (
-					<button
+					<Square
 						key={by}
-						type="button"
-						class="quiet square"
-						aria-label={label}
-						title={label}
+						words={label}
+						icon={by < 0 ? 'turn-up' : 'turn-down'}
 						disabled={at === (by < 0 ? 0 : last)}
 						onClick={() => move(one, by)}
-					>
-						<Icon name={by < 0 ? 'turn-up' : 'turn-down'} />
-					</button>
+					/>
 				);
 			})}
 		</li>

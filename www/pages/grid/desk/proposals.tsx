@@ -3,6 +3,7 @@
  * on the board while it is hovered or focused, and taken with one click.
  */
 import { say, t } from '../../../language';
+import { Button } from '../../../widgets/button';
 import { useKeptFocus } from '../../../widgets/focus';
 import { gradeShort } from '../card/grade-words';
 import { conditionName } from '../card/titles';
@@ -35,18 +36,16 @@ function Choice({ one }: { one: Proposal }) {
 	const show = () => preview(one);
 	const hide = () => preview(null);
 	return (
-		<button
+		<Button
 			ref={ref}
-			type="button"
-			class="secondary proposal"
+			words={`${nameOf(one)} · ${gradeShort(one.grade)}`}
+			look="secondary proposal"
 			onPointerEnter={show}
 			onPointerLeave={hide}
 			onFocus={show}
 			onBlur={hide}
 			onClick={() => acceptProposal(one)}
-		>
-			{`${nameOf(one)} · ${gradeShort(one.grade)}`}
-		</button>
+		/>
 	);
 }
 

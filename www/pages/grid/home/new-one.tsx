@@ -8,6 +8,7 @@ import type { Band } from '../../../engine/types';
 import type { Wish } from '../../../engine/wish';
 import { t } from '../../../language';
 import { command } from '../../../shell/commands';
+import { Button } from '../../../widgets/button';
 import { Choice } from '../../../widgets/choice';
 import { Making, useIsMaking } from '../../../widgets/making';
 import { fitting } from '../state/fitting';
@@ -41,14 +42,12 @@ export function NewOne() {
 				options={offered(KIND_IDS, wish.kind).map((id) => [id, t(`kind.${id}`)])}
 				choose={(kind) => change({ kind })}
 			>
-				<button
-					type="button"
-					class="chip more"
+				<Button
+					words={t('home.more')}
+					look="chip more"
 					data-command="panel-new"
 					onClick={command('panel-new').run}
-				>
-					{t('home.more')}
-				</button>
+				/>
 			</Choice>
 			<Choice
 				legend={t('new.size')}

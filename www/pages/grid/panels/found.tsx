@@ -1,6 +1,7 @@
 /* A grid found in a text: the format that was recognised, and the button that opens it. */
 import type { ReadPuzzle, Recognised } from '../../../engine/types';
 import { say, t } from '../../../language';
+import { Button } from '../../../widgets/button';
 import { Icon } from '../../../widgets/icons';
 import { openRead, recognised } from '../commands/open';
 
@@ -28,9 +29,7 @@ function Grid({ grid }: { grid: ReadPuzzle }) {
 						{say(remark)}
 					</p>
 				))}
-				<button type="button" class="primary" onClick={() => void openRead(grid)}>
-					{t('paste.open')}
-				</button>
+				<Button words={t('paste.open')} look="primary" onClick={() => void openRead(grid)} />
 			</div>
 		</article>
 	);

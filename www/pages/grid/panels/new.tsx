@@ -11,6 +11,7 @@ import { specialsOf, variantsOf } from '../../../pictures/grid/variants';
 import { KindPicture } from '../../../pictures/kinds';
 import { Action } from '../../../shell/commands';
 import { Recent } from '../../../shell/shelf';
+import { Button } from '../../../widgets/button';
 import { Icon } from '../../../widgets/icons';
 import { VariantSwitches } from '../card/variants';
 import { play } from '../commands/make';
@@ -62,16 +63,14 @@ function Begin({ its }: { its: Kind }) {
 			<LevelChoice wish={wish} />
 			<MoreWishes wish={wish} its={its} />
 			<PlayLine />
-			<button
-				type="button"
-				class="secondary wide"
+			<Button
+				words={t('new.start', { kind: t(`kind.${its.id}`), size: wish.size })}
+				look="secondary wide"
 				onClick={() => {
 					remember(wish);
 					openEmpty(wish.kind, wish.size, variantsOf(wish));
 				}}
-			>
-				{t('new.start', { kind: t(`kind.${its.id}`), size: wish.size })}
-			</button>
+			/>
 		</form>
 	);
 }

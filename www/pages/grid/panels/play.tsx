@@ -7,6 +7,7 @@ import type { Band, Kind, Technique } from '../../../engine/types';
 import { SYMMETRIES, type Wish } from '../../../engine/wish';
 import { decimal, t } from '../../../language';
 import { isPrinted, specialsOf } from '../../../pictures/grid/variants';
+import { Button } from '../../../widgets/button';
 import { Chip } from '../../../widgets/choice';
 import { Making, useIsMaking } from '../../../widgets/making';
 import { levelsOf } from '../state/origin';
@@ -183,9 +184,7 @@ export function PlayLine() {
 			{lasts ? (
 				<Making />
 			) : (
-				<button type="submit" class="primary wide play">
-					{t('play.play')}
-				</button>
+				<Button words={t('play.play')} look="primary wide play" type="submit" />
 			)}
 		</div>
 	);

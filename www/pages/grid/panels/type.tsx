@@ -4,7 +4,8 @@ import { KINDS, kindAmong } from '../../../engine/grids';
 import { plainWish, type Wish } from '../../../engine/wish';
 import { t } from '../../../language';
 import { specialsOf, variantsOf } from '../../../pictures/grid/variants';
-import { KindPicture } from '../../../pictures/kinds';
+import { KindChoice } from '../../../shell/kind-choice';
+import { Button } from '../../../widgets/button';
 import { VariantSwitches } from '../card/variants';
 import { openToCopy } from '../commands/open';
 import { fitting } from '../state/fitting';
@@ -31,31 +32,23 @@ export function Type() {
 			}}
 		>
 			<p class="hint">{t('type.how')}</p>
-			<fieldset class="kinds">
-				<legend>{t('new.kind')}</legend>
-				{KINDS.map(({ id }) => (
-					<label class="kind" key={id}>
-						<input
-							type="radio"
-							name="type-kind"
-							value={id}
-							checked={wish.kind === id}
-							onChange={() => change({ kind: id })}
-						/>
-						<KindPicture kind={id} />
-						<span>{t(`kind.${id}`)}</span>
-					</label>
-				))}
-			</fieldset>
+			<KindChoice
+				name="type-kind"
+				ids={KINDS.map(({ id }) => id)}
+				kind={wish.kind}
+				choose={(kind) => change({ kind })}
+			/>
 			<SizeChoice name="type-size" size={wish.size} choose={(size) => change({ size })} />
 			<VariantSwitches
 				offered={possible(its, wish.size)}
 				on={specialsOf(wish)}
 				turn={(one, on) => change({ features: turned(specialsOf(wish), one, on) })}
 			/>
-			<button type="submit" class="primary wide">
-				{t('new.start', { kind: t(`kind.${its.id}`), size: wish.size })}
-			</button>
+			<Button
+				words={t('new.start', { kind: t(`kind.${its.id}`), size: wish.size })}
+				look="primary wide"
+				type="submit"
+			/>
 		</form>
 	);
 }

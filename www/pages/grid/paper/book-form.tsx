@@ -5,6 +5,7 @@ import { newSeed, SMALLEST } from '../../../engine/wish';
 import { t } from '../../../language';
 import { SPECIALS, type Special } from '../../../pictures/grid/variants';
 import { KindPicture } from '../../../pictures/kinds';
+import { Button } from '../../../widgets/button';
 import { Progress } from '../../../widgets/progress';
 import { VariantSwitches } from '../card/variants';
 import { kinds } from '../state/game';
@@ -76,13 +77,10 @@ function Numbers({ book }: { book: BookWish }) {
 					}}
 				/>
 			</label>
-			<button
-				type="button"
-				class="secondary"
+			<Button
+				words={t('book.another-seed')}
 				onClick={() => chooseBook({ seed: String(BigInt(newSeed()) % SEEDS) })}
-			>
-				{t('book.another-seed')}
-			</button>
+			/>
 		</div>
 	);
 }
@@ -187,9 +185,12 @@ function MakeLine({ book }: { book: BookWish }) {
 	return (
 		<>
 			{done > 0 ? <p class="hint">{t('book.stopped', { done, count })}</p> : null}
-			<button type="submit" class="primary wide" data-make-book>
-				{t(done > 0 ? 'book.go-on' : 'book.make')}
-			</button>
+			<Button
+				words={t(done > 0 ? 'book.go-on' : 'book.make')}
+				look="primary wide"
+				type="submit"
+				data-make-book
+			/>
 		</>
 	);
 }

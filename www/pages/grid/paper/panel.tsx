@@ -9,6 +9,7 @@ import './panel.css';
 import { useEffect } from 'preact/hooks';
 import { running } from '../../../engine/search';
 import { t } from '../../../language';
+import { Button } from '../../../widgets/button';
 import { Choice } from '../../../widgets/choice';
 import { OnPaper } from '../../../widgets/on-paper';
 import { Progress } from '../../../widgets/progress';
@@ -81,17 +82,17 @@ function Press() {
 	return (
 		<div class="stack tight">
 			<Remarks />
-			<button
-				type="button"
-				class="primary wide"
+			<Button
+				words={
+					count > 0
+						? t(choices().path ? 'paper.print-steps' : 'paper.print', { count })
+						: t('panel.print')
+				}
+				look="primary wide"
 				data-print
 				disabled={count === 0 || isMaking}
 				onClick={() => window.print()}
-			>
-				{count > 0
-					? t(choices().path ? 'paper.print-steps' : 'paper.print', { count })
-					: t('panel.print')}
-			</button>
+			/>
 		</div>
 	);
 }

@@ -2,6 +2,8 @@
 import { t } from '../../../language';
 import { Miniature } from '../../../pictures/grid/miniature';
 import { gridTitle } from '../../../pictures/grid/titles';
+import { Button } from '../../../widgets/button';
+import { Tick } from '../../../widgets/switch';
 import { titleOf } from '../card/titles';
 import { choices } from './choices';
 import { type Item, isPicked, keptItems, pick, pickAll } from './items';
@@ -19,22 +21,12 @@ export function Picking() {
 				))}
 			</ul>
 			<div class="buttons">
-				<button
-					type="button"
-					class="secondary"
+				<Button
+					words={t('paper.all')}
 					disabled={count === all.length}
 					onClick={() => pickAll(true)}
-				>
-					{t('paper.all')}
-				</button>
-				<button
-					type="button"
-					class="secondary"
-					disabled={count === 0}
-					onClick={() => pickAll(false)}
-				>
-					{t('paper.nothing')}
-				</button>
+				/>
+				<Button words={t('paper.nothing')} disabled={count === 0} onClick={() => pickAll(false)} />
 			</div>
 		</fieldset>
 	);
@@ -46,18 +38,13 @@ function Pick({ item }: { item: Item }) {
 	const more = [about.title.trim() && gridTitle(draft), level].filter(Boolean).join(' · ');
 	return (
 		<li>
-			<label class="pick">
-				<input
-					type="checkbox"
-					checked={isPicked(item)}
-					onChange={({ currentTarget }) => pick(item, currentTarget.checked)}
-				/>
+			<Tick look="pick" on={isPicked(item)} set={(on) => pick(item, on)}>
 				<Miniature draft={draft} entries={choices().played ? entries : []} />
 				<span>
 					{titleOf(item.its)}
 					{more ? <span class="puzzle-about">{more}</span> : null}
 				</span>
-			</label>
+			</Tick>
 		</li>
 	);
 }

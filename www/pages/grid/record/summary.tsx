@@ -9,6 +9,7 @@ import { calendarDay, number, t } from '../../../language';
 import { gridTitle } from '../../../pictures/grid/titles';
 import { KindTile } from '../../../pictures/kinds';
 import { notice } from '../../../shell/notices';
+import { Button } from '../../../widgets/button';
 import { Icon } from '../../../widgets/icons';
 import { streak, timeOf } from '../daily/days';
 import { solvedDays } from '../daily/record';
@@ -58,9 +59,7 @@ function Told({ all }: { all: readonly Solved[] }) {
 			</Bars>
 			<Weeks all={all} />
 			<p class="hint">{t('record.how')}</p>
-			<button type="button" class="quiet" data-forget onClick={forget}>
-				{t('record.forget')}
-			</button>
+			<Button words={t('record.forget')} look="quiet" data-forget onClick={forget} />
 		</>
 	);
 }

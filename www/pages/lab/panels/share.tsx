@@ -4,6 +4,7 @@ import { t } from '../../../language';
 import { fullAddress } from '../../../shell/address';
 import { copyLink } from '../../../shell/clipboard';
 import { LinkBox } from '../../../shell/link-box';
+import { Tick } from '../../../widgets/switch';
 import { labLink, worksheetLink } from '../address';
 
 const asWorksheet = signal(false);
@@ -12,16 +13,15 @@ export function Share() {
 	const link = fullAddress(asWorksheet.value ? worksheetLink.value : labLink.value);
 	return (
 		<>
-			<label class="fold-choice">
-				<input
-					type="checkbox"
-					checked={asWorksheet.value}
-					onChange={({ currentTarget }) => {
-						asWorksheet.value = currentTarget.checked;
-					}}
-				/>
+			<Tick
+				look="fold-choice"
+				on={asWorksheet.value}
+				set={(on) => {
+					asWorksheet.value = on;
+				}}
+			>
 				{t('lab.share.worksheet')}
-			</label>
+			</Tick>
 			<LinkBox
 				how={t(asWorksheet.value ? 'lab.share.asks' : 'lab.share')}
 				link={link}

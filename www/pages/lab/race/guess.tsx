@@ -3,6 +3,7 @@
  * it, the guess beside the result, and a button for another round.
  */
 import { number, t } from '../../../language';
+import { Button } from '../../../widgets/button';
 import { guess, guesses } from '../state/guess';
 import { found, guessAgain, type Outcome } from '../state/known';
 import { lookedAt } from '../state/list';
@@ -56,9 +57,7 @@ function Compared({ id, tries, outcome }: ComparedProps) {
 	return (
 		<div class="guess-result">
 			<p data-testid="guess-result">{verdict(id, tries, outcome)}</p>
-			<button type="button" class="secondary" onClick={guessAgain}>
-				{t('lab.guess-again')}
-			</button>
+			<Button words={t('lab.guess-again')} onClick={guessAgain} />
 		</div>
 	);
 }

@@ -9,6 +9,7 @@ import type { LabLane, LabStrategy } from '../../../engine/types';
 import { duration, language, number, t } from '../../../language';
 import type { Key } from '../../../language/keys';
 import { Action } from '../../../shell/commands';
+import { Button } from '../../../widgets/button';
 import { Icon } from '../../../widgets/icons';
 import { lookedAt, racers, racing, strategies, strategy, switchRacing } from '../state/list';
 import { isOwn } from '../state/order';
@@ -125,15 +126,13 @@ function Racer({ one: { id }, lane }: { one: LabStrategy; lane: LabLane | undefi
 					onChange={() => switchRacing(id)}
 				/>
 			)}
-			<button
-				type="button"
-				class="quiet racer-name"
+			<Button
+				words={name}
+				look="quiet racer-name"
 				title={ideaOf(id)}
 				aria-pressed={lookedAt.value === id}
 				onClick={() => look(id)}
-			>
-				{name}
-			</button>
+			/>
 			<span class="racer-count figures">{lane ? triesWords(lane) : ''}</span>
 			{classView.value ? (
 				<span class="racer-positions figures">{lane ? positionsShort(lane) : ''}</span>

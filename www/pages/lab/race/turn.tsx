@@ -4,7 +4,9 @@
  */
 import type { TargetedEvent } from 'preact';
 import { t } from '../../../language';
+import { Button } from '../../../widgets/button';
 import { Icon } from '../../../widgets/icons';
+import { Tick } from '../../../widgets/switch';
 import { choosing, isOwn, order, switchPlace, wish } from '../state/order';
 import { its } from '../state/subject';
 import { tab } from '../state/tab';
@@ -28,26 +30,18 @@ export function Turn() {
 							</option>
 						))}
 				</select>
-				<button
-					type="button"
-					class="secondary"
+				<Button
+					words={t('lab.turn.board')}
 					aria-pressed={choosing.value}
 					onClick={() => {
 						choosing.value = !choosing.value;
 						if (choosing.value) showBoard();
 					}}
-				>
-					{t('lab.turn.board')}
-				</button>
-			</div>
-			<label class="fold-choice">
-				<input
-					type="checkbox"
-					checked={smallest}
-					onChange={({ currentTarget }) => wish({ smallest: currentTarget.checked })}
 				/>
+			</div>
+			<Tick look="fold-choice" on={smallest} set={(on) => wish({ smallest: on })}>
 				{t('lab.turn.smallest')}
-			</label>
+			</Tick>
 			{isOwn.value ? null : <Wished />}
 			<p class="hint">{t(isOwn.value ? 'lab.turn.how' : 'lab.turn.again')}</p>
 		</section>
@@ -84,9 +78,11 @@ function Wished() {
 					<Icon name="close" />
 				</button>
 			))}
-			<button type="button" class="quiet" onClick={() => wish({ first: [], smallest: false })}>
-				{t('lab.turn.own')}
-			</button>
+			<Button
+				words={t('lab.turn.own')}
+				look="quiet"
+				onClick={() => wish({ first: [], smallest: false })}
+			/>
 		</div>
 	);
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../language';
 import type { Ids, Key } from '../../../language/keys';
 import { copyText } from '../../../shell/clipboard';
-import { Icon } from '../../../widgets/icons';
+import { Button } from '../../../widgets/button';
 import { languagesOf, partsOf } from '../programs';
 import { type ProgramLanguage, programText } from '../programs/compose';
 import { lookedAt, strategy } from '../state/list';
@@ -63,15 +63,12 @@ function Programs() {
 	return (
 		<div class="programs">
 			{languagesOf(id).map((language) => (
-				<button
+				<Button
 					key={language}
-					type="button"
-					class="secondary"
+					words={t(`lab.program.${language}`)}
+					icon="copy"
 					onClick={() => void copyProgram(id, language)}
-				>
-					<Icon name="copy" />
-					{t(`lab.program.${language}`)}
-				</button>
+				/>
 			))}
 		</div>
 	);

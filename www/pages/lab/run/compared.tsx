@@ -1,6 +1,7 @@
 /* Two strategies making the same decisions: the choice of the other strategy, where the two diverge, what was
  * noticed, and what that saves. */
 import { number, say, t } from '../../../language';
+import { Button } from '../../../widgets/button';
 import type { Difference } from '../log/compare';
 import { compared, compareWith, difference, noticed } from '../state/compare';
 import { isKnown } from '../state/known';
@@ -60,9 +61,7 @@ function Words() {
 				{kind === 'same' || complete ? '' : ` ${t('lab.compare.open')}`}
 			</span>
 			{kind === 'same' ? null : (
-				<button type="button" class="secondary" onClick={() => goToNode(node)}>
-					{t('lab.compare.go')}
-				</button>
+				<Button words={t('lab.compare.go')} onClick={() => goToNode(node)} />
 			)}
 		</p>
 	);
@@ -84,14 +83,11 @@ function Unread() {
 	return (
 		<p class="comparison-words" data-kind="unread" data-testid="comparison">
 			<span>{t('lab.compare.unread', figures)}</span>
-			<button
-				type="button"
-				class="secondary"
+			<Button
+				words={t('lab.compare.more')}
 				aria-disabled={reading}
 				onClick={() => void otherRun.more(length + AHEAD)}
-			>
-				{t('lab.compare.more')}
-			</button>
+			/>
 		</p>
 	);
 }

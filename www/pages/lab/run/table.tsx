@@ -1,8 +1,9 @@
 /* The main part of the lab: the selected strategy, on the board, in its tree, in words and in its code. */
 import { number, t } from '../../../language';
 import { Action, IconAction } from '../../../shell/commands';
+import { Button } from '../../../widgets/button';
 import { Failure } from '../../../widgets/failure';
-import { Icon } from '../../../widgets/icons';
+import { Tick } from '../../../widgets/switch';
 import { takeKey } from '../keys';
 import { isKnown, knownNodes } from '../state/known';
 import { lookedAt, strategies } from '../state/list';
@@ -93,27 +94,22 @@ function FoldChoice() {
 	const nodes = trace.value?.log.nodes.count ?? 0;
 	if (nodes > WHOLE || nodes < 3) return null;
 	return (
-		<label class="fold-choice">
-			<input
-				type="checkbox"
-				checked={folded.value}
-				onChange={({ currentTarget }) => {
-					folded.value = currentTarget.checked;
-				}}
-			/>
+		<Tick
+			look="fold-choice"
+			on={folded.value}
+			set={(on) => {
+				folded.value = on;
+			}}
+		>
 			{t('lab.fold')}
-		</label>
+		</Tick>
 	);
 }
 
 /** The button that folds branches opened by hand. */
 function FoldAgain() {
 	if (opened.value.size === 0) return null;
-	return (
-		<button type="button" class="secondary" onClick={closeAll}>
-			{t('lab.fold-again')}
-		</button>
-	);
+	return <Button words={t('lab.fold-again')} onClick={closeAll} />;
 }
 
 /** The tries of the part of the run seen so far; the rest stays secret until it has run. */
@@ -151,15 +147,13 @@ function Reading() {
 				</p>
 			)}
 			{ended ? null : reading ? (
-				<button type="button" class="secondary" onClick={() => shownRun.pause()}>
-					<Icon name="pause" />
-					{t('lab.pause')}
-				</button>
+				<Button words={t('lab.pause')} icon="pause" onClick={() => shownRun.pause()} />
 			) : (
-				<button type="button" class="secondary" onClick={() => void shownRun.more(length + AHEAD)}>
-					<Icon name="next" />
-					{t('lab.more', { events: number(AHEAD) })}
-				</button>
+				<Button
+					words={t('lab.more', { events: number(AHEAD) })}
+					icon="next"
+					onClick={() => void shownRun.more(length + AHEAD)}
+				/>
 			)}
 		</div>
 	);

@@ -3,6 +3,7 @@
  */
 import { t } from '../../../language';
 import { IconAction } from '../../../shell/commands';
+import { Button } from '../../../widgets/button';
 import { classView, parted, TABS, tab } from '../state/tab';
 
 export function Tabs() {
@@ -11,17 +12,15 @@ export function Tabs() {
 		<div class="lab-tabs" role="group" aria-label={t('lab.tabs')}>
 			{tab.value === 'race' ? null : <h1 class="unseen">{t('lab.lab')}</h1>}
 			{TABS.map((one) => (
-				<button
+				<Button
 					key={one}
-					type="button"
-					class="quiet lab-tab"
+					words={t(`lab.tab.${one}`)}
+					look="quiet lab-tab"
 					aria-pressed={tab.value === one}
 					onClick={() => {
 						tab.value = one;
 					}}
-				>
-					{t(`lab.tab.${one}`)}
-				</button>
+				/>
 			))}
 			{classView.value ? <IconAction of="study-class" pressed /> : null}
 		</div>

@@ -1,5 +1,6 @@
 /* The questions of a worksheet, which replace the controls, and the button that shows the answers. */
 import { t } from '../../../language';
+import { Button } from '../../../widgets/button';
 import { answer } from '../state/worksheet';
 
 const QUESTIONS = ['next', 'line', 'tries'] as const;
@@ -13,9 +14,7 @@ export function Worksheet() {
 					<li key={question}>{t(`lab.worksheet.${question}`)}</li>
 				))}
 			</ol>
-			<button type="button" class="primary" onClick={answer}>
-				{t('lab.worksheet.answers')}
-			</button>
+			<Button words={t('lab.worksheet.answers')} look="primary" onClick={answer} />
 		</section>
 	);
 }

@@ -1,5 +1,6 @@
 /* The tree in words: the tries in force, from the root to the node shown. Each is a link to its node. */
 import { t } from '../../../language';
+import { Button } from '../../../widgets/button';
 import { calmNode, goToNode, trace } from '../state/view';
 import { tryName } from '../words';
 
@@ -21,14 +22,12 @@ export function Path() {
 						{index === 1 && hidden > 0 ? (
 							<span class="hint figures">{t('lab.path.hidden', { count: hidden })} ›&nbsp;</span>
 						) : null}
-						<button
-							type="button"
-							class="quiet step-link"
+						<Button
+							words={tryName(log, id)}
+							look="quiet step-link"
 							aria-current={id === calmNode.value ? 'step' : undefined}
 							onClick={() => goToNode(id)}
-						>
-							{tryName(log, id)}
-						</button>
+						/>
 					</li>
 				))}
 			</ol>

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../../language';
 import type { Ids } from '../../../language/keys';
+import { Button } from '../../../widgets/button';
 import { TryBoard } from './board';
 import type { Fit } from './boards';
 import { answerTo, fitting } from './fit';
@@ -41,15 +42,12 @@ export function Fits({ fit }: { fit: Fit }) {
 					const value = at + 1;
 					const look = tried.includes(value) ? answerTo(fit, value).says : 'open';
 					return (
-						<button
-							type="button"
+						<Button
 							key={value}
-							class="secondary"
+							words={value}
 							data-look={look === 'open' || look === 'fits' ? look : 'out'}
 							onClick={() => attempt(value)}
-						>
-							{value}
-						</button>
+						/>
 					);
 				})}
 			</fieldset>

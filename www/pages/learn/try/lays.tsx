@@ -1,6 +1,7 @@
 /* A flat box into which a chain is laid, cubelet after cubelet. */
 import { useState } from 'preact/hooks';
 import { t } from '../../../language';
+import { Button } from '../../../widgets/button';
 import type { Lay } from './boards';
 import { answerTo, isStuck } from './lay';
 import { NOTHING_YET, Said, told } from './said';
@@ -33,22 +34,18 @@ export function Lays({ lay }: { lay: Lay }) {
 					<path d={wayOf(laid, side)} />
 				</svg>
 				{Array.from(chain, (_, cell) => (
-					<button
-						type="button"
+					<Button
 						key={cell}
-						class={lookOf(laid.indexOf(cell))}
+						words={laid.includes(cell) ? laid.indexOf(cell) + 1 : ''}
+						look={lookOf(laid.indexOf(cell))}
 						aria-label={cellWords(cell, laid.indexOf(cell), side)}
 						onClick={() => tap(cell)}
-					>
-						{laid.includes(cell) ? laid.indexOf(cell) + 1 : ''}
-					</button>
+					/>
 				))}
 			</div>
 			<Said told={said} />
 			<div class="buttons">
-				<button type="button" class="secondary" disabled={laid.length === 1} onClick={back}>
-					{t('learn.lay.back')}
-				</button>
+				<Button words={t('learn.lay.back')} disabled={laid.length === 1} onClick={back} />
 				<a class="button quiet" href="#snake">
 					{t('learn.lay.fold')}
 				</a>

@@ -5,6 +5,7 @@ import { scaleOf, shownValue } from '../../../pictures/grid/draft';
 import { type ClueSlot, lineFrom } from '../../../pictures/grid/places';
 import { readingOf } from '../../../pictures/grid/variants';
 import type { Sight } from '../../../pictures/grid/view';
+import { Button } from '../../../widgets/button';
 import { TryBoard } from './board';
 import type { Look } from './boards';
 import { clueFrom, seenFrom, tapped } from './look';
@@ -51,9 +52,7 @@ export function Looking({ look }: { look: Look }) {
 				onTap={tap}
 			/>
 			<Said told={said} />
-			<button type="button" class="secondary" onClick={turn}>
-				{t('learn.look.turn')}
-			</button>
+			<Button words={t('learn.look.turn')} onClick={turn} />
 		</>
 	);
 }

@@ -7,7 +7,7 @@
 import { t } from '../../../language';
 import { VIEWS, type ViewName } from '../../../pictures/snake/frame';
 import { command, IconAction } from '../../../shell/commands';
-import { Icon } from '../../../widgets/icons';
+import { Button, Square } from '../../../widgets/button';
 import {
 	folding,
 	goToStep,
@@ -111,34 +111,28 @@ function Views() {
 			<fieldset class="sizes views">
 				<legend>{t('snake.view')}</legend>
 				{(Object.keys(VIEWS) as ViewName[]).map((name) => (
-					<button
+					<Button
 						key={name}
-						type="button"
-						class="chip"
+						words={t(`snake.view.${name}`)}
+						look="chip"
 						data-view={name}
 						aria-pressed={view.value === VIEWS[name]}
 						onClick={() => {
 							view.value = VIEWS[name];
 							zoomed.value = 1;
 						}}
-					>
-						{t(`snake.view.${name}`)}
-					</button>
+					/>
 				))}
 			</fieldset>
 			<div class="turns" role="group" aria-label={t('snake.turn')}>
 				{(Object.keys(TURNS) as (keyof typeof TURNS)[]).map((name) => (
-					<button
+					<Square
 						key={name}
-						type="button"
-						class="quiet square"
+						words={t(`snake.turn.${name}`)}
+						icon={name}
 						data-turn={name}
-						aria-label={t(`snake.turn.${name}`)}
-						title={t(`snake.turn.${name}`)}
 						onClick={TURNS[name]}
-					>
-						<Icon name={name} />
-					</button>
+					/>
 				))}
 			</div>
 		</>
@@ -164,10 +158,12 @@ function Ends() {
 					goToStep(0);
 				}}
 			/>
-			<button type="button" class="secondary" data-command="print" onClick={command('print').run}>
-				<Icon name="print" />
-				{t('command.print')}
-			</button>
+			<Button
+				words={t('command.print')}
+				icon="print"
+				data-command="print"
+				onClick={command('print').run}
+			/>
 		</div>
 	);
 }
@@ -180,15 +176,12 @@ interface ToggleProps {
 
 function Toggle({ name, on, set }: ToggleProps) {
 	return (
-		<button
-			type="button"
-			class="secondary"
+		<Button
+			words={t(`snake.${name}`)}
+			icon={name}
 			data-toggle={name}
 			aria-pressed={on}
 			onClick={() => set(!on)}
-		>
-			<Icon name={name} />
-			{t(`snake.${name}`)}
-		</button>
+		/>
 	);
 }

@@ -7,6 +7,7 @@ import { t } from '../../../language';
 import { type Box, boxName } from '../../../pictures/snake/chain';
 import { Flat } from '../../../pictures/snake/flat';
 import { Recent } from '../../../shell/shelf';
+import { Button } from '../../../widgets/button';
 import { openPreset, openStick } from '../open';
 import { slots } from '../state/slots';
 import { box, snakes } from '../state/snake';
@@ -37,9 +38,11 @@ export function New() {
 						boxChosen.value = next;
 					}}
 				/>
-				<button type="submit" class="secondary wide">
-					{t('snake.start', { box: boxName(boxChosen.value) })}
-				</button>
+				<Button
+					words={t('snake.start', { box: boxName(boxChosen.value) })}
+					look="secondary wide"
+					type="submit"
+				/>
 			</form>
 			<Known />
 			<Recent shelf={SHELF} />

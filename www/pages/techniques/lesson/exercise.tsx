@@ -9,6 +9,7 @@ import type { BoardState } from '../../../pictures/grid/board/twin';
 import { scaleOf, shownValue } from '../../../pictures/grid/draft';
 import { lookOfStep } from '../../../pictures/grid/step-look';
 import { Action, command } from '../../../shell/commands';
+import { Button } from '../../../widgets/button';
 import { Icon } from '../../../widgets/icons';
 import { type Attempt, places, standing, stepOf } from '../state/attempt';
 import { caretPlace, isShown, moveTo, tryNumber } from '../state/exercise';
@@ -82,15 +83,12 @@ function Pad({ attempt: { board, done } }: { attempt: Attempt }) {
 	return (
 		<fieldset class="exercise-pad" aria-label={t('pad.name')}>
 			{values.map((value) => (
-				<button
-					type="button"
+				<Button
 					key={value}
-					class="secondary"
+					words={shownValue(value, scaleOf(draft))}
 					disabled={done >= 0}
 					onClick={() => tryNumber(value)}
-				>
-					{shownValue(value, scaleOf(draft))}
-				</button>
+				/>
 			))}
 		</fieldset>
 	);
@@ -112,14 +110,6 @@ function ShowStep({ isDone }: { isDone: boolean }) {
 	if (isDone) return null;
 	const { id, pressed, run } = command('show-step');
 	return (
-		<button
-			type="button"
-			class="secondary"
-			data-command={id}
-			aria-pressed={pressed?.()}
-			onClick={run}
-		>
-			{t(`command.${id}`)}
-		</button>
+		<Button words={t(`command.${id}`)} data-command={id} aria-pressed={pressed?.()} onClick={run} />
 	);
 }
