@@ -13,7 +13,6 @@ import { parsed, putText, textIn } from './storage/json';
 import { setAside } from './storage/set-aside';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
 
 /**
  * How much the page does for a player's marks: nothing; each digit tidies them; or empty cells show all remaining
@@ -24,18 +23,15 @@ export type Marking = (typeof MARKINGS)[number];
 
 /** Marks that appear during play: none, broken rules, or every number that no solution has. */
 export const LIVE = ['off', 'rules', 'solution'] as const;
-type Live = (typeof LIVE)[number];
 
 /**
  * The effect of a tap on a clue, or of Enter: select it and then tick it off (in the city: show its street), or one of
  * these at once.
  */
 export const CLUE_TAPS = ['select', 'tick', 'street'] as const;
-type ClueTap = (typeof CLUE_TAPS)[number];
 
 /** The levels of a hint: the place, then the reason; or its kind before both. */
 export const HELP = ['quick', 'slow'] as const;
-type Help = (typeof HELP)[number];
 
 /** A technique's lesson is offered once this many hints have used it; further uses are not counted. */
 export const OFTEN = 3;
@@ -77,28 +73,41 @@ const stored = load();
 /** A page that embeds this one may say which theme suits it. */
 const asked = isEmbedded ? THEMES.find((one) => one === askedFor.get('theme')) : undefined;
 
-export const theme = signal<Theme>(asked ?? stored.theme ?? 'system');
+/** A setting, and the function that changes it now and for later visits. */
+function setting<Name extends keyof Stored>(name: Name, first: Choice<Name>) {
+	const now = signal<Choice<Name>>(stored[name] ?? first);
+	const choose = (next: Choice<Name>) => {
+		now.value = next;
+		save({ [name]: next });
+	};
+	return [now, choose] as const;
+}
+
+type Choice<Name extends keyof Stored> = NonNullable<Stored[Name]>;
+
+export const [theme, chooseTheme] = setting('theme', 'system');
+if (asked) theme.value = asked;
 /** Whether cells with taller buildings have a darker background. */
-export const shade = signal(stored.shade ?? true);
+export const [shade, chooseShade] = setting('shade', true);
 /** Whether the board is drawn as a city. */
-export const city = signal(stored.city ?? false);
-export const live = signal<Live>(stored.live ?? (stored.mistakes === false ? 'off' : 'rules'));
+export const [city, chooseCity] = setting('city', false);
+export const [live, chooseLive] = setting('live', stored.mistakes === false ? 'off' : 'rules');
 /** Whether the time spent on a puzzle is shown. */
-export const clock = signal(stored.clock ?? false);
+export const [clock, chooseClock] = setting('clock', false);
 /** Whether drawings and tables replace pictures in three dimensions. */
-export const simple = signal(stored.simple ?? false);
+export const [simple, chooseSimple] = setting('simple', false);
 /** How much the page does for marks; see `MARKINGS`. */
-export const marking = signal<Marking>(stored.marking ?? 'tidy');
+export const [marking, chooseMarking] = setting('marking', 'tidy');
 /** Whether a number is chosen first, and then the cells that it goes into. */
-export const numberFirst = signal(stored.numberFirst ?? false);
+export const [numberFirst, chooseNumberFirst] = setting('numberFirst', false);
 /** Whether clues that can no longer fail are greyed out. */
-export const greyClues = signal(stored.greyClues ?? false);
-export const clueTap = signal<ClueTap>(stored.clueTap ?? 'select');
-export const help = signal<Help>(stored.help ?? 'quick');
+export const [greyClues, chooseGreyClues] = setting('greyClues', false);
+export const [clueTap, chooseClueTap] = setting('clueTap', 'select');
+export const [help, chooseHelp] = setting('help', 'quick');
 /** Whether candidates ruled out by hints stay marked on the board. */
-export const keepsRuledOut = signal(stored.keepsRuledOut ?? true);
+export const [keepsRuledOut, chooseKeepsRuledOut] = setting('keepsRuledOut', true);
 /** How often hints have used each technique on this device, by the id of its rule. */
-export const uses = signal<Readonly<Record<string, number>>>(stored.uses ?? {});
+export const [uses, keepUses] = setting('uses', {});
 
 /** The kinds and variants whose rules were shown on this device, by their ids. */
 export const met = signal<readonly string[]>(stored.met ?? []);
@@ -108,74 +117,9 @@ export function chooseLanguage(next: Language): void {
 	save({ language: next });
 }
 
-export function chooseTheme(next: Theme): void {
-	theme.value = next;
-	save({ theme: next });
-}
-
-export function chooseShade(next: boolean): void {
-	shade.value = next;
-	save({ shade: next });
-}
-
-export function chooseCity(next: boolean): void {
-	city.value = next;
-	save({ city: next });
-}
-
-export function chooseLive(next: Live): void {
-	live.value = next;
-	save({ live: next });
-}
-
-export function chooseClock(next: boolean): void {
-	clock.value = next;
-	save({ clock: next });
-}
-
-export function chooseSimple(next: boolean): void {
-	simple.value = next;
-	save({ simple: next });
-}
-
-export function chooseMarking(next: Marking): void {
-	marking.value = next;
-	save({ marking: next });
-}
-
-export function chooseNumberFirst(next: boolean): void {
-	numberFirst.value = next;
-	save({ numberFirst: next });
-}
-
-export function chooseGreyClues(next: boolean): void {
-	greyClues.value = next;
-	save({ greyClues: next });
-}
-
-export function chooseClueTap(next: ClueTap): void {
-	clueTap.value = next;
-	save({ clueTap: next });
-}
-
-export function chooseHelp(next: Help): void {
-	help.value = next;
-	save({ help: next });
-}
-
-export function chooseKeepsRuledOut(next: boolean): void {
-	keepsRuledOut.value = next;
-	save({ keepsRuledOut: next });
-}
-
 export function keepMet(more: readonly string[]): void {
 	met.value = [...new Set([...met.peek(), ...more])];
 	save({ met: [...met.value] });
-}
-
-export function keepUses(next: Record<string, number>): void {
-	uses.value = next;
-	save({ uses: next });
 }
 
 /** Chooses the language, and sets language and theme on the document, now and whenever they change. */
