@@ -15,7 +15,18 @@ import {
 } from '../../pages/grid/state/draft';
 import { wishable } from '../../pages/grid/state/wishable';
 import { intentOf } from '../../pictures/grid/board/keys';
-import { readingOf, specialsOf, VARIANTS } from '../../pictures/grid/variants';
+import {
+	groupsOf,
+	iconOf,
+	isStatement,
+	readingOf,
+	rulePictureOf,
+	SHAPE_NAMES,
+	SHAPES,
+	SPECIALS,
+	specialsOf,
+	VARIANTS,
+} from '../../pictures/grid/variants';
 import { printed, viewOf } from '../../pictures/grid/view';
 
 const sums = (size: number) => emptyDraft('skyscrapers', size, 1, ['sums']);
@@ -55,14 +66,17 @@ test('from a clue the same houses are seen, and the clue says what they count or
 	expect([open.told, open.isSettled]).toEqual([6, false]);
 });
 
-const solve = (draft: Draft) => {
-	const request = sent({ draft, entries: null, limit: 1, nodes: null });
+const solve = (draft: Draft, limit = 1) => {
+	const request = sent({ draft, entries: null, limit, nodes: null });
 	return core.solve(request, () => undefined);
 };
 
-test('what a variant makes of a clue is what the core makes of it', () => {
+test.beforeAll(() => {
 	const wasm = new URL('../../generated/grid_bg.wasm', import.meta.url);
 	core.initSync({ module: readFileSync(wasm) });
+});
+
+test('what a variant makes of a clue is what the core makes of it', () => {
 	const asked = VARIANTS.filter((variant) => {
 		const blank = emptyDraft('mixed', 4, 1, [variant]);
 		const [solution] = solve(blank).solutions;
@@ -75,10 +89,41 @@ test('what a variant makes of a clue is what the core makes of it', () => {
 			);
 			expect(counts, `${variant} ${side}`).toEqual([1, 0]);
 		}
+		const most = highestClue(blank);
+		const faults = [most, most + 1].map(
+			(clue) => core.check(sent(withClue(blank, 'top', 1, clue)), null).faults.length,
+		);
+		expect(faults, variant).toEqual([0, 1]);
 		return true;
 	});
 	// An adjacent grid without a bar has no solution.
 	expect(asked).toEqual(VARIANTS.filter((one) => readingOf({ features: [one] }).gaps === 'signs'));
+});
+
+test('the groups of a variant are those of the core, and it is a statement if grids break it', () => {
+	const grids = solve(emptyDraft('mixed', 4), 1000).solutions.map((grid) => Array.from(grid));
+	expect(grids.length).toBeGreaterThan(200);
+	for (const variant of VARIANTS.filter((one) => readingOf({ features: [one] }).gaps === 'signs')) {
+		const blank = emptyDraft('mixed', 4, 1, [variant]);
+		const allowed = grids.filter((givens) => solve({ ...blank, givens }).count === 1);
+		const isAllowed = (grid: number[]) =>
+			groupsOf(blank).every((group) => {
+				const inside = grid.flatMap((value, cell) => {
+					const number = group(Math.floor(cell / 4), cell % 4);
+					return number < 0 ? [] : [`${number}: ${value}`];
+				});
+				return new Set(inside).size === inside.length;
+			});
+		expect(grids.filter(isAllowed), variant).toEqual(allowed);
+		expect(isStatement(variant), variant).toBe(allowed.length < grids.length);
+	}
+});
+
+test('no two variants have the same pictures, and no two marks the same key', () => {
+	const pictures = SPECIALS.flatMap((one) => [iconOf(one), JSON.stringify(rulePictureOf(one))]);
+	expect(new Set(pictures).size).toBe(2 * SPECIALS.length);
+	const keys = SHAPE_NAMES.map((shape) => SHAPES[shape].key);
+	expect(new Set(keys).size).toBe(keys.length);
 });
 
 test('switching sums on leaves what is written, and says how it is read', () => {

@@ -1,13 +1,14 @@
 //! The texts of the documents that this project started from: each is read
 //! correctly, written back unchanged, and solved to the known result.
 
+use gridfold_core::conditions::{Feature, Mark};
 use gridfold_core::formats::{FORMATS, Format, picture, read};
 use gridfold_core::grid::Side;
 use gridfold_core::puzzle::{Draft, Sign};
 use serde::Deserialize;
 
 use crate::support::cases::data;
-use crate::support::examples::{Family, documented, first_columns};
+use crate::support::examples::{Family, PAGE, documented, first_columns};
 
 #[derive(Deserialize)]
 struct Seeds {
@@ -274,5 +275,52 @@ fn the_examples_of_the_page_are_read() {
         assert!(examples.iter().any(|(form, _)| form == format.id), "{} has no example", format.id);
         let name = format!("`{}`", format.id);
         assert!(first_columns().any(|column| column.contains(&name)), "{name} has no row");
+    }
+}
+
+/// Whether the table of formats says that a format carries a feature.
+fn is_told(row: &str, feature: Feature) -> bool {
+    let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+    let [_, _, clues, givens, signs, bars, others, ..] = cells[..] else { panic!("{row}") };
+    match feature {
+        Feature::Clues => clues != "no",
+        Feature::Givens => givens != "no",
+        Feature::Signs => signs != "no",
+        Feature::Adjacent => bars != "no",
+        _ => others == "yes" || others.contains(&feature.id().replace('-', " and ")),
+    }
+}
+
+#[test]
+fn the_page_says_what_every_format_carries() {
+    for format in FORMATS {
+        let named = |row: &&str| row.starts_with('|') && row.contains(&format!("`{}`", format.id));
+        let row = PAGE.lines().find(named).expect("a row");
+        for feature in Feature::ALL {
+            assert_eq!(
+                is_told(row, feature),
+                format.carries.contains(&feature),
+                "{feature:?}: {row}"
+            );
+        }
+    }
+}
+
+/// Letters of conditions are in the table of conditions, letters of signs and marks in the section about links.
+#[test]
+fn the_page_explains_every_letter_of_a_link() {
+    for feature in Feature::ALL {
+        let Some(letter) = feature.letter() else { continue };
+        let told = match feature.is_mark() {
+            true => format!("** (`{letter}`)"),
+            false => format!("\n| `{}` | `{letter}` |", feature.id()),
+        };
+        assert!(PAGE.contains(&told), "{told} is missing");
+    }
+    let (_, link) = PAGE.split_once("\n## link\n").expect("a section about links");
+    let link = link.split("\n## ").next().unwrap_or_default();
+    for letter in Sign::WRITTEN.map(Sign::letter).into_iter().chain(Mark::WRITTEN.map(Mark::letter))
+    {
+        assert!(link.contains(&format!("`{letter}`")), "{letter} is not explained");
     }
 }
