@@ -80,3 +80,20 @@ impl Border {
         size.n() as u32 - self.parks as u32
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Border;
+    use crate::conditions::{Feature, Features};
+    use crate::grid::Side;
+
+    /// A reading without its line in `READINGS` would be switched on, and nothing would change.
+    #[test]
+    fn readings_and_nothing_else_change_what_a_number_states() {
+        let states = |features| Border::of(features).states(Side::Left, 0, 1);
+        for feature in Feature::ALL {
+            let changed = states(Features::NONE.set(feature, true)) != states(Features::NONE);
+            assert_eq!(changed, feature.is_a_reading(), "{feature:?}");
+        }
+    }
+}

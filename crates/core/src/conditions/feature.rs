@@ -63,7 +63,6 @@ pub enum Manner {
 /// The facts about a feature.
 struct Facts {
     id: &'static str,
-    of: Feature,
     manner: Manner,
     not_of_kind: &'static str,
     not_carried: &'static str,
@@ -71,10 +70,9 @@ struct Facts {
 
 /// Builds the facts about a feature; the keys of its sentences contain its id.
 macro_rules! facts {
-    ($id:literal, $of:ident, $manner:expr) => {
+    ($id:literal, $manner:expr) => {
         Facts {
             id: $id,
-            of: Feature::$of,
             manner: $manner,
             not_of_kind: concat!("fault.", $id, "-not-of-kind"),
             not_carried: concat!("write.", $id),
@@ -99,19 +97,15 @@ impl Feature {
 
     const fn facts(self) -> Facts {
         match self {
-            Self::Givens => facts!("givens", Givens, Manner::Cells),
-            Self::Clues => facts!("clues", Clues, Manner::Border),
-            Self::Signs => facts!("signs", Signs, Manner::Gaps),
-            Self::Diagonals => {
-                facts!("diagonals", Givens, Manner::Grid { letter: 'x', in_gaps: false })
-            }
-            Self::Boxes => facts!("boxes", Givens, Manner::Grid { letter: 'b', in_gaps: false }),
-            Self::Parks => facts!("parks", Clues, Manner::Grid { letter: 'p', in_gaps: false }),
-            Self::Adjacent => {
-                facts!("adjacent", Signs, Manner::Grid { letter: 'a', in_gaps: true })
-            }
-            Self::OddEven => facts!("odd-even", Givens, Manner::Marks { letter: 'o' }),
-            Self::Sums => facts!("sums", Clues, Manner::Grid { letter: 's', in_gaps: false }),
+            Self::Givens => facts!("givens", Manner::Cells),
+            Self::Clues => facts!("clues", Manner::Border),
+            Self::Signs => facts!("signs", Manner::Gaps),
+            Self::Diagonals => facts!("diagonals", Manner::Grid { letter: 'x', in_gaps: false }),
+            Self::Boxes => facts!("boxes", Manner::Grid { letter: 'b', in_gaps: false }),
+            Self::Parks => facts!("parks", Manner::Grid { letter: 'p', in_gaps: false }),
+            Self::Adjacent => facts!("adjacent", Manner::Grid { letter: 'a', in_gaps: true }),
+            Self::OddEven => facts!("odd-even", Manner::Marks { letter: 'o' }),
+            Self::Sums => facts!("sums", Manner::Grid { letter: 's', in_gaps: false }),
         }
     }
 
@@ -125,7 +119,12 @@ impl Feature {
     /// is clues. A feature that requires no other returns itself.
     #[must_use]
     pub const fn of(self) -> Self {
-        self.facts().of
+        match self.manner() {
+            Manner::Cells | Manner::Border | Manner::Gaps => self,
+            Manner::Grid { in_gaps: true, .. } => Self::Signs,
+            Manner::Grid { .. } if self.is_a_reading() => Self::Clues,
+            Manner::Grid { .. } | Manner::Marks { .. } => Self::Givens,
+        }
     }
 
     /// How a puzzle comes to have the feature.
@@ -182,8 +181,8 @@ impl Feature {
         }
     }
 
-    /// Whether the feature only changes how other things are read; if so, no condition
-    /// has this feature.
+    /// Whether the feature only changes how the numbers at the border are read; if so, no
+    /// condition has this feature.
     #[must_use]
     pub const fn is_a_reading(self) -> bool {
         match self {

@@ -65,7 +65,7 @@ impl Mark {
 #[cfg(test)]
 mod tests {
     use super::Mark;
-    use crate::conditions::Written;
+    use crate::conditions::{Feature, Written};
     use crate::grid::{Scale, Size};
 
     /// The list cannot lack a variant, because the compiler requires every variant
@@ -90,8 +90,10 @@ mod tests {
             let says = |at| Some((at, mark.condition(at, Scale::PLAIN)?));
             let said: Vec<_> = size.anchors().filter_map(says).collect();
             assert!(!said.is_empty(), "{mark:?}");
+            assert!(mark.feature().is_some_and(Feature::is_mark), "{mark:?}");
             for (at, says) in said {
                 assert_eq!(says.written(), Written::Mark { at, mark });
+                assert_eq!(Some(says.feature()), mark.feature());
                 assert!(says.cells(size).into_iter().eq(at.cells(size)), "{mark:?}");
             }
         }
