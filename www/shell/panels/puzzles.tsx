@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { number, t } from '../../language';
 import { Button } from '../../widgets/button';
 import { Choice } from '../../widgets/choice';
+import { into } from '../../widgets/into';
 import { saveAll, takeFile, taking } from '../kept-file';
 import { tellMissing, untellMissing } from '../notices';
 import type { Shelf } from '../page';
@@ -66,9 +67,7 @@ function OwnChoice() {
 				[false, t('mine.every')],
 				[true, t('mine.own')],
 			]}
-			choose={(own) => {
-				ownOnly.value = own;
-			}}
+			choose={into(ownOnly)}
 		/>
 	);
 }

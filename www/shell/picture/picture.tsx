@@ -17,6 +17,7 @@ import { sheetOf } from '../../pictures/image/sheet';
 import { svgText } from '../../pictures/image/svg-text';
 import { Choice } from '../../widgets/choice';
 import { Icon } from '../../widgets/icons';
+import { into } from '../../widgets/into';
 import { Switch } from '../../widgets/switch';
 import { saveFile } from '../save-file';
 import { canCopy, canShare, copyPicture, savePng, sharePicture } from './deliver';
@@ -104,9 +105,7 @@ function Choices() {
 				name="picture-colours"
 				value={scheme.value}
 				options={SCHEMES.map((id) => [id, t(`picture.${id}`)])}
-				choose={(id) => {
-					scheme.value = id;
-				}}
+				choose={into(scheme)}
 			/>
 			<Toggle label="picture.titled" of={isTitled} />
 			<Toggle label="picture.shapes" of={hasShapes} />

@@ -1,5 +1,7 @@
 /* The choice of steps in a picture: few enough that each is legible. */
 import { t } from '../../language';
+import { into } from '../../widgets/into';
+import { Select } from '../../widgets/select';
 
 const AT_ONCE = 12;
 
@@ -18,18 +20,14 @@ export function RangeChoice({ first, count }: RangeProps) {
 	return (
 		<label class="stack tight">
 			{t('picture.part')}
-			<select
+			<Select
 				value={first.value}
-				onChange={({ currentTarget }) => {
-					first.value = Number(currentTarget.value);
-				}}
-			>
-				{starts.map((start) => (
-					<option key={start} value={start}>
-						{t('picture.range', { first: start + 1, last: Math.min(start + AT_ONCE, count) })}
-					</option>
-				))}
-			</select>
+				options={starts.map((start) => [
+					start,
+					t('picture.range', { first: start + 1, last: Math.min(start + AT_ONCE, count) }),
+				])}
+				choose={into(first)}
+			/>
 		</label>
 	);
 }

@@ -17,7 +17,9 @@ import { BOARD_LINK, openLink } from '../../../shell/open';
 import { activeId } from '../../../shell/pages';
 import { saveFile } from '../../../shell/save-file';
 import { Button, Square } from '../../../widgets/button';
+import { into } from '../../../widgets/into';
 import { Opener } from '../../../widgets/opener';
+import { Select } from '../../../widgets/select';
 import { Switch, Tick } from '../../../widgets/switch';
 import { TextBox } from '../../../widgets/text-box';
 import { titleOf } from '../card/titles';
@@ -49,19 +51,12 @@ export function Own() {
 			<Opener label={t('collection.legend')}>
 				<Which />
 			</Opener>
-			<select
-				aria-label={t('share.format')}
+			<Select
+				label={t('share.format')}
 				value={form.value}
-				onChange={({ currentTarget }) => {
-					form.value = currentTarget.value;
-				}}
-			>
-				{[...WHOLE, ...forms.value].map((id) => (
-					<option key={id} value={id}>
-						{nameOf(id)}
-					</option>
-				))}
-			</select>
+				options={[...WHOLE, ...forms.value].map((id) => [id, nameOf(id)])}
+				choose={into(form)}
+			/>
 			{FULL.includes(form.value) ? <Full /> : null}
 			{text.value === null ? (
 				<p class="hint" role="status">
@@ -88,20 +83,8 @@ function nameOf(id: string): string {
 function Full() {
 	return (
 		<>
-			<Switch
-				label={t('collection.levels')}
-				on={levels.value}
-				set={(on) => {
-					levels.value = on;
-				}}
-			/>
-			<Switch
-				label={t('collection.solutions')}
-				on={solutions.value}
-				set={(on) => {
-					solutions.value = on;
-				}}
-			/>
+			<Switch label={t('collection.levels')} on={levels.value} set={into(levels)} />
+			<Switch label={t('collection.solutions')} on={solutions.value} set={into(solutions)} />
 		</>
 	);
 }

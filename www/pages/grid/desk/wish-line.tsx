@@ -6,6 +6,8 @@ import { signal } from '@preact/signals';
 import type { Band } from '../../../engine/types';
 import { BANDS, SYMMETRIES } from '../../../engine/wish';
 import { t } from '../../../language';
+import { into } from '../../../widgets/into';
+import { Select } from '../../../widgets/select';
 import { MinimalChoice } from '../panels/minimal';
 import { kind } from '../state/game';
 import { symmetry } from '../state/screen';
@@ -48,32 +50,21 @@ function WishFields() {
 		<fieldset class="wish-line" aria-label={t('wish.legend')}>
 			<LevelChoice name={t('wish.from')} level={from} set={(band) => hold({ from: band })} />
 			<LevelChoice name={t('wish.to')} level={to} set={(band) => hold({ to: band })} />
-			<select
-				aria-label={t('play.symmetry')}
+			<Select
+				label={t('play.symmetry')}
 				value={symmetry.value}
-				onChange={({ currentTarget }) => {
-					symmetry.value = SYMMETRIES[currentTarget.selectedIndex] ?? 'none';
-				}}
-			>
-				{SYMMETRIES.map((one) => (
-					<option key={one} value={one}>
-						{t('named', { name: t('play.symmetry'), value: t(`play.symmetry.${one}`) })}
-					</option>
-				))}
-			</select>
-			<select
-				aria-label={t('wish.added')}
+				options={SYMMETRIES.map((one) => [
+					one,
+					t('named', { name: t('play.symmetry'), value: t(`play.symmetry.${one}`) }),
+				])}
+				choose={into(symmetry)}
+			/>
+			<Select
+				label={t('wish.added')}
 				value={added}
-				onChange={({ currentTarget: { value } }) =>
-					hold({ added: ADDED.find((one) => one === value) ?? 'any' })
-				}
-			>
-				{ADDED.filter((one) => has[one]).map((one) => (
-					<option key={one} value={one}>
-						{t(`wish.added.${one}`)}
-					</option>
-				))}
-			</select>
+				options={ADDED.filter((one) => has[one]).map((one) => [one, t(`wish.added.${one}`)])}
+				choose={(one) => hold({ added: one })}
+			/>
 			<MinimalChoice {...{ symmetry: symmetry.value, minimal, singly }} set={hold} />
 		</fieldset>
 	);
@@ -87,17 +78,14 @@ interface LevelProps {
 
 function LevelChoice({ name, level, set }: LevelProps) {
 	return (
-		<select
-			aria-label={name}
-			value={level ?? ''}
-			onChange={({ currentTarget: { value } }) => set(BANDS.find((one) => one === value) ?? null)}
-		>
-			<option value="">{t('named', { name, value: t('wish.any') })}</option>
-			{BANDS.map((one) => (
-				<option key={one} value={one}>
-					{t('named', { name, value: t(`band.${one}`) })}
-				</option>
-			))}
-		</select>
+		<Select
+			label={name}
+			value={level}
+			options={[
+				[null, t('named', { name, value: t('wish.any') })],
+				...BANDS.map((one) => [one, t('named', { name, value: t(`band.${one}`) })] as const),
+			]}
+			choose={set}
+		/>
 	);
 }

@@ -10,6 +10,7 @@ import { isPrinted, specialsOf } from '../../../pictures/grid/variants';
 import { Button } from '../../../widgets/button';
 import { Chip } from '../../../widgets/choice';
 import { Making, useIsMaking } from '../../../widgets/making';
+import { Select } from '../../../widgets/select';
 import { levelsOf } from '../state/origin';
 import { choose } from '../state/wished';
 import { MinimalChoice } from './minimal';
@@ -70,19 +71,11 @@ function SymmetryChoice({ wish }: { wish: Wish }) {
 	return (
 		<label class="field">
 			<span>{t('play.symmetry')}</span>
-			<select
+			<Select
 				value={wish.symmetry}
-				onChange={({ currentTarget }) => {
-					const symmetry = SYMMETRIES.find((one) => one === currentTarget.value);
-					if (symmetry) choose({ symmetry });
-				}}
-			>
-				{SYMMETRIES.map((one) => (
-					<option key={one} value={one}>
-						{t(`play.symmetry.${one}`)}
-					</option>
-				))}
-			</select>
+				options={SYMMETRIES.map((one) => [one, t(`play.symmetry.${one}`)])}
+				choose={(symmetry) => choose({ symmetry })}
+			/>
 		</label>
 	);
 }
@@ -109,19 +102,16 @@ function TechniqueChoice({ wish: { aim }, its }: { wish: Wish; its: Kind }) {
 	return (
 		<label class="field">
 			<span>{t('play.technique')}</span>
-			<select
-				value={aim.type === 'rule' ? aim.rule : ''}
-				onChange={({ currentTarget: { value } }) =>
-					choose({ aim: value === '' ? USUAL : { type: 'rule', rule: value } })
-				}
-			>
-				<option value="">{t('play.any-technique')}</option>
-				{fitting.map(({ id, rating }) => (
-					<option key={id} value={id}>
-						{`${t(`technique.${id}`)} · ${decimal(rating)}`}
-					</option>
-				))}
-			</select>
+			<Select
+				value={aim.type === 'rule' ? aim.rule : null}
+				options={[
+					[null, t('play.any-technique')],
+					...fitting.map(
+						({ id, rating }) => [id, `${t(`technique.${id}`)} · ${decimal(rating)}`] as const,
+					),
+				]}
+				choose={(rule) => choose({ aim: rule === null ? USUAL : { type: 'rule', rule } })}
+			/>
 		</label>
 	);
 }

@@ -11,7 +11,9 @@ import { fullAddress } from '../../../shell/address';
 import { copyLink, copyText } from '../../../shell/clipboard';
 import { fetched } from '../../../shell/fetched';
 import { LinkBox } from '../../../shell/link-box';
+import { into } from '../../../widgets/into';
 import { Opener } from '../../../widgets/opener';
+import { Select } from '../../../widgets/select';
 import { TextBox } from '../../../widgets/text-box';
 import { published } from '../publish/published';
 import type { About } from '../state/about';
@@ -182,19 +184,12 @@ function NotCarried({ known }: { known: readonly Written[] }) {
 
 function FormChoice({ ids, shown }: { ids: readonly string[]; shown: string }) {
 	return (
-		<select
-			aria-label={t('share.format')}
+		<Select
+			label={t('share.format')}
 			value={shown}
-			onChange={(event) => {
-				chosen.value = event.currentTarget.value;
-			}}
-		>
-			{ids.map((id) => (
-				<option key={id} value={id}>
-					{t(`format.${id}`)}
-				</option>
-			))}
-		</select>
+			options={ids.map((id) => [id, t(`format.${id}`)])}
+			choose={into(chosen)}
+		/>
 	);
 }
 

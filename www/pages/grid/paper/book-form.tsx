@@ -7,6 +7,7 @@ import { SPECIALS, type Special } from '../../../pictures/grid/variants';
 import { KindPicture } from '../../../pictures/kinds';
 import { Button } from '../../../widgets/button';
 import { Progress } from '../../../widgets/progress';
+import { Select } from '../../../widgets/select';
 import { VariantSwitches } from '../card/variants';
 import { kinds } from '../state/game';
 import { wishable } from '../state/wishable';
@@ -147,26 +148,19 @@ interface RangeProps {
 
 /** A choice for the first puzzle and one for the last. */
 function Range({ of, all, book }: RangeProps) {
-	const change = (end: number, value: string) => {
-		const next = all.find((one) => String(one) === value);
+	const change = (end: number, next: string | number) =>
 		chooseBook({ [of]: book[of].map((one, at) => (at === end ? next : one)) });
-	};
 	return (
 		<fieldset class="range">
 			<legend>{t(`book.${of}`)}</legend>
 			{(['from', 'to'] as const).map((end, at) => (
 				<label key={end}>
 					<span>{t(`book.${end}`)}</span>
-					<select
-						value={book[of][at]}
-						onChange={({ currentTarget }) => change(at, currentTarget.value)}
-					>
-						{all.map((one) => (
-							<option key={one} value={one}>
-								{of === 'levels' ? t(`band.${one}`) : one}
-							</option>
-						))}
-					</select>
+					<Select
+						value={book[of][at] ?? ''}
+						options={all.map((one) => [one, of === 'levels' ? t(`band.${one}`) : one])}
+						choose={(one) => change(at, one)}
+					/>
 				</label>
 			))}
 		</fieldset>

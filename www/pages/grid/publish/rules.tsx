@@ -5,6 +5,7 @@ import { language, t } from '../../../language';
 import { LANGUAGES, type Language, languageName } from '../../../language/languages';
 import { copyText } from '../../../shell/clipboard';
 import { Choice } from '../../../widgets/choice';
+import { into } from '../../../widgets/into';
 import { TextBox } from '../../../widgets/text-box';
 import { about, draft } from '../state/game';
 import { rulesText } from './rules-text';
@@ -21,9 +22,7 @@ export function RulesText() {
 				name="rules-language"
 				value={chosen.value}
 				options={LANGUAGES.map((one) => [one, languageName(one)])}
-				choose={(one) => {
-					chosen.value = one;
-				}}
+				choose={into(chosen)}
 			/>
 			<TextBox text={text} name={t('publish.rules')} copy={(all) => void copyText(all)} />
 		</div>

@@ -4,6 +4,7 @@ import { t } from '../../../language';
 import { fullAddress } from '../../../shell/address';
 import { copyLink } from '../../../shell/clipboard';
 import { LinkBox } from '../../../shell/link-box';
+import { into } from '../../../widgets/into';
 import { Tick } from '../../../widgets/switch';
 import { labLink, worksheetLink } from '../address';
 
@@ -13,13 +14,7 @@ export function Share() {
 	const link = fullAddress(asWorksheet.value ? worksheetLink.value : labLink.value);
 	return (
 		<>
-			<Tick
-				look="fold-choice"
-				on={asWorksheet.value}
-				set={(on) => {
-					asWorksheet.value = on;
-				}}
-			>
+			<Tick look="fold-choice" on={asWorksheet.value} set={into(asWorksheet)}>
 				{t('lab.share.worksheet')}
 			</Tick>
 			<LinkBox

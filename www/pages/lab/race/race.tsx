@@ -11,6 +11,8 @@ import type { Key } from '../../../language/keys';
 import { Action } from '../../../shell/commands';
 import { Button } from '../../../widgets/button';
 import { Icon } from '../../../widgets/icons';
+import { into } from '../../../widgets/into';
+import { Select } from '../../../widgets/select';
 import { lookedAt, racers, racing, strategies, strategy, switchRacing } from '../state/list';
 import { isOwn } from '../state/order';
 import { isPlain } from '../state/plain';
@@ -90,19 +92,12 @@ function Cap() {
 	return (
 		<div class="cap">
 			<label for="race-cap">{t('lab.cap')}</label>
-			<select
+			<Select
 				id="race-cap"
 				value={cap.value}
-				onChange={({ currentTarget }) => {
-					cap.value = Number(currentTarget.value);
-				}}
-			>
-				{CAPS.map((tries) => (
-					<option key={tries} value={tries}>
-						{tries === 0 ? t('lab.cap.none') : number(tries)}
-					</option>
-				))}
-			</select>
+				options={CAPS.map((tries) => [tries, tries === 0 ? t('lab.cap.none') : number(tries)])}
+				choose={into(cap)}
+			/>
 		</div>
 	);
 }

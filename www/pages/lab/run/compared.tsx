@@ -2,6 +2,7 @@
  * noticed, and what that saves. */
 import { number, say, t } from '../../../language';
 import { Button } from '../../../widgets/button';
+import { Select } from '../../../widgets/select';
 import type { Difference } from '../log/compare';
 import { compared, compareWith, difference, noticed } from '../state/compare';
 import { isKnown } from '../state/known';
@@ -16,18 +17,15 @@ export function Comparison() {
 		<section class="comparison" aria-label={t('lab.comparison')}>
 			<div class="grain">
 				<label for="lab-compare">{t('lab.compare')}</label>
-				<select
+				<Select
 					id="lab-compare"
 					value={compared.value}
-					onChange={({ currentTarget }) => compareWith(currentTarget.value)}
-				>
-					<option value="">{t('lab.compare.none')}</option>
-					{others.map(({ id }) => (
-						<option key={id} value={id}>
-							{nameOf(id)}
-						</option>
-					))}
-				</select>
+					options={[
+						['', t('lab.compare.none')],
+						...others.map(({ id }) => [id, nameOf(id)] as const),
+					]}
+					choose={compareWith}
+				/>
 			</div>
 			<Words />
 		</section>

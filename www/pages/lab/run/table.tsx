@@ -3,6 +3,8 @@ import { number, t } from '../../../language';
 import { Action, IconAction } from '../../../shell/commands';
 import { Button } from '../../../widgets/button';
 import { Failure } from '../../../widgets/failure';
+import { into } from '../../../widgets/into';
+import { Select } from '../../../widgets/select';
 import { Tick } from '../../../widgets/switch';
 import { takeKey } from '../keys';
 import { isKnown, knownNodes } from '../state/known';
@@ -75,17 +77,12 @@ function Head() {
 
 function Strategies() {
 	return (
-		<select
-			aria-label={t('lab.strategy')}
+		<Select
+			label={t('lab.strategy')}
 			value={lookedAt.value}
-			onChange={({ currentTarget }) => look(currentTarget.value)}
-		>
-			{strategies.value.map(({ id }) => (
-				<option key={id} value={id}>
-					{nameOf(id)}
-				</option>
-			))}
-		</select>
+			options={strategies.value.map(({ id }) => [id, nameOf(id)])}
+			choose={look}
+		/>
 	);
 }
 
@@ -94,13 +91,7 @@ function FoldChoice() {
 	const nodes = trace.value?.log.nodes.count ?? 0;
 	if (nodes > WHOLE || nodes < 3) return null;
 	return (
-		<Tick
-			look="fold-choice"
-			on={folded.value}
-			set={(on) => {
-				folded.value = on;
-			}}
-		>
+		<Tick look="fold-choice" on={folded.value} set={into(folded)}>
 			{t('lab.fold')}
 		</Tick>
 	);

@@ -5,8 +5,10 @@
 
 import { t } from '../../../language';
 import { command, IconAction } from '../../../shell/commands';
+import { into } from '../../../widgets/into';
+import { Select } from '../../../widgets/select';
 import { find } from '../commands';
-import { GRAINS, type Grain, type Landmark } from '../log/steps';
+import { GRAINS, type Landmark } from '../log/steps';
 import { knownLength } from '../state/known';
 import { calmEvent, goTo, grain, playing, SPEEDS, speed, USUAL } from '../state/view';
 import { Mark } from '../tree/marks';
@@ -60,20 +62,13 @@ export function Choices() {
 
 function Speed() {
 	return (
-		<select
-			class="speed"
-			aria-label={t('lab.speed')}
+		<Select
+			look="speed"
+			label={t('lab.speed')}
 			value={speed.value}
-			onChange={({ currentTarget }) => {
-				speed.value = Number(currentTarget.value);
-			}}
-		>
-			{SPEEDS.map((times) => (
-				<option key={times} value={times}>
-					{t('lab.steps-a-second', { count: times * USUAL })}
-				</option>
-			))}
-		</select>
+			options={SPEEDS.map((times) => [times, t('lab.steps-a-second', { count: times * USUAL })])}
+			choose={into(speed)}
+		/>
 	);
 }
 
@@ -81,19 +76,12 @@ function GrainChoice() {
 	return (
 		<div class="grain">
 			<label for="lab-grain">{t('lab.grain')}</label>
-			<select
+			<Select
 				id="lab-grain"
 				value={grain.value}
-				onChange={({ currentTarget }) => {
-					grain.value = currentTarget.value as Grain;
-				}}
-			>
-				{GRAINS.map((one) => (
-					<option key={one} value={one}>
-						{t(`lab.grain.${one}`)}
-					</option>
-				))}
-			</select>
+				options={GRAINS.map((one) => [one, t(`lab.grain.${one}`)])}
+				choose={into(grain)}
+			/>
 		</div>
 	);
 }

@@ -8,6 +8,8 @@ import { t } from '../../../language';
 import { VIEWS, type ViewName } from '../../../pictures/snake/frame';
 import { command, IconAction } from '../../../shell/commands';
 import { Button, Square } from '../../../widgets/button';
+import { into } from '../../../widgets/into';
+import { Select } from '../../../widgets/select';
 import {
 	folding,
 	goToStep,
@@ -87,20 +89,13 @@ function Transport() {
 					goToStep(Number(currentTarget.value));
 				}}
 			/>
-			<select
-				class="speed"
-				aria-label={t('snake.speed')}
+			<Select
+				look="speed"
+				label={t('snake.speed')}
 				value={speed.value}
-				onChange={({ currentTarget }) => {
-					speed.value = Number(currentTarget.value);
-				}}
-			>
-				{[0.5, 1, 2, 4].map((times) => (
-					<option key={times} value={times}>
-						{t('snake.speed-times', { times })}
-					</option>
-				))}
-			</select>
+				options={[0.5, 1, 2, 4].map((times) => [times, t('snake.speed-times', { times })])}
+				choose={into(speed)}
+			/>
 		</div>
 	);
 }
@@ -143,13 +138,7 @@ function Views() {
 function Ends() {
 	return (
 		<div class="buttons ends">
-			<Toggle
-				name="mirror"
-				on={mirrored.value}
-				set={(on) => {
-					mirrored.value = on;
-				}}
-			/>
+			<Toggle name="mirror" on={mirrored.value} set={into(mirrored)} />
 			<Toggle
 				name="swap"
 				on={swapped.value}

@@ -8,6 +8,7 @@ import { type Box, boxName } from '../../../pictures/snake/chain';
 import { Flat } from '../../../pictures/snake/flat';
 import { Recent } from '../../../shell/shelf';
 import { Button } from '../../../widgets/button';
+import { into } from '../../../widgets/into';
 import { openPreset, openStick } from '../open';
 import { slots } from '../state/slots';
 import { box, snakes } from '../state/snake';
@@ -31,13 +32,7 @@ export function New() {
 					openStick(boxChosen.value);
 				}}
 			>
-				<BoxChoice
-					name="new-box"
-					value={boxChosen.value}
-					choose={(next) => {
-						boxChosen.value = next;
-					}}
-				/>
+				<BoxChoice name="new-box" value={boxChosen.value} choose={into(boxChosen)} />
 				<Button
 					words={t('snake.start', { box: boxName(boxChosen.value) })}
 					look="secondary wide"

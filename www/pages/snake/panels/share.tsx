@@ -11,7 +11,9 @@ import { copyText } from '../../../shell/clipboard';
 import { command } from '../../../shell/commands';
 import { fetched } from '../../../shell/fetched';
 import { LinkBox } from '../../../shell/link-box';
+import { into } from '../../../widgets/into';
 import { Opener } from '../../../widgets/opener';
+import { Select } from '../../../widgets/select';
 import { TextBox } from '../../../widgets/text-box';
 import { snakeTitle } from '../card/titles';
 import { fold } from '../state/answer';
@@ -25,7 +27,8 @@ const FORMATS = ['lengths', 'slash', 'letters', 'increments', 'exclusive', 'bina
 const SnakePicture = fetched(async () => (await import('../picture/picture')).SnakePicture);
 
 const format = signal('lengths');
-const notation = signal<'arrows' | 'letters' | 'moves'>('arrows');
+const NOTATIONS = ['arrows', 'letters', 'moves'] as const;
+const notation = signal<(typeof NOTATIONS)[number]>('arrows');
 
 export function Share() {
 	return (
@@ -68,19 +71,12 @@ function ChainText() {
 	return (
 		<div class="stack tight">
 			<h3>{t('snake.chain-text')}</h3>
-			<select
-				aria-label={t('share.format')}
+			<Select
+				label={t('share.format')}
 				value={shown.id}
-				onChange={({ currentTarget }) => {
-					format.value = currentTarget.value;
-				}}
-			>
-				{texts.map(({ id }) => (
-					<option key={id} value={id}>
-						{t(`snake.format.${id}`)}
-					</option>
-				))}
-			</select>
+				options={texts.map(({ id }) => [id, t(`snake.format.${id}`)])}
+				choose={into(format)}
+			/>
 			<Copyable text={shown.text} name={t('snake.chain-text')} />
 		</div>
 	);
@@ -92,19 +88,12 @@ function FoldText() {
 	return (
 		<div class="stack tight">
 			<h3>{t('snake.fold-text')}</h3>
-			<select
-				aria-label={t('snake.notation')}
+			<Select
+				label={t('snake.notation')}
 				value={notation.value}
-				onChange={({ currentTarget }) => {
-					notation.value = currentTarget.value as typeof notation.value;
-				}}
-			>
-				{(['arrows', 'letters', 'moves'] as const).map((id) => (
-					<option key={id} value={id}>
-						{t(`snake.notation.${id}`)}
-					</option>
-				))}
-			</select>
+				options={NOTATIONS.map((id) => [id, t(`snake.notation.${id}`)])}
+				choose={into(notation)}
+			/>
 			<Copyable text={known[notation.value]} name={t('snake.fold-text')} />
 		</div>
 	);

@@ -8,6 +8,7 @@ import { classOf } from '../../../pictures/snake/looks';
 import { type Frame, PictureBox } from '../../../shell/picture/picture';
 import { placesFrom, RangeChoice } from '../../../shell/picture/range';
 import { Choice } from '../../../widgets/choice';
+import { into } from '../../../widgets/into';
 import { type Folding, placedAt } from '../fold/folding';
 import { looksAt } from '../fold/looks';
 import { stepWords } from '../fold/words';
@@ -69,9 +70,7 @@ function SubjectChoice() {
 			name="picture-subject"
 			value={chosen.value}
 			options={SUBJECTS.map((id) => [id, t(`snake.picture.${id}`)])}
-			choose={(id) => {
-				chosen.value = id;
-			}}
+			choose={into(chosen)}
 		/>
 	);
 }
