@@ -135,7 +135,7 @@ pub struct WhipLine {
     pub through: House,
     /// What the cells can be; nothing at the end.
     pub says: Vec<(Cell, Values)>,
-    /// Other cells of the house that the reason fills and that a later line needs.
+    /// What the reason finds for other cells of the house, where a later line needs it.
     pub fills: Vec<(Cell, Values)>,
     /// The reason: what a reader sees in the house, one thing after another. A number
     /// that is placed is crossed out in its houses without a remark.
@@ -156,12 +156,11 @@ pub enum Remark {
         /// What the cell can be.
         left: Values,
     },
-    /// What is known from earlier lines leaves a cell only these numbers.
-    Known(Cell, Values),
-    /// A cell has only this number left.
-    Left(Cell, u32),
-    /// This is the only place of a number in the house.
-    Place(Cell, u32),
+    /// A cell has only these numbers left. These cells took others that it had on the board; none
+    /// is named if there are many.
+    Left(Cell, Values, Vec<(Cell, u32)>),
+    /// This is the only place of a number in the house; whether that follows from a remark before.
+    Place(Cell, u32, bool),
     /// These cells use up these numbers, as many as there are cells.
     Crowd(Vec<(Cell, Values)>),
     /// These numbers fit only in these cells, as many as there are numbers.
@@ -178,19 +177,21 @@ pub enum Remark {
     /// With these conditions, these are all ways to fill the house, or none is listed
     /// because there are many. All agree.
     Ways(Vec<Condition>, Vec<Vec<u8>>),
-    /// From a clue, only these numbers of buildings could be seen.
+    /// A clue shows every building up to the tallest one, so they rise along these cells, in one of
+    /// these ways.
+    Rise(VisibleCount, Vec<Cell>, Vec<Vec<u8>>),
+    /// From a clue, all these buildings would be seen, more than it says; or no others, and that is
+    /// fewer than it says.
+    Seen(VisibleCount, Vec<Building>),
+    /// All orders that would be left show these numbers of buildings from a clue, not its own.
     Shown {
         /// The clue.
         clue: VisibleCount,
-        /// The cells that rule out the clue's own number, with what they can be; if there are
-        /// none, it takes all candidates of the line.
-        known: Vec<(Cell, Values)>,
-        /// The numbers of buildings that the candidates of the line allow.
+        /// The numbers of buildings.
         seen: Values,
-        /// Whether the line says something, and this would be so if it were wrong.
-        otherwise: bool,
-        /// If it depends on all candidates, the orders that would be left; none is listed
-        /// if there are many.
+        /// The number of orders; if there are more than can be counted, nothing.
+        count: Option<usize>,
+        /// The orders; none is listed if there are many.
         ways: Vec<Vec<u8>>,
     },
     /// Only these orders would be left; each breaks this condition.
@@ -198,6 +199,15 @@ pub enum Remark {
     /// No order fits these conditions; these are the orders that would be left, or none
     /// is listed because there are many.
     NoOrder(Vec<Condition>, Vec<Vec<u8>>),
+}
+
+/// A building that is seen from a clue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Building {
+    /// By its cell.
+    At(Cell),
+    /// By its height.
+    Height(u32),
 }
 
 /// A trial: what is assumed, what follows, and where it ends.

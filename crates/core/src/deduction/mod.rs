@@ -42,8 +42,8 @@ pub use conclusion::{Conclusion, Removed};
 pub use contradiction::Contradiction;
 pub(crate) use crowds::{Crowd, Member};
 pub use evidence::{
-    Ending, Event, Evidence, Frame, LineWays, Link, Remark, Statement, Story, Through, Whip,
-    WhipLine, WhipLink,
+    Building, Ending, Event, Evidence, Frame, LineWays, Link, Remark, Statement, Story, Through,
+    Whip, WhipLine, WhipLink,
 };
 pub use graph::{Graph, Use};
 pub use house_cells::HouseCells;

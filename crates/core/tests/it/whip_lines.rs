@@ -2,13 +2,15 @@
 //! crosses out placed numbers, and takes from each remark no more than it says.
 
 use gridfold_core::conditions::{Condition, VisibleCount};
-use gridfold_core::deduction::{Board, Remark, Whip, WhipLine};
+use gridfold_core::deduction::{Board, Building, Remark, Whip, WhipLine};
 use gridfold_core::grid::{Cell, Values};
 
 /// What is known about the cells before a line, and about those of its house.
 struct Known<'a> {
     board: &'a Board,
     house: Vec<Cell>,
+    /// Before the line.
+    start: Vec<Values>,
     /// Before the last remark.
     before: Vec<Values>,
     could: Vec<Values>,
@@ -30,7 +32,8 @@ pub fn check_lines(board: &Board, whip: &Whip) {
         let mut houses = board.layout().houses().iter();
         let house = houses.find(|known| known.house == line.through).expect("a house");
         let house = house.cells.to_vec();
-        let mut known = Known { board, house, before: could.clone(), could: could.clone() };
+        let (start, before) = (could.clone(), could.clone());
+        let mut known = Known { board, house, start, before, could: could.clone() };
         let last = line.remarks.iter().fold(None, |_, remark| {
             known.check(line, remark);
             Some(remark)
@@ -39,7 +42,7 @@ pub fn check_lines(board: &Board, whip: &Whip) {
         assert!(line.reasons(board.look(0)).iter().all(|said| !said.to_string().contains('{')));
         known.carry(line, &mut could);
         for (cell, left) in &line.fills {
-            assert!(known.house.contains(cell) && left.len() == 1, "{line:?}");
+            assert!(known.house.contains(cell) && !left.is_empty(), "{line:?}");
             assert_eq!(could[cell.index()], *left, "{line:?}");
         }
         for (cell, left) in &line.says {
@@ -77,8 +80,14 @@ impl Known<'_> {
         for remark in &line.remarks {
             match remark {
                 Remark::Beside { cell, left, .. } => cross_out(self.board, could, *cell, *left),
-                Remark::Left(cell, value) | Remark::Place(cell, value) => {
+                Remark::Left(cell, left, _) => cross_out(self.board, could, *cell, *left),
+                Remark::Place(cell, value, _) => {
                     cross_out(self.board, could, *cell, Values::only(*value));
+                }
+                Remark::Rise(_, cells, _) => {
+                    let after = self.could.clone();
+                    let left = |cell: &Cell| after[cell.index()];
+                    cells.iter().for_each(|cell| cross_out(self.board, could, *cell, left(cell)));
                 }
                 Remark::Ways(_, ways) if !ways.is_empty() => {
                     for (at, cell) in self.house.iter().enumerate() {
@@ -96,12 +105,6 @@ impl Known<'_> {
 
     fn check_one(&mut self, line: &WhipLine, remark: &Remark) {
         match remark {
-            Remark::Known(cell, values) => {
-                assert_eq!(self.could[cell.index()], *values, "{remark:?}");
-                assert!(
-                    line.says.iter().any(|(of, left)| of == cell && (*values & !*left).is_empty())
-                );
-            }
             Remark::Beside { condition, other: (other, values), cell, left } => {
                 assert!(self.states(*condition) && self.house.contains(cell), "{remark:?}");
                 assert_eq!(self.could[other.index()], *values, "{remark:?}");
@@ -116,12 +119,24 @@ impl Known<'_> {
                 assert_eq!(fitting, *left, "{remark:?}");
                 self.set(*cell, fitting);
             }
-            Remark::Left(cell, value) => {
-                assert_eq!(self.could[cell.index()], Values::only(*value), "{remark:?}");
-                self.set(*cell, Values::only(*value));
+            Remark::Left(cell, left, by) => {
+                assert_eq!(self.could[cell.index()], *left, "{remark:?}");
+                let says = |(of, said): &(Cell, Values)| of == cell && (*left & !*said).is_empty();
+                assert!(left.len() == 1 || line.says.iter().any(says), "{line:?}");
+                for (other, value) in by {
+                    assert_eq!(self.could[other.index()], Values::only(*value), "{remark:?}");
+                    let took = self.board.values(*cell).contains(*value) && !left.contains(*value);
+                    assert!(took && self.board.values(*other).len() > 1, "{remark:?}");
+                    assert!(self.board.layout().sees(*other, *cell), "{remark:?}");
+                }
+                if self.house.contains(cell) {
+                    self.set(*cell, *left);
+                }
             }
-            Remark::Place(cell, value) => {
+            Remark::Place(cell, value, then) => {
                 assert_eq!(self.places(Values::only(*value)), [*cell], "{remark:?}");
+                let other = |of: &Cell| of != cell && self.start[of.index()].contains(*value);
+                assert_eq!(*then, self.house.iter().any(other), "{line:?}");
                 self.could[cell.index()] = Values::only(*value);
             }
             Remark::Crowd(crowd) => {
@@ -167,18 +182,27 @@ impl Known<'_> {
                     assert!(orders.iter().all(|order| left.contains(order[at].into())), "{line:?}");
                 }
             }
-            Remark::Shown { clue, known, seen, otherwise, ways } => {
+            Remark::Rise(clue, cells, ways) => {
                 assert!(self.states(Condition::VisibleCount(*clue)), "{remark:?}");
-                assert!(!seen.contains(clue.value), "{remark:?}");
-                let supposes = line.remarks.iter().any(|one| matches!(one, Remark::Otherwise(..)));
-                assert_eq!(*otherwise, !line.says.is_empty() && !supposes, "{line:?}");
-                let says = if *otherwise { &line.says[..] } else { &[] };
-                let by_known = self.wrong_orders(says, known);
-                assert!(by_known.iter().all(|order| self.seen(*clue, order) != clue.value));
-                let orders = self.wrong_orders(says, &[]);
-                assert!(!orders.is_empty(), "{line:?}");
+                let sight = clue.line_of_sight(self.board.size());
+                assert_eq!(sight.take(clue.value as usize).collect::<Vec<_>>(), *cells);
+                let tallest = Values::only(self.board.size().n() as u32);
+                assert_eq!(self.could[cells[cells.len() - 1].index()], tallest, "{remark:?}");
+                assert!(same(ways, &self.rising(*clue, cells)), "{remark:?}");
+                for (at, cell) in cells.iter().enumerate() {
+                    let left = ways.iter().map(|way| u32::from(way[at])).collect();
+                    self.could[cell.index()] = left;
+                }
+            }
+            Remark::Seen(clue, buildings) => self.check_buildings(*clue, buildings),
+            Remark::Shown { clue, seen, count, ways } => {
+                assert!(self.states(Condition::VisibleCount(*clue)), "{remark:?}");
+                let orders = self.orders(&self.could, &[]);
+                assert!(!orders.is_empty() && !seen.contains(clue.value), "{line:?}");
+                assert!(count.unwrap_or(orders.len()) == orders.len(), "{line:?}");
+                assert!(count.is_some() || orders.len() > 1_000, "{line:?}");
                 assert!(ways.is_empty() || same(ways, &orders), "{line:?}");
-                let heights = orders.iter().map(|order| self.seen(*clue, order));
+                let heights = orders.iter().map(|order| self.seen(*clue, order).len() as u32);
                 assert_eq!(heights.collect::<Values>(), *seen, "{line:?}");
             }
             Remark::Orders(broken) => {
@@ -201,12 +225,13 @@ impl Known<'_> {
     /// Whether the last remark is all that a line needs.
     fn reaches(&self, line: &WhipLine, last: Option<&Remark>) -> bool {
         let is_clash = match last {
-            Some(Remark::Shown { .. }) => return true,
             Some(Remark::Ways(..)) => return !line.says.is_empty(),
             Some(
                 Remark::NoValue(..)
                 | Remark::FewPlaces(..)
                 | Remark::FewValues(_)
+                | Remark::Seen(..)
+                | Remark::Shown { .. }
                 | Remark::Orders(_)
                 | Remark::NoOrder(..),
             ) => true,
@@ -248,41 +273,58 @@ impl Known<'_> {
         crowd.iter().fold(Values::NONE, |all, (_, values)| all | *values)
     }
 
-    /// The orders that are left if all that is known is what some cells can be; at a line
-    /// that says something, those in which it is wrong.
-    fn wrong_orders(&self, says: &[(Cell, Values)], known: &[(Cell, Values)]) -> Vec<Vec<u8>> {
-        let mut could = self.could.clone();
-        for cell in self.house.iter().filter(|_| !known.is_empty()) {
-            could[cell.index()] = self.board.size().all_values();
+    /// The ways in which the buildings of some cells can rise, the nearest first.
+    fn rising(&self, clue: VisibleCount, cells: &[Cell]) -> Vec<Vec<u8>> {
+        let mut ways = vec![Vec::new()];
+        for cell in cells {
+            let with = |way: &Vec<u8>| {
+                let last = way.last().copied().unwrap_or(u8::from(clue.parks));
+                let values = self.could[cell.index()].iter().map(|value| value as u8);
+                let taller = values.filter(|value| *value > last);
+                taller.map(|value| [way.as_slice(), &[value]].concat()).collect::<Vec<_>>()
+            };
+            ways = ways.iter().flat_map(with).collect();
         }
-        for (cell, values) in known {
-            assert!((self.could[cell.index()] & !*values).is_empty(), "{says:?}");
-            could[cell.index()] = *values;
-        }
-        says.iter().for_each(|(cell, _)| could[cell.index()] = self.could[cell.index()]);
-        let wrong = |order: &Vec<u8>| {
-            says.iter().any(|(cell, left)| {
-                let at = self.house.iter().position(|one| one == cell).expect("a cell");
-                !left.contains(order[at].into())
-            })
-        };
-        let mut orders = self.orders(&could, &[]);
-        orders.retain(|order| says.is_empty() || wrong(order));
-        orders
+        ways
     }
 
-    /// The number of buildings that an order shows.
-    fn seen(&self, clue: VisibleCount, order: &[u8]) -> u32 {
+    /// In every order, all these buildings are seen if they are more than a clue says, and otherwise
+    /// no others.
+    fn check_buildings(&self, clue: VisibleCount, buildings: &[Building]) {
+        assert!(self.states(Condition::VisibleCount(clue)), "{clue:?}");
+        let is_more = buildings.len() > clue.value as usize;
+        assert!(is_more || buildings.len() < clue.value as usize, "{clue:?} {buildings:?}");
+        for order in self.orders(&self.could, &[]) {
+            let seen = self.seen(clue, &order);
+            let is = |building: &Building, (cell, height): &(Cell, u32)| match building {
+                Building::At(of) => of == cell,
+                Building::Height(of) => of == height,
+            };
+            let named = |one: &(Cell, u32)| buildings.iter().filter(|of| is(of, one)).count();
+            let names: Vec<usize> = seen.iter().map(named).collect();
+            if is_more {
+                assert!(names.iter().all(|count| *count <= 1), "{buildings:?} {order:?}");
+                assert_eq!(names.iter().sum::<usize>(), buildings.len(), "{order:?} {clue:?}");
+            } else {
+                assert!(names.iter().all(|count| *count == 1), "{buildings:?} {order:?}");
+            }
+        }
+    }
+
+    /// The buildings that an order shows.
+    fn seen(&self, clue: VisibleCount, order: &[u8]) -> Vec<(Cell, u32)> {
         let sight = clue.line_of_sight(self.board.size()).map(|cell| {
             let at = self.house.iter().position(|one| *one == cell).expect("a cell");
-            u32::from(order[at])
+            (cell, u32::from(order[at]))
         });
-        let (mut tallest, mut seen) = (u32::from(clue.parks), 0);
-        for height in sight {
-            seen += u32::from(height > tallest);
-            tallest = tallest.max(height);
-        }
-        seen
+        let mut tallest = u32::from(clue.parks);
+        sight
+            .filter(|(_, height)| {
+                let is_seen = *height > tallest;
+                tallest = tallest.max(*height);
+                is_seen
+            })
+            .collect()
     }
 
     /// All orders of the house that fit these candidates and conditions.

@@ -6,6 +6,7 @@ use gridfold_core::conditions::Role;
 use gridfold_core::deduction::{Board, Cause, Evidence, Findings, Step, Whip, WhipLink};
 use gridfold_core::explain::{FOCUSED_TRIAL, LINE_WHIP, LONG_LINE_WHIP, Ladder, why_not};
 use gridfold_core::grid::{Cell, House, Values};
+use gridfold_core::message::{Arg, Message};
 use gridfold_core::puzzle::GridPuzzle;
 use gridfold_core::solve::Solutions;
 use gridfold_core::texts::grids;
@@ -114,6 +115,35 @@ fn check(board: &Board, step: &Step, whip: &Whip) {
     assert!(whip.links.len() < 10, "{step:?}");
 }
 
+/// Where a step says that another number is enough, it leads to the same end without the supposition.
+fn check_along(board: &Board, step: &Step, message: &Message) {
+    let whip = step.evidence.whip().expect("a whip");
+    let clash = message.args.iter().find(|(name, _)| *name == "clash");
+    let Some((_, Arg::Said(clash))) = clash else { panic!("{message:?}") };
+    let supposed = (whip.supposed.cell, Values::only(whip.supposed.value.into()));
+    let other = |(cell, gone): &(Cell, Values)| {
+        (*cell, if *cell == supposed.0 { *gone & !supposed.1 } else { *gone })
+    };
+    let mut others: Vec<(Cell, Values)> = step.removed.iter().map(other).collect();
+    others.retain(|(_, left)| !left.is_empty());
+    assert_eq!(others.is_empty(), !clash.key.starts_with("whip.also"), "{message}");
+    for (cell, left) in others.into_iter().filter(|_| clash.key == "whip.also.alone") {
+        let could = board.size().cells().map(|cell| board.values(cell)).collect();
+        let mut known = Known { board, could };
+        known.keep(cell, left);
+        for link in &whip.links {
+            let mut houses = board.layout().houses().iter();
+            let cells = &houses.find(|known| known.house == link.through).expect("a house").cells;
+            let at = cells.iter().position(|one| *one == link.cell).expect("a cell of the house");
+            let mut orders = known.orders(link.through).into_iter();
+            if orders.all(|order| link.left.contains(order[at].into())) {
+                known.keep(link.cell, link.left);
+            }
+        }
+        assert!(known.orders(whip.end).is_empty(), "{message}");
+    }
+}
+
 /// The findings about whips.
 #[derive(Default, Debug)]
 pub struct Seen {
@@ -139,12 +169,13 @@ impl core::ops::Add for Seen {
 
 impl Seen {
     /// Checks a whip link by link, and then from its named premises alone.
-    fn look(&mut self, board: &Board, step: &Step) {
+    fn look(&mut self, puzzle: &GridPuzzle, board: &Board, step: &Step) {
         let Evidence::Whip(whip) = &step.evidence else { return };
         check(board, step, whip);
         let told = step.clone().told(board);
         assert!(follows(board, &told.causes, &told), "{told:?}");
         check_lines(board, told.evidence.whip().expect("a whip"));
+        check_along(board, &told, &told.message(puzzle));
         let (cell, value) = (whip.supposed.cell, u32::from(whip.supposed.value));
         let mut alone = step.clone();
         alone.removed = vec![(cell, Values::only(value))];
@@ -164,7 +195,7 @@ impl Seen {
     fn follow(&mut self, puzzle: &GridPuzzle) {
         let (mut board, mut ladder) = (Board::new(puzzle), Ladder::default());
         while let Some(step) = ladder.next(&board) {
-            self.look(&board, &step);
+            self.look(puzzle, &board, &step);
             board.apply(&step);
         }
     }
@@ -257,7 +288,7 @@ pub fn check_random(seed: u64, rounds: usize, largest: usize) -> Seen {
                 let mut findings = Findings::up_to(1);
                 let _ = (rule.find)(&board.look(0), &mut findings);
                 for step in findings.into_steps() {
-                    seen.look(&board, &step);
+                    seen.look(&puzzle, &board, &step);
                     board.apply(&step);
                     assert!(possible.iter().all(|all| fits(&board, all)), "{step:?} {puzzle:?}");
                 }

@@ -22,6 +22,7 @@ mod proof;
 mod rated;
 mod reasons;
 mod scene;
+mod sight;
 mod told;
 mod words;
 

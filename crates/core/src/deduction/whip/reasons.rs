@@ -1,12 +1,13 @@
 //! Chooses the simplest true reason for a line of a whip: what can be seen in the house,
-//! a clue that could not be right otherwise, or the ways to fill the house.
+//! what a clue would show otherwise, or the ways to fill the house.
 
 use super::lists::could;
 use super::rated::LISTED;
-use super::scene::{Goal, Move, Scene};
+use super::scene::{self, Goal, Move, Scene};
+use super::sight::Sight;
 use crate::conditions::{Condition, VisibleCount};
 use crate::deduction::arrangements::LineSpec;
-use crate::deduction::evidence::Remark;
+use crate::deduction::evidence::{Building, Remark};
 use crate::deduction::layout::Layout;
 use crate::deduction::wiring::Unit;
 use crate::deduction::written::written_at;
@@ -16,8 +17,8 @@ use crate::grid::{Cell, Values};
 const MOST_TRIES: usize = 20_000;
 /// The most ways that a reader compares without a list.
 pub const FEW: usize = 4;
-/// The most cells that a reason about a clue names.
-const MOST_KNOWN: usize = 5;
+/// The most orders that are counted.
+const MOST_COUNTED: usize = 1_000;
 /// What a list of many ways costs a reader, and ways that are not even listed.
 const MANY: usize = 12;
 const UNLISTED: usize = 30;
@@ -32,25 +33,41 @@ pub struct Before<'a> {
     scene: Scene<'a>,
     know: Vec<Values>,
     written: Vec<Condition>,
+    clues: Vec<VisibleCount>,
 }
 
 impl<'a> Before<'a> {
     pub fn new(layout: &'a Layout, unit: &'a Unit, know: Vec<Values>) -> Self {
         let written = unit.house.line().map(|line| written_at(layout, line)).unwrap_or_default();
-        Self { layout, unit, scene: Scene::new(layout, unit), know, written }
+        let clues = written.iter().filter_map(|condition| match condition {
+            Condition::VisibleCount(clue) => Some(*clue),
+            _ => None,
+        });
+        let clues: Vec<VisibleCount> = clues.collect();
+        Self { layout, unit, scene: Scene::new(layout, unit, clues.clone()), know, written, clues }
+    }
+
+    /// What is known.
+    pub fn know(&self) -> &[Values] {
+        &self.know
+    }
+
+    /// Whether these cells can be only this; without any, whether the house cannot be filled.
+    pub fn follows(&self, says: &[(Cell, Values)]) -> bool {
+        let (_, know) = self.scene.after(&self.know, &self.scene.outside());
+        self.proves(&self.unit.spec, &know, says)
     }
 
     /// Why these cells can be only this.
     pub fn why(&self, says: &[(Cell, Values)]) -> Priced {
         let holds = |(cell, left): &(Cell, Values)| (self.know[cell.index()] & !*left).is_empty();
         if says.iter().all(holds) {
-            let known = says.iter().map(|(cell, _)| Remark::Known(*cell, self.know[cell.index()]));
-            return (says.len(), known.collect());
+            let left = |cell: Cell| Remark::Left(cell, self.know[cell.index()], Vec::new());
+            return (says.len(), says.iter().map(|(cell, _)| left(*cell)).collect());
         }
         let seen = self.scene.shortest(&self.know, Goal::Says(says));
-        let reasons = seen.into_iter().chain(self.otherwise(says)).chain(self.shown(says));
-        let ways = self.ways(says);
-        reasons.chain([ways]).min_by_key(|(cost, _)| *cost).unwrap_or_default()
+        let reasons = seen.into_iter().chain(self.otherwise(says)).chain([self.ways(says)]);
+        reasons.min_by_key(|(cost, _)| *cost).unwrap_or_default()
     }
 
     /// Whether the house cannot be filled.
@@ -66,9 +83,15 @@ impl<'a> Before<'a> {
         if let Some(cell) = crossed {
             return (1, vec![Remark::NoValue(*cell, board[cell.index()])]);
         }
-        let seen = self.scene.shortest(&self.know, Goal::Clash);
-        let reasons = seen.into_iter().chain(self.shown(&[]));
-        reasons.chain([self.orders()]).min_by_key(|(cost, _)| *cost).unwrap_or_default()
+        let none = || vec![Remark::NoOrder(self.written.clone(), Vec::new())];
+        self.clash(&self.know).unwrap_or_else(|| (UNLISTED, none()))
+    }
+
+    /// The simplest reason why nothing fits: what the scene shows, what a clue shows, or the orders.
+    fn clash(&self, know: &[Values]) -> Option<Priced> {
+        let seen = self.scene.shortest(know, Goal::Clash);
+        let reasons = seen.into_iter().chain(self.seen(know)).chain(self.tried(know));
+        reasons.min_by_key(|(cost, _)| *cost)
     }
 
     /// What follows if a cell had one of the other numbers.
@@ -80,7 +103,7 @@ impl<'a> Before<'a> {
         if others.len() == 1 {
             self.scene.take(&mut know, &[cell], others);
         }
-        let (cost, mut remarks) = self.scene.shortest(&know, Goal::Clash)?;
+        let (cost, mut remarks) = self.clash(&know)?;
         if let [Remark::NoValue(at, had)] = remarks.as_mut_slice() {
             *had = self.know[at.index()];
         }
@@ -113,17 +136,13 @@ impl<'a> Before<'a> {
     /// conditions of the line that it needs.
     fn needed(
         &self,
+        know: &[Values],
         says: &[(Cell, Values)],
     ) -> Option<(Vec<Remark>, Vec<Values>, Vec<Condition>)> {
-        let after = |moves: &[Move]| {
-            let mut know = self.know.clone();
-            let remarks: Vec<Remark> =
-                moves.iter().filter_map(|one| self.scene.remark(&mut know, one)).collect();
-            (remarks, know)
-        };
         let (mut moves, mut written) = (self.scene.outside(), self.written.clone());
         let proves = |moves: &[Move], written: &[Condition]| {
-            self.proves(&self.unit.spec.only(written), &after(moves).1, says)
+            let (_, know) = self.scene.after(know, moves);
+            self.proves(&self.unit.spec.only(written), &know, says)
         };
         if !proves(&moves, &written) {
             return None;
@@ -140,7 +159,7 @@ impl<'a> Before<'a> {
                 moves.insert(at, without);
             }
         }
-        let (remarks, know) = after(&moves);
+        let (remarks, know) = self.scene.after(know, &moves);
         Some((remarks, know, written))
     }
 
@@ -152,7 +171,7 @@ impl<'a> Before<'a> {
 
     /// All ways that fit agree.
     fn ways(&self, says: &[(Cell, Values)]) -> Priced {
-        let Some((mut remarks, know, mut written)) = self.needed(says) else {
+        let Some((mut remarks, know, mut written)) = self.needed(&self.know, says) else {
             return (UNLISTED, vec![Remark::Ways(self.written.clone(), Vec::new())]);
         };
         let mut ways = self.listed(&written, &know);
@@ -164,7 +183,7 @@ impl<'a> Before<'a> {
             (ways, written) = (Some(fewer), self.written.clone());
         }
         let cost = match ways.as_ref().map(Vec::len) {
-            Some(count) if count <= FEW => 3 + 2 * count + written.len(),
+            Some(count) if count <= FEW => 1 + 2 * count + written.len(),
             Some(count) => MANY + count / 2,
             None => UNLISTED,
         };
@@ -174,10 +193,8 @@ impl<'a> Before<'a> {
     }
 
     /// Every order that is left breaks a condition.
-    fn orders(&self) -> Priced {
-        let Some((mut remarks, know, written)) = self.needed(&[]) else {
-            return (UNLISTED, vec![Remark::NoOrder(self.written.clone(), Vec::new())]);
-        };
+    fn tried(&self, know: &[Values]) -> Option<Priced> {
+        let (mut remarks, know, written) = self.needed(know, &[])?;
         let orders = self.listed(&[], &know).unwrap_or_default();
         let cost = 2 * remarks.len();
         if (1..=FEW).contains(&orders.len()) {
@@ -187,12 +204,27 @@ impl<'a> Before<'a> {
                 .collect();
             if let Some(broken) = broken {
                 remarks.push(Remark::Orders(broken));
-                return (cost + 1 + 2 * orders.len(), remarks);
+                return Some((cost + 1 + 2 * orders.len(), remarks));
             }
         }
         let cost = cost + if orders.is_empty() { UNLISTED } else { MANY + orders.len() };
-        remarks.push(Remark::NoOrder(written, orders));
-        (cost, remarks)
+        remarks.push(match written[..] {
+            [Condition::VisibleCount(clue)] => self.shown(clue, &know, orders),
+            _ => Remark::NoOrder(written, orders),
+        });
+        Some((cost, remarks))
+    }
+
+    /// What all orders show from a clue.
+    fn shown(&self, clue: VisibleCount, know: &[Values], ways: Vec<Vec<u8>>) -> Remark {
+        let sees = |value: &u32| {
+            let condition = Condition::VisibleCount(VisibleCount { value: *value, ..clue });
+            !self.proves(&self.unit.spec.only(&[condition]), know, &[])
+        };
+        let seen = self.layout.size().all_values().iter().filter(sees).collect();
+        let orders = self.unit.spec.only(&[]).few(&could(self.unit, know), MOST_COUNTED);
+        let count = orders.is_complete().then(|| orders.count());
+        Remark::Shown { clue, seen, count, ways }
     }
 
     /// The first of some conditions that an order breaks.
@@ -203,154 +235,33 @@ impl<'a> Before<'a> {
         written.iter().copied().find(|one| one.breach(size, value).is_some())
     }
 
-    /// The orders that the candidates leave where a line is wrong, if there are only a few.
-    fn left_over(&self, know: &[Values], says: &[(Cell, Values)]) -> Vec<Vec<u8>> {
-        let spec = self.unit.spec.only(&[]);
-        let mut ways = Vec::new();
-        for could in self.contraries(know, says) {
-            let listed = spec.few(&could, LISTED);
-            let new: Vec<Vec<u8>> =
-                listed.iter().map(<[u8]>::to_vec).filter(|way| !ways.contains(way)).collect();
-            ways.extend(new);
-            if !listed.is_complete() || ways.len() > LISTED {
-                return Vec::new();
-            }
-        }
-        ways
-    }
-
-    /// From one clue, the wrong number of buildings would be seen.
-    fn shown(&self, says: &[(Cell, Values)]) -> Option<Priced> {
-        let at_once = self.clues().filter_map(|clue| self.shown_from(clue, &self.know, says));
-        at_once.chain(self.shown_after(says)).min_by_key(|(cost, _)| *cost)
-    }
-
-    fn clues(&self) -> impl Iterator<Item = VisibleCount> {
-        self.written.iter().filter_map(|condition| match condition {
-            Condition::VisibleCount(clue) => Some(*clue),
-            _ => None,
-        })
-    }
-
-    /// The same after a few remarks; where a line says something, as if it were wrong.
-    fn shown_after(&self, says: &[(Cell, Values)]) -> Option<Priced> {
-        let (mut know, mut first) = (self.know.clone(), Vec::new());
-        match *says {
-            [] => {}
-            [(cell, left)] => {
-                let others = know[cell.index()] & !left;
-                know[cell.index()] = others;
-                if others.len() == 1 {
-                    self.scene.take(&mut know, &[cell], others);
-                }
-                first.push(Remark::Otherwise(cell, others));
-            }
-            _ => return None,
-        }
-        let all = self.scene.everything(&know);
-        let after = |moves: &[Move]| {
-            let mut know = know.clone();
-            let remarks: Vec<Remark> =
-                moves.iter().filter_map(|one| self.scene.remark(&mut know, one)).collect();
-            (remarks, know)
-        };
-        let each = self.clues().filter_map(|clue| {
+    /// A clue that shows too many or too few buildings, after remarks about single cells and numbers.
+    fn seen(&self, know: &[Values]) -> Option<Priced> {
+        let all = self.scene.everything(know);
+        let each = self.clues.iter().filter_map(|clue| {
+            let wrong = |moves: &[Move]| {
+                let (_, know) = self.scene.after(know, moves);
+                Sight::new(*clue, self.layout.size(), &know).wrong()
+            };
+            wrong(&all)?;
             let mut moves = all.clone();
-            let is_wrong = |moves: &[Move]| self.is_wrong(clue, &after(moves).1, &[]);
-            if !is_wrong(&moves) {
-                return None;
-            }
             for at in (0..moves.len()).rev() {
                 let without = moves.remove(at);
-                if !is_wrong(&moves) {
+                if wrong(&moves).is_none() {
                     moves.insert(at, without);
                 }
             }
-            let (remarks, know) = after(&moves);
-            let (cost, shown) = self.shown_from(clue, &know, &[])?;
-            let cost =
-                cost + 2 * first.len() + remarks.iter().map(super::scene::cost).sum::<usize>();
-            Some((cost, first.iter().cloned().chain(remarks).chain(shown).collect()))
+            let buildings = wrong(&moves)?;
+            let heights = buildings.iter().filter_map(|building| match building {
+                Building::Height(height) => Some(*height),
+                Building::At(_) => None,
+            });
+            let (_, then) = self.scene.after(know, &moves);
+            moves.extend(self.scene.only_places(&then, heights.collect()));
+            let (mut remarks, _) = self.scene.after(know, &moves);
+            remarks.push(Remark::Seen(*clue, buildings));
+            Some((remarks.iter().map(scene::cost).sum(), remarks))
         });
         each.min_by_key(|(cost, _)| *cost)
-    }
-
-    /// Whether a clue could have this value where a line is wrong.
-    fn sees(
-        &self,
-        clue: VisibleCount,
-        value: u32,
-        know: &[Values],
-        says: &[(Cell, Values)],
-    ) -> bool {
-        let condition = Condition::VisibleCount(VisibleCount { value, ..clue });
-        !self.proves(&self.unit.spec.only(&[condition]), know, says)
-    }
-
-    /// Whether there are orders where a line is wrong, and none of them fits a clue.
-    fn is_wrong(&self, clue: VisibleCount, know: &[Values], says: &[(Cell, Values)]) -> bool {
-        !self.sees(clue, clue.value, know, says)
-            && !self.proves(&self.unit.spec.only(&[]), know, says)
-    }
-
-    fn shown_from(
-        &self,
-        clue: VisibleCount,
-        before: &[Values],
-        says: &[(Cell, Values)],
-    ) -> Option<Priced> {
-        if !self.is_wrong(clue, before, says) {
-            return None;
-        }
-        let sees = |know: &[Values], value: u32| self.sees(clue, value, know, says);
-        let all = self.layout.size().all_values();
-        let seen = all.iter().filter(|value| sees(before, *value)).collect();
-        let mut know = before.to_vec();
-        // A line that were wrong would still leave its cell one of its candidates.
-        let is_free = |cell: &&Cell| says.iter().all(|(of, _)| of != *cell);
-        let mut cells: Vec<Cell> = self.unit.cells.iter().filter(is_free).copied().collect();
-        cells.sort_by_key(|cell| core::cmp::Reverse(know[cell.index()].len()));
-        for cell in cells.iter().map(|cell| cell.index()) {
-            let could = know[cell];
-            let (from, to) =
-                (Values::above(could.min().saturating_sub(1)), Values::up_to(could.max()));
-            let bounds = [all & from, to, from & to];
-            // Few numbers are as easily named as a bound.
-            let wider = [all].into_iter().chain(bounds.into_iter().filter(|_| could.len() > 2));
-            for wider in wider {
-                know[cell] = wider;
-                if !sees(&know, clue.value) {
-                    break;
-                }
-                know[cell] = could;
-            }
-            if could.len() > 2 && know[cell] == could {
-                widen(&mut know, cell, all, |know| !sees(know, clue.value));
-            }
-        }
-        let known = self.unit.cells.iter().filter(is_free).map(|cell| (*cell, know[cell.index()]));
-        let mut known: Vec<(Cell, Values)> = known.filter(|(_, could)| *could != all).collect();
-        let (mut ways, price) =
-            (Vec::new(), |(_, could): &(Cell, Values)| could.len().min(2) as usize);
-        let cost = if known.len() <= MOST_KNOWN {
-            3 + known.iter().map(price).sum::<usize>()
-        } else {
-            known.clear();
-            ways = self.left_over(before, says);
-            MANY + 2
-        };
-        let otherwise = !says.is_empty();
-        Some((cost, vec![Remark::Shown { clue, known, seen, otherwise, ways }]))
-    }
-}
-
-/// Adds to a cell each number that changes nothing.
-fn widen(know: &mut [Values], cell: usize, all: Values, holds: impl Fn(&[Values]) -> bool) {
-    for value in (all & !know[cell]).iter() {
-        let could = know[cell];
-        know[cell] = could | Values::only(value);
-        if !holds(know) {
-            know[cell] = could;
-        }
     }
 }

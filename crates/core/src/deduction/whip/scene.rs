@@ -3,7 +3,8 @@
 //!
 //! [`Scene::shortest`] looks for the fewest remarks that lead to a goal.
 
-use crate::conditions::Condition;
+use super::sight::rising;
+use crate::conditions::{Condition, VisibleCount};
 use crate::deduction::evidence::Remark;
 use crate::deduction::layout::Layout;
 use crate::deduction::wiring::Unit;
@@ -18,6 +19,7 @@ pub struct Scene<'a> {
     size: Size,
     /// Each condition with the other cell first and then the cell of the house.
     beside: Vec<(Condition, Cell, Cell)>,
+    clues: Vec<VisibleCount>,
 }
 
 /// What remarks are to show.
@@ -35,12 +37,13 @@ pub enum Move {
     Beside(usize),
     Left(Cell),
     Place(u32),
+    Rise(usize),
     Crowd(Vec<Cell>),
     Places(Values),
 }
 
 impl<'a> Scene<'a> {
-    pub fn new(layout: &Layout, unit: &'a Unit) -> Self {
+    pub fn new(layout: &Layout, unit: &'a Unit, clues: Vec<VisibleCount>) -> Self {
         let beside = unit.cells.iter().flat_map(|cell| {
             let of = layout.of_cell(*cell);
             let signs = of.signs.iter().map(move |sign| {
@@ -49,7 +52,7 @@ impl<'a> Scene<'a> {
             });
             signs.chain(of.pairs.iter().map(move |pair| (pair.condition, pair.other(*cell), *cell)))
         });
-        Self { unit, size: layout.size(), beside: beside.collect() }
+        Self { unit, size: layout.size(), beside: beside.collect(), clues }
     }
 
     /// Signs and bars that lead into the house from another cell.
@@ -104,6 +107,19 @@ impl<'a> Scene<'a> {
         }
     }
 
+    /// What some remarks say, and what is known after them.
+    pub fn after(&self, know: &[Values], moves: &[Move]) -> (Vec<Remark>, Vec<Values>) {
+        let mut know = know.to_vec();
+        let said = moves.iter().filter_map(|one| self.remark(&mut know, one)).collect();
+        (said, know)
+    }
+
+    /// The only places of these numbers that are not yet written down.
+    pub fn only_places(&self, know: &[Values], of: Values) -> Vec<Move> {
+        let moves = of.iter().map(Move::Place);
+        moves.filter(|one| self.remark(&mut know.to_vec(), one).is_some()).collect()
+    }
+
     /// All remarks about single cells and numbers, one after another.
     pub fn everything(&self, start: &[Values]) -> Vec<Move> {
         let (mut know, mut done) = (start.to_vec(), Vec::new());
@@ -147,7 +163,8 @@ impl<'a> Scene<'a> {
         let singles = singles.map(|cell| Move::Left(*cell));
         let beside = (0..self.beside.len()).map(Move::Beside);
         let places = (1..=cells.len() as u32).map(Move::Place);
-        let mut moves: Vec<Move> = singles.chain(places).chain(beside).collect();
+        let rises = (0..self.clues.len()).map(Move::Rise);
+        let mut moves: Vec<Move> = singles.chain(places).chain(beside).chain(rises).collect();
         for count in 2..=most.min(cells.len() - 1) {
             let open: Vec<Cell> =
                 cells.iter().copied().filter(|cell| know[cell.index()].len() > 1).collect();
@@ -180,13 +197,26 @@ impl<'a> Scene<'a> {
             Move::Beside(at) => self.beside(know, *at),
             Move::Left(cell) => {
                 let value = know[cell.index()].single()?;
-                self.take(know, &[*cell], Values::only(value)).then_some(Remark::Left(*cell, value))
+                let values = Values::only(value);
+                let left = || Remark::Left(*cell, values, Vec::new());
+                self.take(know, &[*cell], values).then(left)
             }
             Move::Place(value) => {
                 let [cell] = self.cells_at(self.places(know, *value))[..] else { return None };
                 let changes = know[cell.index()].len() > 1;
                 know[cell.index()] = Values::only(*value);
-                changes.then_some(Remark::Place(cell, *value))
+                changes.then_some(Remark::Place(cell, *value, false))
+            }
+            Move::Rise(at) => {
+                let clue = self.clues[*at];
+                let (cells, ways) = rising(clue, self.size, know)?;
+                let mut changes = false;
+                for (at, cell) in cells.iter().enumerate() {
+                    let left = ways.iter().map(|way| u32::from(way[at])).collect();
+                    changes |= know[cell.index()] != left;
+                    know[cell.index()] = left;
+                }
+                changes.then_some(Remark::Rise(clue, cells, ways))
             }
             Move::Crowd(cells) => {
                 let each: Vec<_> = cells.iter().map(|cell| (*cell, know[cell.index()])).collect();
@@ -303,12 +333,14 @@ pub fn allowed(
 /// What a remark costs a reader.
 pub fn cost(remark: &Remark) -> usize {
     match remark {
-        Remark::Known(..) | Remark::Left(..) | Remark::Place(..) => 1,
+        Remark::Left(..) | Remark::Place(..) => 1,
         Remark::Beside { .. } | Remark::Otherwise(..) => 2,
         Remark::NoValue(..) => 1,
         Remark::Crowd(cells) | Remark::FewValues(cells) => cells.len(),
         Remark::Places(values, _) => values.len() as usize + 1,
         Remark::FewPlaces(values, _) => values.len() as usize,
+        Remark::Rise(..) => 4,
+        Remark::Seen(_, buildings) => buildings.len() + 2,
         _ => 0,
     }
 }

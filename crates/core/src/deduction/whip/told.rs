@@ -6,7 +6,6 @@ use super::reasons::Before;
 use super::words::left_said;
 use crate::deduction::cause::Cause;
 use crate::deduction::evidence::{Evidence, Remark, Statement, Whip, WhipLine, WhipLink};
-use crate::deduction::layout::Layout;
 use crate::deduction::look::Look;
 use crate::deduction::rest::Rest;
 use crate::deduction::rule::{Rule, Step};
@@ -16,6 +15,8 @@ use crate::message::{Arg, Message};
 
 /// The most numbers that a sentence names.
 const MOST_NAMED: usize = 5;
+/// The most cells that a sentence names because they took numbers.
+const MOST_TAKERS: usize = 2;
 
 impl Rated {
     /// The step of a rule that explains this whip, along with other candidates that
@@ -60,24 +61,52 @@ impl Rated {
 
 /// The step with the sentence that names the links.
 fn sentence(look: Look<'_>, step: Step, whip: &Whip) -> Step {
-    let (key, links) = match whip.links.len() {
+    let last = |(at, link): &(usize, &WhipLink)| {
+        whip.links[at + 1..].iter().all(|later| later.cell != link.cell)
+    };
+    let links: Vec<&WhipLink> =
+        whip.links.iter().enumerate().filter(last).map(|(_, link)| link).collect();
+    let (key, links) = match links.len() {
         0 => return step.told_as("rule.line-whip.at-once"),
-        count if count <= MOST_NAMED => ("rule.line-whip", whip.links.iter().collect()),
-        _ => ("rule.long-line-whip", at_the_end(look.layout(), whip)),
+        count if count <= MOST_NAMED => ("rule.line-whip", links),
+        _ => ("rule.long-line-whip", at_the_end(look, whip, links)),
     };
     let said = |link: &WhipLink| Arg::Said(Box::new(left_said(look, link.cell, link.left)));
     step.told_as(key).with_new("numbers", Arg::List(links.into_iter().map(said).collect()))
 }
 
-/// The last links that the end of a whip rests on: those in its house, if there are any.
-fn at_the_end<'a>(layout: &Layout, whip: &'a Whip) -> Vec<&'a WhipLink> {
+/// The last of these links that the end of a whip rests on, if there are any: those in its house,
+/// and those that take the numbers that it misses.
+fn at_the_end<'a>(look: Look<'_>, whip: &Whip, mut links: Vec<&'a WhipLink>) -> Vec<&'a WhipLink> {
+    let layout = look.layout();
     let end = layout.houses().iter().find(|known| known.house == whip.end);
-    let is_there = |link: &&WhipLink| end.is_some_and(|end| end.cells.contains(&link.cell));
-    let there: Vec<&WhipLink> = whip.links.iter().filter(is_there).collect();
-    if there.is_empty() {
-        return whip.links.iter().last().into_iter().collect();
+    let cells = end.map(|end| &*end.cells).unwrap_or_default();
+    let remarks = whip.lines.last().map(|line| &*line.remarks).unwrap_or_default();
+    let takes = |link: &WhipLink| match remarks.last() {
+        Some(Remark::NoValue(cell, _)) => {
+            layout.sees(link.cell, *cell) && !(look.values(*cell) & link.left).is_empty()
+        }
+        Some(Remark::FewPlaces(values, _)) => {
+            let sees = |cell: &Cell| layout.sees(link.cell, *cell);
+            !(*values & link.left).is_empty() && cells.iter().any(sees)
+        }
+        _ => false,
+    };
+    let last = links.last().copied();
+    links.retain(|link| {
+        cells.contains(&link.cell)
+            || link.left.len() == 1 && takes(link)
+            || remarks.iter().any(|one| is_beside(one, link.cell))
+    });
+    if links.is_empty() {
+        return last.into_iter().collect();
     }
-    there[there.len().saturating_sub(MOST_NAMED - 1)..].to_vec()
+    links.split_off(links.len().saturating_sub(MOST_NAMED - 1))
+}
+
+/// Whether a remark goes by what a cell can be, beside another cell.
+fn is_beside(remark: &Remark, cell: Cell) -> bool {
+    matches!(remark, Remark::Beside { other, .. } if other.0 == cell)
 }
 
 /// The lines in which a reader checks a whip. Links of one house that follow one another
@@ -92,7 +121,7 @@ pub fn lines(look: Look<'_>, wiring: &Wiring, proof: &Proof) -> Vec<WhipLine> {
         let unit = wiring.unit(first.house);
         let before = Before::new(layout, unit, know.clone());
         if before.is_over() {
-            return end(lines, unit, &before, look);
+            return end(lines, unit, &before, look, proof.target.0);
         }
         let says: Vec<(Cell, Values)> = proof.notes[at..]
             .iter()
@@ -112,39 +141,57 @@ pub fn lines(look: Look<'_>, wiring: &Wiring, proof: &Proof) -> Vec<WhipLine> {
         }
         let says = says[..count].to_vec();
         let before = know.clone();
-        carry(wiring, unit, &mut know, &says, &best.1);
-        let fills = filled(unit, &before, &know, &best.1);
+        let told = |cell| cell == proof.target.0 || is_told(&lines, cell);
+        let remarks = completed(look, unit, &before, best.1, told);
+        carry(wiring, unit, &mut know, &says, &remarks);
+        let fills = found(unit, &before, &know, &remarks);
         let is_new = |(cell, _): &(Cell, Values)| says.iter().all(|(of, _)| of != cell);
         let fills = fills.into_iter().filter(is_new).collect();
-        lines.push(WhipLine { through: unit.house, says, fills, remarks: best.1 });
+        lines.push(WhipLine { through: unit.house, says, fills, remarks });
         at += count;
     }
     let unit = wiring.unit(proof.end);
-    end(lines, unit, &Before::new(layout, unit, know), look)
+    end(lines, unit, &Before::new(layout, unit, know), look, proof.target.0)
 }
 
-fn end(mut lines: Vec<WhipLine>, unit: &Unit, before: &Before, look: Look<'_>) -> Vec<WhipLine> {
+fn end(
+    mut lines: Vec<WhipLine>,
+    unit: &Unit,
+    before: &Before,
+    look: Look<'_>,
+    supposed: Cell,
+) -> Vec<WhipLine> {
     let (_, remarks) = before.why_not(&candidates(&look));
+    let told = |cell| cell == supposed || is_told(&lines, cell);
+    let remarks = completed(look, unit, before.know(), remarks, told);
     let (says, fills) = (Vec::new(), Vec::new());
     lines.push(WhipLine { through: unit.house, says, fills, remarks });
     for at in 0..lines.len() {
         let (now, later) = lines.split_at_mut(at + 1);
-        now[at].fills.retain(|(cell, _)| later.iter().any(|line| looks_at(look, line, *cell)));
+        now[at].fills.retain(|found| later.iter().any(|line| needs(look, line, *found)));
     }
     lines
 }
 
-/// Whether a line needs to know a cell: its house contains the cell, or its reason goes by a sign beside it.
-fn looks_at(look: Look<'_>, line: &WhipLine, cell: Cell) -> bool {
+/// Whether a line needs to know this: its house contains the cell, or its reason goes by a sign
+/// beside it. If the cell is not filled, a number that it loses has to fit elsewhere.
+fn needs(look: Look<'_>, line: &WhipLine, (cell, left): (Cell, Values)) -> bool {
     let mut houses = look.layout().houses().iter();
     let house = houses.find(|known| known.house == line.through);
-    let is_beside =
-        |remark: &Remark| matches!(remark, Remark::Beside { other, .. } if other.0 == cell);
-    house.is_some_and(|house| house.cells.contains(&cell)) || line.remarks.iter().any(is_beside)
+    let is_there = house.is_some_and(|house| house.cells.contains(&cell));
+    let gone = look.values(cell) & !left;
+    let counts = |remark: &Remark| match remark {
+        Remark::Place(_, value, _) => gone.contains(*value),
+        Remark::Places(values, _) | Remark::FewPlaces(values, _) => !(gone & *values).is_empty(),
+        Remark::Crowd(of) | Remark::FewValues(of) => of.iter().any(|(one, _)| *one == cell),
+        _ => false,
+    };
+    line.remarks.iter().any(|one| is_beside(one, cell))
+        || is_there && (left.len() == 1 || line.remarks.iter().any(counts))
 }
 
-/// The cells of a house that these remarks fill.
-fn filled(
+/// What these remarks find for the cells of a house.
+fn found(
     unit: &Unit,
     before: &[Values],
     know: &[Values],
@@ -153,16 +200,85 @@ fn filled(
     if remarks.iter().any(|one| matches!(one, Remark::Otherwise(..))) {
         return Vec::new();
     }
-    let is_filled = |cell: &&Cell| {
-        know[cell.index()].len() == 1
-            && remarks.iter().any(|remark| match remark {
-                Remark::Left(of, _) | Remark::Place(of, _) => of == *cell,
-                Remark::Beside { cell: of, left, .. } => of == *cell && left.len() == 1,
-                Remark::Ways(_, ways) => !ways.is_empty() && before[cell.index()].len() > 1,
-                _ => false,
-            })
+    let is_found = |cell: &&Cell| {
+        remarks.iter().any(|remark| match remark {
+            Remark::Left(of, ..) | Remark::Place(of, ..) => of == *cell,
+            Remark::Beside { cell: of, .. } => of == *cell,
+            Remark::Rise(_, cells, _) => {
+                cells.contains(cell) && know[cell.index()] != before[cell.index()]
+            }
+            Remark::Ways(_, ways) => {
+                !ways.is_empty() && know[cell.index()].len() == 1 && before[cell.index()].len() > 1
+            }
+            _ => false,
+        })
     };
-    unit.cells.iter().filter(is_filled).map(|cell| (*cell, know[cell.index()])).collect()
+    unit.cells.iter().filter(is_found).map(|cell| (*cell, know[cell.index()])).collect()
+}
+
+/// Whether the lines have said what a cell can be.
+fn is_told(lines: &[WhipLine], cell: Cell) -> bool {
+    lines.iter().any(|line| line.all().any(|(of, _)| *of == cell))
+}
+
+/// The remarks with what a reader needs to find them: which cells took the other numbers of a
+/// cell, whether a place follows from a remark before, and why a cell beside a sign is filled
+/// about which nothing was told.
+fn completed(
+    look: Look<'_>,
+    unit: &Unit,
+    know: &[Values],
+    remarks: Vec<Remark>,
+    is_told: impl Fn(Cell) -> bool,
+) -> Vec<Remark> {
+    let (mut now, mut all) = (know.to_vec(), Vec::new());
+    let mut found = Vec::new();
+    for mut remark in remarks {
+        match &mut remark {
+            Remark::Left(cell, left, by) => {
+                *by = takers(look, unit, &now, (*cell, *left));
+                now[cell.index()] = *left;
+            }
+            Remark::Place(cell, value, then) => {
+                let mut others = unit.cells.iter().filter(|other| *other != cell);
+                *then = others.any(|other| know[other.index()].contains(*value));
+                now[cell.index()] = Values::only(*value);
+            }
+            Remark::Beside { other, cell, left, .. } => {
+                let is_filled = other.1.len() == 1 && look.values(other.0).len() > 1;
+                let is_new = !unit.cells.contains(&other.0) && !found.contains(&other.0);
+                if is_filled && is_new && !is_told(other.0) {
+                    found.push(other.0);
+                    all.push(Remark::Left(other.0, other.1, takers(look, unit, &now, *other)));
+                }
+                now[cell.index()] = *left;
+            }
+            Remark::Otherwise(cell, left) => now[cell.index()] = *left,
+            _ => {}
+        }
+        all.push(remark);
+    }
+    all
+}
+
+/// The cells that took numbers from a cell since the board; if there are many, those of the house.
+fn takers(
+    look: Look<'_>,
+    unit: &Unit,
+    know: &[Values],
+    (cell, left): (Cell, Values),
+) -> Vec<(Cell, u32)> {
+    let gone = look.values(cell) & !left;
+    let taken = |other: Cell| {
+        let value = know[other.index()].single()?;
+        let takes = gone.contains(value) && look.values(other).len() > 1;
+        (takes && look.layout().sees(other, cell)).then_some((other, value))
+    };
+    let mut all: Vec<(Cell, u32)> = look.size().cells().filter_map(taken).collect();
+    if all.len() > MOST_TAKERS {
+        all.retain(|(other, _)| unit.cells.contains(other));
+    }
+    if all.len() > MOST_TAKERS { Vec::new() } else { all }
 }
 
 /// What a reader knows after a line: what it says, and what its reasons found on the way.
@@ -177,9 +293,11 @@ fn carry(
     for remark in remarks.iter().filter(|_| !remarks.iter().any(supposes)) {
         match remark {
             Remark::Beside { cell, left, .. } => wiring.cross_out(know, *cell, *left),
-            Remark::Left(cell, value) | Remark::Place(cell, value) => {
+            Remark::Left(cell, left, _) => wiring.cross_out(know, *cell, *left),
+            Remark::Place(cell, value, _) => {
                 wiring.cross_out(know, *cell, Values::only(*value));
             }
+            Remark::Rise(_, cells, ways) => narrow(wiring, know, cells, ways),
             Remark::Crowd(crowd) => {
                 let all = crowd.iter().fold(Values::NONE, |all, (_, values)| all | *values);
                 let is_in = |cell: &Cell| crowd.iter().any(|(of, _)| of == cell);
@@ -190,16 +308,19 @@ fn carry(
             Remark::Places(values, cells) => {
                 cells.iter().for_each(|cell| know[cell.index()] = know[cell.index()] & *values);
             }
-            Remark::Ways(_, ways) if !ways.is_empty() => {
-                for (at, cell) in unit.cells.iter().enumerate() {
-                    let all = ways.iter().map(|way| u32::from(way[at])).collect();
-                    wiring.cross_out(know, *cell, all);
-                }
-            }
+            Remark::Ways(_, ways) if !ways.is_empty() => narrow(wiring, know, &unit.cells, ways),
             _ => {}
         }
     }
     says.iter().for_each(|(cell, left)| wiring.cross_out(know, *cell, *left));
+}
+
+/// Leaves cells only the numbers that they have in some of these ways.
+fn narrow(wiring: &Wiring, know: &mut [Values], cells: &[Cell], ways: &[Vec<u8>]) {
+    for (at, cell) in cells.iter().enumerate() {
+        let all = ways.iter().map(|way| u32::from(way[at])).collect();
+        wiring.cross_out(know, *cell, all);
+    }
 }
 
 /// The step with the lines of its whip, and the end of its whip in its sentence.
@@ -213,8 +334,9 @@ pub fn told(look: Look<'_>, wiring: &Wiring, step: Step) -> Step {
     whip.links.truncate(whip.lines.iter().map(|line| line.says.len()).sum());
     let end = whip.lines.last();
     whip.end = end.map_or(whip.end, |end| end.through);
-    let clash =
-        end.and_then(|end| end.said(look).pop()).map(|clash| along(look, &step, &whip, clash));
+    let clash = end
+        .and_then(|end| end.said(look).pop())
+        .map(|clash| along(look, wiring, &step, &whip, clash));
     let step = match clash {
         Some(clash) => step.with_new("clash", Arg::Said(Box::new(clash))),
         None => step,
@@ -222,21 +344,49 @@ pub fn told(look: Look<'_>, wiring: &Wiring, step: Step) -> Step {
     sentence(look, step, &whip).shown_by(Evidence::Whip(Box::new(whip)))
 }
 
-/// The contradiction, with the candidates that the same lines rule out as well.
-fn along(look: Look<'_>, step: &Step, whip: &Whip, clash: Message) -> Message {
+/// The contradiction, with the other candidates that the step rules out.
+fn along(look: Look<'_>, wiring: &Wiring, step: &Step, whip: &Whip, clash: Message) -> Message {
     let supposed = (whip.supposed.cell, Values::only(whip.supposed.value.into()));
-    let others = step.removed.iter().filter_map(|(cell, gone)| {
-        let others = if *cell == supposed.0 { *gone & !supposed.1 } else { *gone };
-        (!others.is_empty()).then(|| {
-            let is = Message::new("statement.is").with("cell", look.cell(*cell));
-            Arg::Said(Box::new(is.with("value", look.shown_all(others))))
-        })
-    });
-    let others: Vec<Arg> = others.collect();
+    let others: Vec<(Cell, Values)> = step
+        .removed
+        .iter()
+        .map(|(cell, gone)| (*cell, if *cell == supposed.0 { *gone & !supposed.1 } else { *gone }))
+        .filter(|(_, others)| !others.is_empty())
+        .collect();
     if others.is_empty() {
         return clash;
     }
-    Message::new("whip.also")
+    let is_enough = others.iter().all(|other| suffices(look, wiring, whip, *other));
+    let said = |(cell, others): &(Cell, Values)| {
+        let is = Message::new("statement.is").with("cell", look.cell(*cell));
+        Arg::Said(Box::new(is.with("value", look.shown_all(*others))))
+    };
+    Message::new(if is_enough { "whip.also.alone" } else { "whip.also" })
         .with("clash", Arg::Said(Box::new(clash)))
-        .with("others", Arg::List(others))
+        .with("others", Arg::List(others.iter().map(said).collect()))
+}
+
+/// Whether a number that a line of a whip finds leads on to the same end without the supposition.
+fn suffices(look: Look<'_>, wiring: &Wiring, whip: &Whip, other: (Cell, Values)) -> bool {
+    let Some(found) = whip.lines.iter().position(|line| line.all().any(|one| *one == other)) else {
+        return false;
+    };
+    let unit = |line: &WhipLine| {
+        let mut houses = look.layout().houses().iter();
+        houses.position(|known| known.house == line.through).map(|number| wiring.unit(number))
+    };
+    let mut know = candidates(&look);
+    wiring.cross_out(&mut know, other.0, other.1);
+    whip.lines.iter().enumerate().all(|(at, line)| {
+        let Some(unit) = unit(line) else { return false };
+        let mut follows = |says: &[(Cell, Values)]| {
+            let holds = Before::new(look.layout(), unit, know.clone()).follows(says);
+            says.iter().filter(|_| holds).for_each(|one| wiring.cross_out(&mut know, one.0, one.1));
+            holds
+        };
+        if line.says.is_empty() {
+            return follows(&[]);
+        }
+        line.says.iter().filter(|one| !follows(&[**one])).count() == 0 || at <= found
+    })
 }

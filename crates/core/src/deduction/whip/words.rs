@@ -1,12 +1,13 @@
 //! The lines of a whip in words.
 
 mod listed;
+mod seen;
 
 use super::scene::allowed;
 use crate::conditions::Condition;
 use crate::deduction::evidence::{Remark, WhipLine};
 use crate::deduction::look::Look;
-use crate::grid::{Cell, Side, Values};
+use crate::grid::{Cell, Values};
 use crate::message::{Arg, Message};
 
 impl WhipLine {
@@ -22,7 +23,7 @@ impl WhipLine {
         self.all().map(|(cell, left)| left_said(look, *cell, *left)).collect()
     }
 
-    /// What the cells can be that the line speaks of, those that its reason fills last.
+    /// What the cells can be that the line speaks of, those that its reason finds last.
     pub fn all(&self) -> impl Iterator<Item = &(Cell, Values)> {
         self.says.iter().chain(&self.fills)
     }
@@ -36,7 +37,8 @@ impl WhipLine {
             Some(Remark::NoOrder(_, ways) | Remark::Shown { ways, .. }) => !ways.is_empty(),
             _ => false,
         };
-        told.chain(is_left.then(|| Message::new("whip.orders.left"))).collect()
+        let left = is_left.then(|| Message::new("whip.orders.left"));
+        told.chain(words.so()).chain(left).collect()
     }
 
     /// The ways to fill the house, if the reason counts them.
@@ -56,7 +58,9 @@ impl WhipLine {
         let named = self.remarks.iter().flat_map(|remark| match remark {
             Remark::Beside { condition, .. } => vec![*condition],
             Remark::Ways(written, _) | Remark::NoOrder(written, _) => written.clone(),
-            Remark::Shown { clue, .. } => vec![Condition::VisibleCount(*clue)],
+            Remark::Rise(clue, ..) | Remark::Seen(clue, _) | Remark::Shown { clue, .. } => {
+                vec![Condition::VisibleCount(*clue)]
+            }
             Remark::Orders(orders) => orders.iter().map(|(_, condition)| *condition).collect(),
             _ => Vec::new(),
         });
@@ -103,7 +107,20 @@ impl Words<'_> {
             ) if other.0 == *cell && !left.is_empty() => {
                 vec![self.beside("whip.beside.otherwise", *condition, *other, (*to, *left))]
             }
+            (_, Remark::Otherwise(cell, _), Some(Remark::Place(of, value, _)))
+                if of != cell && self.line.says == [(*cell, Values::only(*value))] =>
+            {
+                Vec::new()
+            }
+            (Some(Remark::Otherwise(cell, _)), Remark::Place(of, value, _), _)
+                if of != cell && self.line.says == [(*cell, Values::only(*value))] =>
+            {
+                vec![self.place("whip.place.otherwise", *of, *value)]
+            }
             (_, Remark::Beside { left, .. }, _) if left.is_empty() => Vec::new(),
+            (Some(Remark::Rise(.., ways)), Remark::NoValue(..), _) if ways.is_empty() => {
+                vec![Message::new("whip.rise.no-order")]
+            }
             (
                 Some(Remark::Beside { condition, other, left, .. }),
                 Remark::NoValue(cell, had),
@@ -112,8 +129,13 @@ impl Words<'_> {
             (before, Remark::NoValue(cell, had), _) => {
                 vec![self.had(before.is_some(), *cell, *had)]
             }
-            (_, remark, _) => self.of(remark, self.is_later(at)),
+            (_, remark, _) => self.of(remark, at),
         }
+    }
+
+    fn place(&self, key: &'static str, cell: Cell, value: u32) -> Message {
+        let message = Message::new(key).with("value", self.look.shown(value));
+        message.with("cell", self.look.cell(cell))
     }
 
     /// Whether a sentence before this one names the line.
@@ -122,35 +144,44 @@ impl Words<'_> {
         self.line.remarks[..at].iter().any(names)
     }
 
-    fn of(&self, remark: &Remark, is_later: bool) -> Vec<Message> {
+    fn of(&self, remark: &Remark, at: usize) -> Vec<Message> {
         let (look, house) = (self.look, self.line.through);
-        let new = Message::new;
-        let named = |first: &'static str, later: &'static str| match is_later {
-            true => new(later),
-            false => new(first).with("line", house),
-        };
+        let (new, is_later) = (Message::new, self.is_later(at));
         let said = match remark {
             Remark::Beside { condition, other, cell, left } => {
                 self.beside("whip.beside", *condition, *other, (*cell, *left))
             }
-            Remark::Known(cell, values) => new("whip.left")
-                .with("cell", look.cell(*cell))
-                .with("value", look.shown_all(*values)),
-            Remark::Left(cell, value) => {
-                new("whip.left").with("cell", look.cell(*cell)).with("value", look.shown(*value))
-            }
-            Remark::Place(cell, value) => named("whip.place", "whip.place.then")
-                .with("value", look.shown(*value))
-                .with("cell", look.cell(*cell)),
+            Remark::Left(cell, left, by) => self.left((*cell, *left), by),
+            Remark::Place(cell, value, then) => match (is_later, then) {
+                (false, _) => self.place("whip.place", *cell, *value).with("line", house),
+                (true, true) => self.place("whip.place.then", *cell, *value),
+                (true, false) => self.place("whip.place.also", *cell, *value),
+            },
             Remark::Crowd(crowd) => {
                 let (cells, values) = self.crowd(crowd);
                 new("whip.crowd").with("cells", cells).with("numbers", look.shown_each(values))
             }
-            Remark::Places(values, cells) => named("whip.places", "whip.places.then")
-                .with("numbers", look.shown_each(*values))
-                .with("cells", look.cells(cells.iter().copied())),
+            Remark::Places(values, cells) => {
+                let said = match is_later {
+                    true => new("whip.places.then"),
+                    false => new("whip.places").with("line", house),
+                };
+                said.with("numbers", look.shown_each(*values))
+                    .with("cells", look.cells(cells.iter().copied()))
+            }
             Remark::Otherwise(cell, values) => {
-                new("whip.otherwise").with("what", said(self.known(*cell, *values)))
+                let all = look.size().all_values();
+                let is_bound = [Values::up_to(values.max()), Values::above(values.min() - 1)]
+                    .into_iter()
+                    .any(|bound| *values == bound & all);
+                let what = match self.line.says[..] {
+                    [(_, left)] if left.len() == 1 && values.len() > 2 && !is_bound => {
+                        let is_not = new("statement.is-not").with("cell", look.cell(*cell));
+                        is_not.with("value", look.shown_all(left))
+                    }
+                    _ => self.known(*cell, *values),
+                };
+                new("whip.otherwise").with("what", said(what))
             }
             Remark::NoValue(cell, had) => self.had(false, *cell, *had),
             Remark::FewPlaces(..) | Remark::FewValues(_) => match self.is_end() {
@@ -158,22 +189,9 @@ impl Words<'_> {
                 false => return self.clash(remark).into_iter().collect(),
             },
             Remark::Ways(written, ways) => self.ways(written, ways),
-            Remark::Shown { clue, known, seen, otherwise, .. } => {
-                let key = match (known.is_empty(), otherwise) {
-                    (true, true) => "whip.sees.otherwise",
-                    (true, false) => "whip.sees",
-                    (false, true) => "whip.sees.known-otherwise",
-                    (false, false) => "whip.sees.known",
-                };
-                let said = new(key)
-                    .with("from", from(clue.side))
-                    .with("seen", self.seen(*seen, clue.value))
-                    .with("value", clue.value);
-                match known.is_empty() {
-                    true => said,
-                    false => said.with("known", Arg::List(self.since(known))),
-                }
-            }
+            Remark::Rise(clue, cells, ways) => self.rise(*clue, cells, ways),
+            Remark::Seen(clue, buildings) => self.sees(*clue, buildings),
+            Remark::Shown { clue, seen, count, .. } => self.all_show(*clue, *seen, *count),
             Remark::Orders(orders) => return self.orders(orders),
             Remark::NoOrder(written, _) => match written.is_empty() {
                 true => return Vec::new(),
@@ -183,33 +201,45 @@ impl Words<'_> {
         vec![said]
     }
 
-    /// What cells can be; those that cannot be some number together.
-    fn since(&self, known: &[(Cell, Values)]) -> Vec<Arg> {
-        let all = self.look.size().all_values();
-        let mut told: Vec<(Values, Vec<Cell>)> = Vec::new();
-        for (cell, values) in known {
-            let is_but_one = values.len() + 1 == all.len() && values.len() > 2;
-            match told.iter_mut().find(|(of, _)| is_but_one && of == values) {
-                Some((_, cells)) => cells.push(*cell),
-                None => told.push((*values, vec![*cell])),
-            }
+    /// "Only 2 is left for r1c2", with what took the others.
+    fn left(&self, (cell, left): (Cell, Values), by: &[(Cell, u32)]) -> Message {
+        let known = |(of, value): &(Cell, u32)| said(self.known(*of, Values::only(*value)));
+        let message = Message::new(match (by.is_empty(), left.len()) {
+            (true, 1) => "whip.left",
+            (true, _) => "whip.left.all",
+            (false, 1) => "whip.left.since",
+            (false, _) => "whip.left.all-since",
+        });
+        let message = message.with("cell", self.look.cell(cell));
+        let message = message.with("value", self.look.shown_each(left));
+        match by.is_empty() {
+            true => message,
+            false => message.with("known", Arg::List(by.iter().map(known).collect())),
         }
-        let say = |(values, cells): (Values, Vec<Cell>)| match cells[..] {
-            [cell] => said(self.known(cell, values)),
-            _ => said(
-                Message::new("whip.cannot")
-                    .with("cells", self.look.cells(cells))
-                    .with("value", self.look.shown_all(all & !values)),
-            ),
-        };
-        told.into_iter().map(say).collect()
+    }
+
+    /// What the line says of cells that no remark is about.
+    fn so(&self) -> Option<Message> {
+        let remarks = &self.line.remarks;
+        if remarks.iter().any(|one| matches!(one, Remark::Otherwise(..) | Remark::Ways(..))) {
+            return None;
+        }
+        let is_new = |(cell, _): &&(Cell, Values)| !remarks.iter().any(|one| is_about(one, *cell));
+        let what: Vec<Arg> = self
+            .line
+            .says
+            .iter()
+            .filter(is_new)
+            .map(|(cell, left)| said(left_said(self.look, *cell, *left)))
+            .collect();
+        (!what.is_empty()).then(|| Message::new("whip.so").with("what", Arg::List(what)))
     }
 
     fn is_end(&self) -> bool {
         self.line.says.is_empty()
     }
 
-    /// "r1c1 is 3 and r1c1 < r1c2, so r1c2 is at least 4."
+    /// "r1c1 is 3 and r1c2 is larger, so r1c2 is at least 4."
     fn beside(
         &self,
         key: &'static str,
@@ -221,24 +251,30 @@ impl Words<'_> {
             1 | 2 => left,
             _ => allowed(self.look.size(), condition, other, cell),
         };
-        self.with_sign(Message::new(key), condition, other)
+        self.with_sign(Message::new(key), condition, other, cell)
             .with("what", said(self.known(cell, what)))
     }
 
-    /// "By now r1c2 can only be 2, but r1c1 is 3 and r1c1 < r1c2."
+    /// "r1c2 can only be 2, but r1c1 is 3 and r1c2 is larger."
     fn against(
         &self,
         condition: Condition,
         other: (Cell, Values),
         (cell, had): (Cell, Values),
     ) -> Message {
-        self.with_sign(Message::new("whip.against"), condition, other)
+        self.with_sign(Message::new("whip.against"), condition, other, cell)
             .with("cell", self.look.cell(cell))
             .with("values", self.look.shown_all(had))
     }
 
     /// The sign or the bar, and what the other cell can be.
-    fn with_sign(&self, message: Message, condition: Condition, other: (Cell, Values)) -> Message {
+    fn with_sign(
+        &self,
+        message: Message,
+        condition: Condition,
+        other: (Cell, Values),
+        cell: Cell,
+    ) -> Message {
         let size = self.look.size();
         let bound = match condition {
             Condition::LessThan(sign) if sign.lesser == other.0 => Values::above(other.1.min() - 1),
@@ -246,9 +282,13 @@ impl Words<'_> {
             _ => other.1,
         } & size.all_values();
         let others = if other.1.len() <= 2 { other.1 } else { bound };
-        message
-            .with("other", said(self.known(other.0, others)))
-            .with("sign", said(condition.said(size, self.look.layout().scale())))
+        let named = |key| Message::new(key).with("cell", self.look.cell(cell));
+        let sign = match condition {
+            Condition::LessThan(sign) if sign.lesser == cell => named("whip.smaller"),
+            Condition::LessThan(_) => named("whip.larger"),
+            _ => condition.said(size, self.look.layout().scale()),
+        };
+        message.with("other", said(self.known(other.0, others))).with("sign", said(sign))
     }
 
     /// What a cell can be, among all numbers.
@@ -281,19 +321,6 @@ impl Words<'_> {
             .with("values", self.look.shown_all(had))
     }
 
-    /// "3 or 4", or "at most 4".
-    fn seen(&self, seen: Values, not: u32) -> Arg {
-        if seen.len() <= 2 {
-            return Arg::Values(seen.iter().collect());
-        }
-        let bound = match (seen.max() < not, seen.min() > not) {
-            (true, _) => Message::new("whip.at-most").with("value", seen.max()),
-            (_, true) => Message::new("whip.at-least").with("value", seen.min()),
-            _ => return Arg::Values(seen.iter().collect()),
-        };
-        said(bound)
-    }
-
     fn crowd(&self, crowd: &[(Cell, Values)]) -> (Arg, Values) {
         let all = crowd.iter().fold(Values::NONE, |all, (_, values)| all | *values);
         (self.look.cells(crowd.iter().map(|(cell, _)| *cell)), all)
@@ -302,44 +329,48 @@ impl Words<'_> {
     /// Why the house cannot be filled, if the remark says it.
     fn clash(&self, remark: &Remark) -> Option<Message> {
         let (look, house) = (self.look, self.line.through);
+        let either = |is: &'static str, would| Message::new(if self.is_end() { is } else { would });
         Some(match remark {
             Remark::NoValue(cell, _) => {
                 Message::new("clash.no-value").with("cell", look.cell(*cell))
             }
-            Remark::FewPlaces(values, cells) if cells.is_empty() => Message::new("clash.no-place")
-                .with("value", look.shown(values.min()))
-                .with("line", house),
-            Remark::FewPlaces(values, cells) => Message::new("clash.few-places")
-                .with("numbers", look.shown_each(*values))
-                .with("line", house)
-                .with("cells", look.cells(cells.iter().copied())),
+            Remark::FewPlaces(values, cells) if cells.is_empty() => {
+                either("clash.no-place", "whip.no-place")
+                    .with("value", look.shown(values.min()))
+                    .with("line", house)
+            }
+            Remark::FewPlaces(values, cells) => {
+                let said = match cells.len() {
+                    1 => either("clash.one-place", "whip.one-place"),
+                    _ => either("clash.few-places", "whip.few-places"),
+                };
+                said.with("numbers", look.shown_each(*values))
+                    .with("line", house)
+                    .with("cells", look.cells(cells.iter().copied()))
+            }
             Remark::FewValues(crowd) => {
                 let (cells, values) = self.crowd(crowd);
-                if values.len() == 1 {
-                    return Some(
-                        Message::new("clash.both")
-                            .with("cells", cells)
-                            .with("value", look.shown_all(values))
-                            .with("line", house),
-                    );
-                }
-                Message::new("clash.few")
-                    .with("cells", cells)
-                    .with("values", look.shown_all(values))
+                let said = match values.len() {
+                    1 => Message::new("clash.both").with("line", house),
+                    _ => either("clash.few", "whip.few"),
+                };
+                let name = if values.len() == 1 { "value" } else { "values" };
+                said.with("cells", cells).with(name, look.shown_all(values))
             }
             _ => return None,
         })
     }
 }
 
-/// The side from which one looks.
-fn from(side: Side) -> Arg {
-    said(Message::new(match side {
-        Side::Top => "whip.from.top",
-        Side::Bottom => "whip.from.bottom",
-        Side::Left => "whip.from.left",
-        Side::Right => "whip.from.right",
-    }))
+/// Whether a remark is about a cell.
+fn is_about(remark: &Remark, cell: Cell) -> bool {
+    match remark {
+        Remark::Left(of, ..) | Remark::Place(of, ..) | Remark::Beside { cell: of, .. } => {
+            *of == cell
+        }
+        Remark::Places(_, cells) | Remark::Rise(_, cells, _) => cells.contains(&cell),
+        _ => false,
+    }
 }
 
 fn said(message: Message) -> Arg {

@@ -7,10 +7,11 @@
 pub(super) const LAB: &[(&str, &str)] = &[
     ("clash.both", "{cells} would both be {value} in {line}."),
     ("clash.few", "{cells} can only be {values}; that is more cells than numbers."),
-    ("clash.few-places", "In {line}, {numbers} have only {cells} left between them."),
+    ("clash.few-places", "In {line}, only {cells} are left for {numbers}."),
     ("clash.no-arrangement", "No arrangement of {line} is possible any more."),
     ("clash.no-place", "{value} has no place left in {line}."),
     ("clash.no-value", "No value is left for {cell}."),
+    ("clash.one-place", "In {line}, only {cells} is left for both {numbers}."),
     ("lab.broken.engine", "The clues and signs cannot all be satisfied here."),
     ("lab.broken.leaves", "Segment {number} leaves the box."),
     ("lab.broken.number", "The chain has {number} cubelets, but the box holds {wanted}."),

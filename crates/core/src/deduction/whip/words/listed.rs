@@ -1,6 +1,7 @@
 //! Ways and orders of a house in words.
 
-use super::{Words, from, said};
+use super::seen::from;
+use super::{Words, said};
 use crate::conditions::{Condition, How};
 use crate::deduction::whip::reasons::FEW;
 use crate::grid::{Cell, House, Values};
@@ -98,7 +99,7 @@ impl Words<'_> {
         }
     }
 
-    fn shown(&self, ways: &[Vec<u8>]) -> Arg {
+    pub(super) fn shown(&self, ways: &[Vec<u8>]) -> Arg {
         let scale = self.look.layout().scale();
         let shown =
             |way: &Vec<u8>| way.iter().map(|value| scale.shown(u32::from(*value))).collect();
