@@ -22,6 +22,7 @@ const OUR_RUNTIME = JSON.stringify(resolve('www/language/runtime.ts'));
 
 /** The core's sentences are plain with {names}; an apostrophe in them is only an apostrophe. */
 const CORE_ENGLISH = 'core.en.json';
+const GENERATED = resolve('www/generated', CORE_ENGLISH);
 
 /** The language of a file: its folder says it, of what the build wrote its name, `core.en.json`. */
 function localeOf(file: string): string {
@@ -60,9 +61,15 @@ function specialsFor(file: string): [string, string][] {
 	return existsSync(beside) ? textsIn(beside).filter(isHere) : [];
 }
 
+/** The names of formats that are the same in every language; they come with the core's sentences. */
+const namesFor = (file: string): [string, string][] =>
+	basename(file) === 'core.json'
+		? textsIn(GENERATED).filter(([key]) => key.startsWith('format.'))
+		: [];
+
 /** A file of texts as messages. */
 export function messagesIn(file: string): Record<string, string> {
-	const texts = [...textsIn(file), ...specialsFor(file)];
+	const texts = [...namesFor(file), ...textsIn(file), ...specialsFor(file)];
 	const isCore = basename(file) === CORE_ENGLISH;
 	return Object.fromEntries(
 		texts.map(([key, text]) => [key, unbroken(isCore ? text.replaceAll("'", "''") : text)]),

@@ -29,6 +29,9 @@ export const CORE = 'core';
 
 export const core = read(new URL('generated/core.en.json', www));
 
+/** The names of formats that no language translates. */
+const NAMES = Object.fromEntries(Object.entries(core).filter(([key]) => key.startsWith('format.')));
+
 /** The path of a file of texts. */
 export const pathOf = (language: string, file: string): string =>
 	fileURLToPath(new URL(`${language}/${file}.json`, folder));
@@ -36,7 +39,7 @@ export const pathOf = (language: string, file: string): string =>
 /** The texts of a file in a language; empty if there is no such file. */
 export function textsOf(file: string, language: string): Texts {
 	const path = new URL(`${language}/${file}.json`, folder);
-	return existsSync(path) ? read(path) : {};
+	return { ...(file === CORE ? NAMES : {}), ...(existsSync(path) ? read(path) : {}) };
 }
 
 /** The English texts of a file; the ideas of the techniques come from the rules' files. */
