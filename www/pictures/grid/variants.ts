@@ -148,7 +148,6 @@ const FACTS: Record<Special, Facts> = {
 		...PLAIN,
 		icon: 'M7.5 7.5m-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M13 13h8v8h-8z',
 		rule: { rows: ['342'], shapes: 'os ' },
-		states: true,
 	},
 };
 
@@ -203,10 +202,13 @@ const rereads = (one: Special, what: 'clues' | 'gaps'): boolean => FACTS[one][wh
 export const rereading = (draft: Featured, what: 'clues' | 'gaps'): Special | undefined =>
 	specialsOf(draft).find((one) => rereads(one, what));
 
+/** Whether it is a separate statement, as every mark is. */
+const states = (one: Special): boolean => isPrinted(one) || FACTS[one].states;
+
 /** The features that leave the reading of clues and signs unchanged; those that change the values come first. */
 export const addedTo = (draft: Featured): readonly Special[] => {
 	const added = specialsOf(draft).filter((one) => !rereads(one, 'clues') && !rereads(one, 'gaps'));
-	return added.sort((one, other) => Number(FACTS[one].states) - Number(FACTS[other].states));
+	return added.sort((one, other) => Number(states(one)) - Number(states(other)));
 };
 
 /** How a printed puzzle is read. */

@@ -94,6 +94,7 @@ mod tests {
         for feature in Feature::ALL {
             let changed = states(Features::NONE.set(feature, true)) != states(Features::NONE);
             assert_eq!(changed, feature.is_a_reading(), "{feature:?}");
+            assert!(!changed || feature.of() == Feature::Clues, "{feature:?}");
         }
     }
 }
