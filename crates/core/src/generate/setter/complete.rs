@@ -78,7 +78,10 @@ pub fn complete(
     let mut dice = Dice::new(seed);
     let listed = list(&completing.setting.puzzle, LISTED, budget).ok_or(super::STOPPED)?;
     let Some(first) = listed.solutions.first() else { return Err(Missed::NoSolution) };
-    if listed.all && listed.solutions.len() == 1 && completing.missing(first).is_empty() {
+    if listed.all
+        && listed.solutions.len() == 1
+        && completing.missing(&completing.sayable(first)).is_empty()
+    {
         return Ok(Completed { proposals: Vec::new(), proven: true });
     }
     let exact = if listed.all { completing.fewest(&listed, &mut dice, budget) } else { None };
@@ -125,9 +128,9 @@ impl Completing {
         groups.into_iter().map(|(_, group)| group).collect()
     }
 
-    /// The groups that must be printed: groups of places that must be filled,
-    /// and missing partners of printed places.
-    fn missing(&self, solution: &[u32]) -> Vec<usize> {
+    /// Those of these groups that must be printed: groups of places that must be
+    /// filled, and missing partners of printed places.
+    fn missing(&self, groups: &[Group]) -> Vec<usize> {
         let Setting { puzzle, wish, fixed, .. } = &self.setting;
         let partner = |at: Place| wish.symmetry.partner(at, puzzle.size());
         let stands = |at: Place| puzzle.conditions().iter().any(|one| Place::of(*one) == Some(at));
@@ -136,11 +139,15 @@ impl Completing {
             let mut places = group.iter().filter_map(|one| Place::of(*one));
             places.any(|at| fixed.must(at) || is_half(at))
         };
-        let groups = self.sayable(solution);
         (0..groups.len()).filter(|number| is_missing(&groups[*number])).collect()
     }
 
     fn codes(&self, solutions: &[Vec<u32>]) -> Codes {
+        solutions.iter().map(|one| Self::code(&self.sayable(one))).collect()
+    }
+
+    /// The contents of these groups, a number for each.
+    fn code(groups: &[Group]) -> Vec<u32> {
         let code = |says: &Condition| match says.written() {
             Written::Grid => 0,
             Written::Border { side: _, index: _, number } => number,
@@ -149,7 +156,7 @@ impl Completing {
             Written::Gap { first: _, second: _, sign } => sign as u32,
         };
         let together = |group: &Group| group.iter().fold(0, |all, one| (all << 12) + code(one));
-        solutions.iter().map(|one| self.sayable(one).iter().map(together).collect()).collect()
+        groups.iter().map(together).collect()
     }
 
     /// The number of sets to look for.
@@ -168,14 +175,19 @@ impl Completing {
         dice: &mut Dice,
         budget: &mut Budget<'_>,
     ) -> Option<Vec<Group>> {
-        let codes = self.codes(&listed.solutions);
+        let told = listed.solutions.iter().map(|one| {
+            let says = self.sayable(one);
+            (Self::code(&says), self.missing(&says))
+        });
+        // Only this is kept: the groups themselves would take too much room.
+        let (codes, missing): (Codes, Vec<Vec<usize>>) = told.unzip();
         let targets = shuffled((0..codes.len()).collect(), dice);
         budget.part(0.0, Some(EXACT), |budget| {
             let mut looks = Nodes::of(budget);
             let mut all: Vec<Group> = Vec::new();
             let mut last = usize::MAX;
             for size in 0.. {
-                match self.of_size(size, listed, (&codes, &targets), dice, &mut looks) {
+                match self.of_size(size, listed, (&codes, &missing, &targets), dice, &mut looks) {
                     Ok(sets) if sets.is_empty() => {}
                     Ok(sets) => {
                         last = last.min(size + MORE);
@@ -201,7 +213,7 @@ impl Completing {
         &self,
         size: usize,
         listed: &Listed,
-        (codes, targets): (&Codes, &[usize]),
+        (codes, missing, targets): (&Codes, &[Vec<usize>], &[usize]),
         dice: &mut Dice,
         looks: &mut Nodes<'_, '_>,
     ) -> Result<Vec<Group>, Ended> {
@@ -213,16 +225,20 @@ impl Completing {
                 break;
             }
             let solution = &listed.solutions[*target];
-            let hitting = Hitting::of(codes, *target, self.missing(solution), dice);
+            let hitting = Hitting::of(codes, *target, missing[*target].clone(), dice);
+            let found = hitting.sets(size, most, looks)?;
+            if found.is_empty() {
+                continue;
+            }
             let says = self.sayable(solution);
             let named = |set: Vec<usize>| set.into_iter().flat_map(|at| says[at].clone()).collect();
-            let found = hitting.sets(size, most, looks)?.into_iter().map(named);
+            let found = found.into_iter().map(named);
             let mut found = found.filter(|set: &Group| self.and(set).accepts(solution));
             sets.extend(found.next());
             others.extend(found);
         }
-        let missing = most.saturating_sub(sets.len());
-        sets.extend(others.into_iter().take(missing));
+        let more = most.saturating_sub(sets.len());
+        sets.extend(others.into_iter().take(more));
         Ok(sets)
     }
 
@@ -248,7 +264,7 @@ impl Completing {
         budget: &mut Budget<'_>,
     ) -> Option<Group> {
         let says = self.sayable(target);
-        let missing = self.missing(target);
+        let missing = self.missing(&says);
         let must: Vec<Group> = missing.iter().map(|at| says[*at].clone()).collect();
         let mut set: Vec<Group> = must.clone();
         loop {
