@@ -17,7 +17,7 @@ use crate::grid::{Values, Word};
 use super::set_map::lacking;
 
 /// The longest line.
-pub(crate) const MOST_PLACES: usize = 9;
+pub(crate) const MOST_PLACES: usize = 10;
 
 /// A set of places for each value, or for each place.
 pub(crate) type Places = [u32; MOST_PLACES];
@@ -71,8 +71,6 @@ pub(crate) fn unsupported(
 ) -> Result<u32, Conflict> {
     match open.count_ones() {
         0..=6 => run::<1>(places, open, signs, gone),
-        // Nine places need only eight words, but the compiler would unroll a loop of eight or
-        // fewer.
         _ => run::<16>(places, open, signs, gone),
     }
 }

@@ -6,7 +6,7 @@
 
 use super::grid::{Grid, lines_of, values};
 use super::heat::Heat;
-use super::plane::{MOST, Plane};
+use super::plane::Plane;
 use super::sweep::Position;
 
 /// A cell and a value; the value is counted from 0.
@@ -20,13 +20,13 @@ pub(super) type Pair = (f32, [Candidate; 2]);
 const WORTH_OF_TWO: u32 = 8;
 
 /// A position in which to choose.
-pub(super) struct Choice<'a> {
-    pub(super) grid: &'a Grid,
+pub(super) struct Choice<'a, const K: usize> {
+    pub(super) grid: &'a Grid<K>,
     pub(super) heat: &'a Heat,
-    pub(super) position: &'a Position,
+    pub(super) position: &'a Position<K>,
 }
 
-impl Choice<'_> {
+impl<const K: usize> Choice<'_, K> {
     /// Fills in the best pairs, the best first; entries that keep a score of 0 are unused.
     #[inline(never)]
     pub(super) fn best(&self, best: &mut [Pair]) {
@@ -55,7 +55,7 @@ impl Choice<'_> {
 
     /// The rows with exactly two cells of a plane.
     #[inline(always)]
-    fn pair_rows(&self, plane: Plane) -> Plane {
+    fn pair_rows(&self, plane: Plane<K>) -> Plane<K> {
         // Remove the first cell and, if a cell is left, the second; empty rows get a cell so that the subtraction
         // borrows nothing from the next row.
         let later = plane & plane.minus(self.grid.cells & Plane::FIRST);
@@ -69,7 +69,7 @@ impl Choice<'_> {
     #[inline(never)]
     fn enter(&self, best: &mut [Pair], [one, other]: [Candidate; 2]) {
         let gains = [self.gain(one), self.gain(other)];
-        let heat = self.heat.of(one.0) + self.heat.of(other.0);
+        let heat = self.heat.of(lines_of::<K>(one.0)) + self.heat.of(lines_of::<K>(other.0));
         let score = ((gains[0] + 1) * (gains[1] + 1)) as f32 * heat;
         let mut pair = (score, if gains[0] <= gains[1] { [one, other] } else { [other, one] });
         for better in best {
@@ -82,9 +82,9 @@ impl Choice<'_> {
     /// Estimates how much can be removed at once if a cell has a value.
     #[inline(never)]
     fn gain(&self, (cell, value): Candidate) -> u32 {
-        let [row, column] = lines_of(cell);
+        let [row, column] = Plane::<K>::row_and_column(cell);
         let peers =
-            Plane::at_row(row, (1 << MOST) - 1) | Plane::whole_columns(1 << (column - MOST));
+            Plane::at_row(row, (1 << Plane::<K>::ROW) - 1) | Plane::whole_columns(1 << column);
         let gone = self.position.board[value] & peers & !Plane::only(cell);
         gone.count() + WORTH_OF_TWO * (gone & self.position.counts.pairs()).count()
     }

@@ -18,15 +18,15 @@ const FEW_OPEN: u32 = 6;
 ///
 /// # Errors
 /// Fails if the position has no solution.
-pub(super) fn settle(
-    grid: &Grid,
+pub(super) fn settle<const K: usize>(
+    grid: &Grid<K>,
     heat: &mut Heat,
-    position: &mut Position,
+    position: &mut Position<K>,
     dirty: Option<u32>,
     passes: &mut u64,
 ) -> Result<(), Conflict> {
     let all = (1 << grid.n) - 1;
-    let is_thorough = dirty.is_none() && grid.n == MOST;
+    let is_thorough = K > 1 && dirty.is_none();
     let mut lines = Lines {
         grid,
         passes,
@@ -51,17 +51,17 @@ pub(super) fn settle(
 }
 
 /// The lines to examine.
-struct Lines<'a> {
-    grid: &'a Grid,
+struct Lines<'a, const K: usize> {
+    grid: &'a Grid<K>,
     passes: &'a mut u64,
     /// One bit for each line.
     dirty: u32,
     /// Lines with more open places than this get no exact pass.
     most: u32,
-    sweep: Sweep<'a>,
+    sweep: Sweep<'a, K>,
 }
 
-impl Lines<'_> {
+impl<const K: usize> Lines<'_, K> {
     /// Runs the exact pass over the changed lines; returns whether anything was removed.
     #[inline(always)]
     fn narrow(&mut self, heat: &mut Heat) -> Result<bool, Conflict> {

@@ -24,10 +24,9 @@ impl Heat {
         Self { lines: [2.0; 2 * MOST], step: 1.0 }
     }
 
-    /// The heat of a cell.
+    /// The heat of the cell in these lines.
     #[inline(always)]
-    pub(super) fn of(&self, cell: usize) -> f32 {
-        let [row, column] = lines_of(cell);
+    pub(super) fn of(&self, [row, column]: [usize; 2]) -> f32 {
         self.lines[row] * self.lines[column]
     }
 
@@ -43,10 +42,10 @@ impl Heat {
     }
 
     /// Records a contradiction found by a sweep.
-    pub(super) fn blame(&mut self, trouble: &Trouble) {
+    pub(super) fn blame<const K: usize>(&mut self, trouble: &Trouble<K>) {
         let mut rows = trouble.rows;
         while !rows.is_empty() {
-            let [row, _] = lines_of(rows.take_first());
+            let [row, _] = lines_of::<K>(rows.take_first());
             self.bump(row);
         }
         let mut columns = trouble.columns;
@@ -56,7 +55,7 @@ impl Heat {
         }
         let mut cells = trouble.cells;
         while !cells.is_empty() {
-            lines_of(cells.take_first()).into_iter().for_each(|line| self.bump(line));
+            lines_of::<K>(cells.take_first()).into_iter().for_each(|line| self.bump(line));
         }
     }
 }

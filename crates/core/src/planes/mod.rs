@@ -6,10 +6,11 @@
 //!   . X X        X . X        X . .         sign does everywhere, is a few operations on words
 //! ```
 //!
-//! Up to 9x9 a set of cells fits into two words, and the exact pass over a line with six
-//! open places takes a tenth of a microsecond (`constraints/place_pass.rs`). So the search
-//! can afford exact passes over all such lines that changed, and visits few positions. It
-//! does not record reasons: if it takes too long, a search that learns takes over.
+//! Up to 8x8 a set of cells is one word, and up to 10x10 it is two. The exact pass over a
+//! line with six open places takes a tenth of a microsecond (`constraints/place_pass.rs`).
+//! So the search can afford exact passes over all such lines that changed, and visits few
+//! positions. It does not record reasons: if it takes too long, a search that learns takes
+//! over.
 //!
 //! Up to 5x5 a line may have clues too: its exact pass goes through the set of all its
 //! orders (`constraints/orders.rs`).
@@ -39,5 +40,8 @@ pub(crate) fn two_solutions(
     if !(2..=most).contains(&model.size.n()) || model.says_more_than_signs_and_counts() {
         return None;
     }
-    Some(Search::of(model, known)?.run(model, budget))
+    match model.size.n() {
+        0..=8 => Some(Search::<1>::of(model, known)?.run(model, budget)),
+        _ => Some(Search::<2>::of(model, known)?.run(model, budget)),
+    }
 }

@@ -1,5 +1,5 @@
-//! Depth-first search over planes. On 9x9, the search restarts once, keeping the heat of the lines, and then looks one
-//! step ahead from the best pairs while little is decided.
+//! Depth-first search over planes. From 9x9 on, the search restarts once, keeping the heat of the lines, and then looks
+//! one step ahead from the best pairs while little is decided.
 
 use crate::budget::{Budget, Flow, Progress, Stats};
 use crate::constraints::Model;
@@ -12,14 +12,17 @@ use super::heat::Heat;
 use super::plane::{MOST, Plane};
 use super::sweep::{Counts, Position};
 
-/// The size from which the search restarts, and the number of positions after which it does.
-const LARGE: usize = 9;
+/// The number of positions after which the search in two words restarts.
 const RESTART: u64 = 60;
 /// For how many pairs the search looks ahead, and up to how many decisions.
 const AHEAD: usize = 8;
 const DEPTH: usize = 3;
 /// The number of positions after which the search gives up.
 const PATIENCE: u64 = 20_000;
+/// On the largest grids, the other searches are often faster. So this one also gives up there once this many positions
+/// since the restart exceed `FOR_ALL` times the finished share.
+const ENOUGH: u64 = 128;
+const FOR_ALL: f32 = 8_000.0;
 
 /// The result of a search.
 pub(crate) struct Two {
@@ -41,30 +44,30 @@ pub(crate) enum End {
 }
 
 /// A decision whose other half has yet to be visited.
-struct Decision {
-    board: Board,
+struct Decision<const K: usize> {
+    board: Board<K>,
     candidate: Candidate,
     /// The share of the whole search in that half.
     share: f32,
 }
 
 /// A search through a small grid.
-pub(super) struct Search {
-    grid: Grid,
+pub(super) struct Search<const K: usize> {
+    grid: Grid<K>,
     heat: Heat,
-    root: Board,
-    now: Position,
+    root: Board<K>,
+    now: Position<K>,
     /// The lines changed by the last decision; None at the start.
     dirty: Option<u32>,
-    decisions: Vec<Decision>,
+    decisions: Vec<Decision<K>>,
     share: f32,
-    found: Vec<Board>,
+    found: Vec<Board<K>>,
     stats: Stats,
     /// Whether the search has restarted.
     is_second: bool,
 }
 
-impl Search {
+impl<const K: usize> Search<K> {
     /// A search that has not begun yet, with a solution that is known; None if a sign is not between neighbours.
     #[inline(never)]
     pub(super) fn of(model: &Model, known: Option<&[u32]>) -> Option<Self> {
@@ -72,10 +75,10 @@ impl Search {
         let mut board = [Plane::NONE; MOST];
         board.iter_mut().take(grid.n).for_each(|plane| *plane = grid.cells);
         for (cell, value) in &model.givens {
-            keep(&mut board, (number(model, *cell), *value as usize - 1));
+            keep(&mut board, (number::<K>(model, *cell), *value as usize - 1));
         }
         for (cell, value) in &model.excluded {
-            board[*value as usize - 1] &= !Plane::only(number(model, *cell));
+            board[*value as usize - 1] &= !Plane::only(number::<K>(model, *cell));
         }
         Some(Self {
             grid,
@@ -95,8 +98,9 @@ impl Search {
     #[inline(never)]
     pub(super) fn run(mut self, model: &Model, budget: &mut Budget<'_>) -> Two {
         let end = self.search(budget);
-        let value = |board: &Board, cell| values(board, number(model, cell)).trailing_zeros() + 1;
-        let grid = |board: &Board| model.size.cells().map(|cell| value(board, cell)).collect();
+        let value =
+            |board: &Board<K>, cell| values(board, number::<K>(model, cell)).trailing_zeros() + 1;
+        let grid = |board: &Board<K>| model.size.cells().map(|cell| value(board, cell)).collect();
         Two { solutions: self.found.iter().map(grid).collect(), end, stats: self.stats }
     }
 
@@ -110,7 +114,7 @@ impl Search {
                 ask_at = budget.next_look(self.stats.nodes);
             }
             match self.settle().and_then(|()| self.chosen()) {
-                Ok(_) if self.stats.nodes >= PATIENCE => return End::GivenUp,
+                Ok(_) if self.is_too_long() => return End::GivenUp,
                 Ok(Some(_)) if self.is_to_begin_anew() => {
                     self.begin_anew();
                     continue;
@@ -132,16 +136,31 @@ impl Search {
             let (cell, value) = last.candidate;
             (self.now.board, self.share) = (last.board, last.share);
             self.now.board[value] &= !Plane::only(cell);
-            self.dirty = Some(lines(cell));
+            self.dirty = Some(lines::<K>(cell));
         }
     }
 
     fn may_go_on(&self, budget: &mut Budget<'_>) -> bool {
-        let ahead: f32 = self.decisions.iter().map(|decision| decision.share).sum();
-        let share = f64::from((1.0 - ahead - self.share).max(0.0));
-        let progress = Progress { stats: self.stats, solutions: self.found.len() as u64, share };
+        let (solutions, share) = (self.found.len() as u64, f64::from(self.finished()));
+        let progress = Progress { stats: self.stats, solutions, share };
         let is_spent = budget.nodes.is_some_and(|limit| self.stats.nodes >= limit);
         !is_spent && (budget.report)(&progress) == Flow::Continue
+    }
+
+    /// The finished share of the search.
+    fn finished(&self) -> f32 {
+        let ahead: f32 = self.decisions.iter().map(|decision| decision.share).sum();
+        (1.0 - ahead - self.share).max(0.0)
+    }
+
+    fn is_too_long(&self) -> bool {
+        let nodes = self.stats.nodes;
+        let late = nodes - if self.is_second { RESTART } else { 0 };
+        nodes >= PATIENCE
+            || K > 1
+                && self.grid.n == MOST
+                && late >= ENOUGH
+                && late as f32 > FOR_ALL * self.finished()
     }
 
     fn settle(&mut self) -> Result<(), Conflict> {
@@ -155,7 +174,7 @@ impl Search {
     }
 
     fn is_to_begin_anew(&self) -> bool {
-        self.grid.n >= LARGE && !self.is_second && self.stats.nodes >= RESTART
+        K > 1 && !self.is_second && self.stats.nodes >= RESTART
     }
 
     /// Takes every decision back, but keeps the heat.
@@ -168,7 +187,7 @@ impl Search {
     fn decide(&mut self, candidate: Candidate) {
         self.share *= 0.5;
         self.decisions.push(Decision { board: self.now.board, candidate, share: self.share });
-        self.dirty = Some(lines(candidate.0));
+        self.dirty = Some(lines::<K>(candidate.0));
         keep(&mut self.now.board, candidate);
         self.stats.tries += 1;
     }
@@ -181,7 +200,7 @@ impl Search {
             if self.now.counts.two.is_empty() {
                 return Ok(None);
             }
-            let is_ahead = self.is_second && self.decisions.len() < DEPTH;
+            let is_ahead = K > 1 && self.is_second && self.decisions.len() < DEPTH;
             let mut pairs: [Pair; AHEAD] = [(0.0, [(0, 0); 2]); AHEAD];
             let pairs = &mut pairs[..if is_ahead { AHEAD } else { 1 }];
             let choice = Choice { grid: &self.grid, heat: &self.heat, position: &self.now };
@@ -224,33 +243,33 @@ impl Search {
     /// Supposes a candidate. Returns how many other candidates this removes; None if it leads to a
     /// contradiction.
     #[inline(never)]
-    fn suppose(&mut self, position: &mut Position, candidate: Candidate) -> Option<u32> {
+    fn suppose(&mut self, position: &mut Position<K>, candidate: Candidate) -> Option<u32> {
         self.stats.nodes += 1;
         let before = total(&position.board);
         keep(&mut position.board, candidate);
-        let (dirty, passes) = (Some(lines(candidate.0)), &mut self.stats.propagations);
+        let (dirty, passes) = (Some(lines::<K>(candidate.0)), &mut self.stats.propagations);
         settle(&self.grid, &mut self.heat, position, dirty, passes).ok()?;
         Some(before - total(&position.board))
     }
 }
 
 /// The board of a solution.
-fn board_of(model: &Model, solution: &[u32]) -> Board {
+fn board_of<const K: usize>(model: &Model, solution: &[u32]) -> Board<K> {
     let mut board = [Plane::NONE; MOST];
     for (cell, value) in model.size.cells().zip(solution) {
-        board[*value as usize - 1] |= Plane::only(number(model, cell));
+        board[*value as usize - 1] |= Plane::only(number::<K>(model, cell));
     }
     board
 }
 
 /// The lines of a cell, one bit for each.
-fn lines(cell: usize) -> u32 {
-    let [row, column] = lines_of(cell);
+fn lines<const K: usize>(cell: usize) -> u32 {
+    let [row, column] = lines_of::<K>(cell);
     1 << row | 1 << column
 }
 
 /// The number of candidates.
 #[inline(never)]
-fn total(board: &Board) -> u32 {
+fn total<const K: usize>(board: &Board<K>) -> u32 {
     board.iter().map(|plane| plane.count()).sum()
 }

@@ -9,27 +9,27 @@ use super::grid::{Board, Grid};
 use super::plane::{MOST, Plane};
 
 /// The places of a contradiction.
-pub(super) struct Trouble {
+pub(super) struct Trouble<const K: usize> {
     /// Rows without a place for a value, given by their last cells; then columns without one.
-    pub(super) rows: Plane,
+    pub(super) rows: Plane<K>,
     pub(super) columns: u64,
     /// Cells that have no value, or that must have two values.
-    pub(super) cells: Plane,
+    pub(super) cells: Plane<K>,
 }
 
 /// The cells with at least one value, with at least two, and with at least three.
 #[derive(Clone, Copy)]
-pub(super) struct Counts {
-    one: Plane,
-    pub(super) two: Plane,
-    three: Plane,
+pub(super) struct Counts<const K: usize> {
+    one: Plane<K>,
+    pub(super) two: Plane<K>,
+    three: Plane<K>,
 }
 
-impl Counts {
+impl<const K: usize> Counts<K> {
     pub(super) const NONE: Self = Self { one: Plane::NONE, two: Plane::NONE, three: Plane::NONE };
 
     #[inline(always)]
-    fn add(&mut self, plane: Plane) {
+    fn add(&mut self, plane: Plane<K>) {
         self.three |= self.two & plane;
         self.two |= self.one & plane;
         self.one |= plane;
@@ -37,41 +37,41 @@ impl Counts {
 
     /// The cells with exactly one value.
     #[inline(always)]
-    pub(super) fn single(&self) -> Plane {
+    pub(super) fn single(&self) -> Plane<K> {
         self.one & !self.two
     }
 
     /// The cells with exactly two values.
     #[inline(always)]
-    pub(super) fn pairs(&self) -> Plane {
+    pub(super) fn pairs(&self) -> Plane<K> {
         self.two & !self.three
     }
 }
 
 /// The candidates, and how many values the cells have.
 #[derive(Clone, Copy)]
-pub(super) struct Position {
-    pub(super) board: Board,
-    pub(super) counts: Counts,
+pub(super) struct Position<const K: usize> {
+    pub(super) board: Board<K>,
+    pub(super) counts: Counts<K>,
 }
 
 /// A position, and the results of the last sweep.
-pub(super) struct Sweep<'a> {
-    pub(super) position: &'a mut Position,
+pub(super) struct Sweep<'a, const K: usize> {
+    pub(super) position: &'a mut Position<K>,
     /// The cells that have lost values in sweeps.
-    pub(super) changed: Plane,
+    pub(super) changed: Plane<K>,
     /// For each value: the cells that must have it.
-    must: Board,
+    must: Board<K>,
     /// For each value: the cells whose lines were cleared, and then the cells that were left after
     /// that.
-    placed: Board,
-    after: Board,
+    placed: Board<K>,
+    after: Board<K>,
     /// Whether candidates were removed outside of sweeps.
     is_fresh: bool,
 }
 
-impl<'a> Sweep<'a> {
-    pub(super) fn of(grid: &Grid, position: &'a mut Position) -> Self {
+impl<'a, const K: usize> Sweep<'a, K> {
+    pub(super) fn of(grid: &Grid<K>, position: &'a mut Position<K>) -> Self {
         // No board has a value without cells, so the first sweep skips none.
         let none = [Plane::NONE; MOST];
         let (must, placed, after) = (none, none, [!Plane::NONE; MOST]);
@@ -83,7 +83,7 @@ impl<'a> Sweep<'a> {
 
     /// Records that candidates were removed outside of sweeps.
     #[inline(never)]
-    pub(super) fn renew(&mut self, grid: &Grid) {
+    pub(super) fn renew(&mut self, grid: &Grid<K>) {
         self.position.counts = Counts::NONE;
         for value in 0..grid.n.min(MOST) {
             self.position.counts.add(self.position.board[value]);
@@ -92,7 +92,7 @@ impl<'a> Sweep<'a> {
     }
 
     /// Sweeps until nothing changes.
-    pub(super) fn settle(&mut self, grid: &Grid) -> Result<(), Trouble> {
+    pub(super) fn settle(&mut self, grid: &Grid<K>) -> Result<(), Trouble<K>> {
         loop {
             let single = self.position.counts.single();
             let (must, moved) = self.place(grid, single)?;
@@ -113,7 +113,11 @@ impl<'a> Sweep<'a> {
     /// Clears the lines of single values and finds the values that have only one place. Returns the cells that must
     /// have some value, and the cells that lost a value.
     #[inline(always)]
-    fn place(&mut self, grid: &Grid, all_single: Plane) -> Result<(Plane, Plane), Trouble> {
+    fn place(
+        &mut self,
+        grid: &Grid<K>,
+        all_single: Plane<K>,
+    ) -> Result<(Plane<K>, Plane<K>), Trouble<K>> {
         let mut trouble = Trouble { rows: Plane::NONE, columns: 0, cells: Plane::NONE };
         let (mut must, mut moved) = (Plane::NONE, Plane::NONE);
         for value in 0..grid.n.min(MOST) {
@@ -140,7 +144,7 @@ impl<'a> Sweep<'a> {
     /// Removes all other values from cells that must have a value, and follows the signs; returns the cells that lost
     /// values.
     #[inline(always)]
-    fn narrow(&mut self, grid: &Grid, must: Plane) -> Plane {
+    fn narrow(&mut self, grid: &Grid<K>, must: Plane<K>) -> Plane<K> {
         let mut kept = [Plane::NONE; MOST];
         let mut below = Plane::NONE;
         for (value, kept) in kept.iter_mut().enumerate().take(grid.n) {
@@ -163,7 +167,7 @@ impl<'a> Sweep<'a> {
 
 /// The cells that have one of these cells as a neighbour across each of their signs.
 #[inline(always)]
-fn beside(some: Plane, signs: &[Plane; 4]) -> Plane {
+fn beside<const K: usize>(some: Plane<K>, signs: &[Plane<K>; 4]) -> Plane<K> {
     let [west, east, north, south] = signs;
     (some.east() | !*west)
         & (some.west() | !*east)
@@ -174,9 +178,9 @@ fn beside(some: Plane, signs: &[Plane; 4]) -> Plane {
 /// The only places of a value in rows or columns; records the lines in which
 /// the value has no place.
 #[inline(always)]
-fn must_be(grid: &Grid, left: Plane, trouble: &mut Trouble) -> Plane {
+fn must_be<const K: usize>(grid: &Grid<K>, left: Plane<K>, trouble: &mut Trouble<K>) -> Plane<K> {
     let less = left.minus(grid.cells & Plane::FIRST);
-    trouble.rows |= less & !left & Plane::LAST;
+    trouble.rows |= grid.cells.rows() & !left.rows();
     let single_rows = Plane::LAST & !(left & less).rows();
     let (one, two) = left.one_or_two();
     trouble.columns |= one ^ grid.columns;

@@ -56,7 +56,7 @@ fn the_planes_say_what_the_listing_search_says() {
     let mut dice = Dice(8);
     let mut seen = [0; 3];
     for round in 0..4_800 {
-        let puzzle = puzzle(&mut dice, round, 9);
+        let puzzle = puzzle(&mut dice, round, 10);
         let listed: Vec<Vec<u32>> = Solutions::few(&puzzle).take(2).collect();
         let answer = ask(&puzzle, HOW_MANY);
         let said = (answer.count as usize, answer.complete);
@@ -90,7 +90,7 @@ fn the_planes_stop_at_a_budget_and_say_only_what_is_proven() {
     let mut reports = 0;
     for round in 0..160_usize {
         let puzzle = if round.is_multiple_of(2) {
-            futoshiki(&mut dice, 6 + round / 2 % 4)
+            futoshiki(&mut dice, 6 + round / 2 % 5)
         } else {
             draft(&mut dice, 5).puzzle().expect("in range")
         };
