@@ -21,8 +21,8 @@ PENS = {"channels": (16, 32, 48), "hidden": 64, "classes": 11}
 STEPS = 9000
 #: Hands differ more than fonts: their glyphs are bent by about so many pixels.
 BEND = 0.6
-#: Half as many steps a weight as in the other nets read as well, and pack 5 KB smaller.
-LEVELS = 63
+#: About half as many steps a weight as in the other nets read as well, and pack 5 KB smaller.
+LEVELS = 60
 
 
 def often(kind: int) -> float:

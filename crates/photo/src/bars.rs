@@ -1,6 +1,9 @@
 //! The bars of an adjacent puzzle whose cells are separate boxes. There is a
 //! bar between any two neighbours whose numbers differ by one.
 
+use gridfold_core::conditions::Boxes;
+use gridfold_core::grid::Size;
+
 use crate::mesh::Mesh;
 use crate::picture::Picture;
 use crate::places::Spot;
@@ -26,27 +29,62 @@ const LEAST: usize = 2;
 /// A sign with at least this chance is clear.
 const SIGN: f32 = 0.85;
 
-/// Finds the bars and returns whether there are any. Each gap gets a fourth chance, the chance of a
-/// bar.
-pub(crate) fn find(contrast: &Picture, mesh: &Mesh, judged: &mut [Judged]) -> bool {
+/// What stands between separate boxes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Between {
+    Nothing,
+    /// The bars of an adjacent puzzle.
+    Bars,
+    /// The borders between the boxes of a puzzle that also has rows and columns of boxes.
+    Borders,
+}
+
+/// Finds the bars. Where there are any, each gap gets a fourth chance, the chance of a bar. The puzzle is rotated by this
+/// many quarter turns.
+pub(crate) fn find(contrast: &Picture, mesh: &Mesh, judged: &mut [Judged], turn: usize) -> Between {
     if mesh.inset == 0.0 {
-        return false;
+        return Between::Nothing;
     }
     let gaps = || judged.iter().enumerate().filter(|(_, one)| !one.spot.has_number());
     let chances: Vec<(usize, f32)> =
         gaps().map(|(at, one)| (at, chance(contrast, mesh, one.spot))).collect();
     let bars = chances.iter().filter(|(_, chance)| *chance == CLEAR).count();
-    let is_other = |at: usize, chance: f32| {
-        chance < CLEAR && judged[at].chances.iter().skip(1).any(|one| *one > SIGN)
-    };
-    let signs = chances.iter().filter(|(at, chance)| is_other(*at, *chance)).count();
+    let is_sign = |at: usize| judged[at].chances.iter().skip(1).any(|one| *one > SIGN);
+    let found = chances.iter().filter(|(_, chance)| *chance == CLEAR);
+    let found = found.map(|(at, _)| (judged[*at].spot, is_sign(*at)));
+    if are_borders(found, mesh.size, turn) {
+        return Between::Borders;
+    }
+    let signs = chances.iter().filter(|(at, chance)| *chance < CLEAR && is_sign(*at)).count();
     let has_bars = bars >= LEAST.max(chances.len() / GAPS_A_BAR) && 2 * signs < bars;
     if has_bars {
         for (at, chance) in chances {
             judged[at].chances = vec![1.0 - chance, 0.0, 0.0, chance];
         }
+        return Between::Bars;
     }
-    has_bars
+    Between::Nothing
+}
+
+/// Whether these bars, which may also be signs, are most of the borders between boxes.
+fn are_borders(bars: impl Iterator<Item = (Spot, bool)>, size: usize, turn: usize) -> bool {
+    let Some(boxes) = Size::new(size).and_then(Boxes::of) else { return false };
+    let (rows, columns) = boxes.shape();
+    let (rows, columns) = if turn.is_multiple_of(2) { (rows, columns) } else { (columns, rows) };
+    let is_border = |spot: Spot| match spot {
+        Spot::Right(column, _) => (column + 1).is_multiple_of(columns),
+        Spot::Below(_, row) => (row + 1).is_multiple_of(rows),
+        Spot::Cell(..) | Spot::Outside(..) => false,
+    };
+    let mut count = 0;
+    for (spot, is_sign) in bars {
+        if is_border(spot) {
+            count += 1;
+        } else if !is_sign {
+            return false;
+        }
+    }
+    3 * count >= 2 * size * (size / columns - 1 + size / rows - 1)
 }
 
 /// The chance of a bar in a gap.
@@ -78,7 +116,7 @@ fn chance(contrast: &Picture, mesh: &Mesh, spot: Spot) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::find;
+    use super::{Between, are_borders, find};
     use crate::drawn::{grid, paper, quad};
     use crate::geometry::Point;
     use crate::grey::contrast;
@@ -91,7 +129,7 @@ mod tests {
 
     /// What is found if something is drawn to the right of these columns in every row, in a box of 75 pixels around its
     /// middle.
-    fn found(columns: &[usize], draw: impl Fn(&mut Picture, usize, usize)) -> (bool, Vec<Spot>) {
+    fn found(columns: &[usize], draw: impl Fn(&mut Picture, usize, usize)) -> (Between, Vec<Spot>) {
         let mut picture = paper(380, 380);
         grid(&mut picture, &quad(QUAD), 4, 0.15);
         for column in columns {
@@ -108,9 +146,9 @@ mod tests {
             })
             .collect();
         let mesh = Mesh::new(&quad(QUAD), 4, 0.15);
-        let is_adjacent = find(&contrast(&picture), &mesh, &mut judged);
+        let between = find(&contrast(&picture), &mesh, &mut judged, 0);
         let barred = judged.iter().filter(|one| one.chances.get(3).is_some_and(|bar| *bar > 0.5));
-        (is_adjacent, barred.map(|one| one.spot).collect())
+        (between, barred.map(|one| one.spot).collect())
     }
 
     fn bar(picture: &mut Picture, x: usize, y: usize) {
@@ -131,18 +169,33 @@ mod tests {
 
     #[test]
     fn bars_between_boxes_are_found_where_they_are() {
-        let (is_adjacent, bars) = found(&[1], bar);
-        assert!(is_adjacent);
+        let (between, bars) = found(&[1], bar);
+        assert_eq!(between, Between::Bars);
         assert_eq!(bars, [0, 1, 2, 3].map(|row| Spot::Right(1, row)));
     }
 
     #[test]
+    fn bars_on_most_borders_between_boxes_are_these_borders() {
+        let spots: Vec<Spot> =
+            (0..4).flat_map(|at| [Spot::Right(1, at), Spot::Below(at, 1)]).collect();
+        let are =
+            |spots: &[Spot], turn| are_borders(spots.iter().map(|one| (*one, false)), 4, turn);
+        assert!(are(&spots, 0) && are(&spots[..6], 1) && !are(&spots[..5], 0));
+        assert!(!are(&[&spots[..7], &[Spot::Right(0, 0)]].concat(), 0));
+        let wide: Vec<Spot> = (0..6).map(|at| Spot::Right(2, at)).collect();
+        let rows = (0..6).flat_map(|at| [Spot::Below(at, 1), Spot::Below(at, 3)]);
+        let wide: Vec<Spot> = wide.into_iter().chain(rows).collect();
+        let turned = |turn| are_borders(wide.iter().map(|one| (*one, false)), 6, turn);
+        assert!(turned(0) && !turned(1), "boxes of two rows and three columns");
+    }
+
+    #[test]
     fn boxes_alone_have_no_bars() {
-        assert_eq!(found(&[], bar), (false, Vec::new()));
+        assert_eq!(found(&[], bar), (Between::Nothing, Vec::new()));
     }
 
     #[test]
     fn signs_between_boxes_are_no_bars() {
-        assert_eq!(found(&[0, 1], less), (false, Vec::new()));
+        assert_eq!(found(&[0, 1], less), (Between::Nothing, Vec::new()));
     }
 }

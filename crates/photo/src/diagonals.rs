@@ -47,19 +47,24 @@ fn is_drawn(contrast: &Picture, mesh: &Mesh, rises: bool) -> bool {
     found as f32 >= PIECES * 2.0 * n
 }
 
-/// Removes the line that runs through a cell, but leaves anything darker.
+/// Removes the line that runs through a cell and its soft edge, but leaves anything darker.
 pub(crate) fn wipe(ink: &mut Picture, rises: bool) {
-    let on_line = |x: usize, y: usize| {
-        let across = if rises { SIDE - 1 - x } else { x };
-        across.abs_diff(y) <= HALF
+    let aside = |at: usize| {
+        let across = if rises { SIDE - 1 - at % SIDE } else { at % SIDE };
+        across.abs_diff(at / SIDE)
     };
-    let pixels: Vec<usize> = (0..SIDE * SIDE).filter(|at| on_line(at % SIDE, at / SIDE)).collect();
-    let corner = |at: &&usize| (*at / SIDE).abs_diff(SIDE / 2) > SIDE / 2 - CORNER;
-    let alone: Vec<f32> = pixels.iter().filter(corner).map(|at| ink.values[*at]).collect();
-    let limit = STRONGER * quantile(&alone, 0.8);
-    for at in pixels {
-        if ink.values[at] <= limit || corner(&&at) {
-            ink.values[at] = 0.0;
+    let is_corner = |at: usize| (at / SIDE).abs_diff(SIDE / 2) > SIDE / 2 - CORNER;
+    let alone = (0..SIDE * SIDE).filter(|at| aside(*at) <= HALF && is_corner(*at));
+    let line = quantile(&alone.map(|at| ink.values[at]).collect::<Vec<_>>(), 0.8);
+    for (at, value) in ink.values.iter_mut().enumerate() {
+        let limit = match aside(at) {
+            0..=HALF if is_corner(at) => f32::INFINITY,
+            0..=HALF => STRONGER * line,
+            far if far <= 2 * HALF => line,
+            _ => continue,
+        };
+        if *value <= limit {
+            *value = 0.0;
         }
     }
 }
@@ -92,7 +97,10 @@ mod tests {
         let mut ink = Picture::new(SIDE, SIDE);
         (0..SIDE).for_each(|at| ink.values[at * SIDE + at] = 0.3);
         (14..34).for_each(|y| ink.values[y * SIDE + 24] = 0.8);
+        // The line has a soft edge.
+        (4..44).for_each(|at| ink.values[at * SIDE + at + 3] = 0.1);
         wipe(&mut ink, false);
+        assert!((4..20).all(|at| ink.at(at + 3, at) == 0.0));
         assert!(ink.at(24, 24) > 0.7 && ink.at(24, 15) > 0.7);
         assert!([3, 12, 20, 30, 44].iter().all(|at| ink.at(*at, *at) == 0.0));
     }

@@ -7,14 +7,12 @@
 
 use crate::geometry::{Quad, area, is_frame};
 use crate::lines::Straightened;
-use crate::mesh::Mesh;
+use crate::mesh::{Mesh, ROUNDS};
 use crate::order::{falling, quantile};
 use crate::picture::Picture;
 use crate::regions::{Region, regions};
 use crate::white_cells::{Ring, lattices};
 
-/// The levels at which outlines are traced: shares of the strongest contrast.
-const LIMITS: [f32; 5] = [0.12, 0.2, 0.32, 0.46, 0.62];
 /// In a picture from a screen, at most one pixel out of this many is slightly darker than its surroundings. Its
 /// outlines are also traced at a level for pale lines.
 const GRAIN: std::ops::Range<f32> = 0.004..0.03;
@@ -22,8 +20,6 @@ const CLEAN: usize = 30;
 const FAINT: f32 = 0.05;
 /// The smallest frame, as a share of the photo's shorter side.
 const LEAST: f32 = 0.2;
-/// How many guesses are followed over the paper.
-const FOLLOWED: usize = 6;
 /// Guesses that are worse than the best guess by more than this are not followed.
 const NEAR: f32 = 0.35;
 /// The bonus for a frame that fills the photo, and for each additional cell per
@@ -34,8 +30,6 @@ const LARGER: f32 = 0.015;
 const PART: f32 = 0.23;
 /// The minimum strength of a line relative to the lines of the grid.
 const LINE: f32 = 0.4;
-/// How many grids with clues in cells around the grid are followed.
-const RINGS: usize = 2;
 /// Anything with a score below this is not a grid.
 const CLEAR: f32 = 0.3;
 
@@ -45,6 +39,34 @@ pub(crate) struct Frame {
     pub(crate) corners: Option<Quad>,
     pub(crate) size: Option<usize>,
 }
+
+/// How much work a search takes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Care {
+    /// The levels at which outlines are traced: shares of the strongest contrast.
+    levels: &'static [f32],
+    /// The number of pixels per side of a straightened frame.
+    side: usize,
+    /// Two frames are alike if their corners are closer than this share of their side.
+    near: f32,
+    /// How many guesses are followed over the paper, and how many of grids with clues in cells around the grid.
+    followed: usize,
+    rings: usize,
+    /// How many rounds each guess is followed.
+    rounds: usize,
+}
+
+pub(crate) const THOROUGH: Care = Care {
+    levels: &[0.12, 0.2, 0.32, 0.46, 0.62],
+    side: 288,
+    near: 0.008,
+    followed: 6,
+    rings: 2,
+    rounds: ROUNDS.len(),
+};
+/// For a camera's picture, of which only the outline is wanted, many times per second.
+pub(crate) const QUICK: Care =
+    Care { levels: &[0.12, 0.32, 0.62], side: 144, near: 0.03, followed: 3, rings: 1, rounds: 1 };
 
 /// A frame that may be that of the grid.
 #[derive(Clone, Copy, Debug)]
@@ -74,17 +96,17 @@ impl Proposed {
 }
 
 /// The grid in the contrast picture; `None` if nothing looks like a grid.
-pub(crate) fn find(contrast: &Picture, known: Frame) -> Option<Mesh> {
-    let guesses = guesses(contrast, known);
+pub(crate) fn find(contrast: &Picture, known: Frame, care: Care) -> Option<Mesh> {
+    let guesses = guesses(contrast, known, care);
     let order = falling(guesses.iter().map(|guess| guess.score));
     let whole = (contrast.width * contrast.height) as f32;
     let best = order.first().map_or(0.0, |at| guesses[*at].score);
     let sorted = order.iter().map(|at| &guesses[*at]);
     let likely = sorted.take_while(|guess| guess.score > best - NEAR);
     let (ringed, plain): (Vec<&Guess>, Vec<&Guess>) = likely.partition(|guess| has_ring(guess));
-    let likely = ringed.into_iter().take(RINGS).chain(plain.into_iter().take(FOLLOWED));
+    let likely = ringed.into_iter().take(care.rings).chain(plain.into_iter().take(care.followed));
     let followed = likely.map(|guess| {
-        let mesh = Mesh::new(&guess.quad, guess.size, guess.inset).fitted(contrast);
+        let mesh = Mesh::new(&guess.quad, guess.size, guess.inset).fitted(contrast, care.rounds);
         let worth = FILLING * (area(&mesh.quad()) / whole).sqrt() + LARGER * guess.size as f32;
         (mesh.score(contrast), worth, mesh, guess.ring)
     });
@@ -148,11 +170,11 @@ fn holds(whole: &Mesh, part: &Mesh) -> bool {
 }
 
 /// Every frame with every number of cells, and how clearly its lines can be seen.
-fn guesses(contrast: &Picture, known: Frame) -> Vec<Guess> {
+fn guesses(contrast: &Picture, known: Frame, care: Care) -> Vec<Guess> {
     let mut guesses = Vec::new();
     let sizes: Vec<usize> = (4..=9).filter(|n| known.size.is_none_or(|size| size == *n)).collect();
-    for Proposed { quad, insets, size, ring } in quads(contrast, known.corners) {
-        let straight = Straightened::of(contrast, &quad);
+    for Proposed { quad, insets, size, ring } in quads(contrast, known.corners, care) {
+        let straight = Straightened::of(contrast, &quad, care.side);
         for size in sizes.iter().copied().filter(|one| size.is_none_or(|size| size == *one)) {
             for inset in insets {
                 let score = straight.score(size, inset);
@@ -164,7 +186,7 @@ fn guesses(contrast: &Picture, known: Frame) -> Vec<Guess> {
 }
 
 /// The frames to be judged.
-fn quads(contrast: &Picture, corners: Option<Quad>) -> Vec<Proposed> {
+fn quads(contrast: &Picture, corners: Option<Quad>, care: Care) -> Vec<Proposed> {
     if let Some(corners) = corners {
         return vec![Proposed::plain(corners, [0.0, 0.12])];
     }
@@ -173,7 +195,7 @@ fn quads(contrast: &Picture, corners: Option<Quad>) -> Vec<Proposed> {
     let mut quads: Vec<Proposed> = Vec::new();
     let grain = contrast.values.iter().filter(|value| GRAIN.contains(value)).count();
     let faint = (grain * CLEAN < contrast.values.len()).then_some(FAINT);
-    for limit in LIMITS.into_iter().chain(faint).map(|share| share * strongest) {
+    for limit in care.levels.iter().copied().chain(faint).map(|share| share * strongest) {
         let least = (short as f32 * LEAST) as usize;
         for region in regions(contrast, limit, true, least, usize::MAX) {
             let found = region.quad().into_iter().chain(region.extremes());
@@ -195,7 +217,7 @@ fn quads(contrast: &Picture, corners: Option<Quad>) -> Vec<Proposed> {
     }
     let least = (short as f32 * LEAST).powi(2) / 2.0;
     quads.retain(|one| area(&one.quad) > least);
-    distinct(quads)
+    distinct(quads, care.near)
 }
 
 /// Cells closer together than this share their lines.
@@ -204,10 +226,10 @@ fn apart(inset: f32) -> f32 {
 }
 
 /// Leaves out frames that are like an earlier frame.
-fn distinct(quads: Vec<Proposed>) -> Vec<Proposed> {
+fn distinct(quads: Vec<Proposed>, near: f32) -> Vec<Proposed> {
     let mut kept: Vec<Proposed> = Vec::new();
     for one in quads {
-        let near = 0.008 * area(&one.quad).sqrt();
+        let near = near * area(&one.quad).sqrt();
         let like = |other: &Proposed| {
             let apart = one.quad.iter().zip(&other.quad).map(|(a, b)| a.minus(*b).length());
             let is_near = apart.fold(0.0, f32::max) < near;
@@ -222,7 +244,7 @@ fn distinct(quads: Vec<Proposed>) -> Vec<Proposed> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Frame, find};
+    use super::{Frame, QUICK, THOROUGH, find};
     use crate::drawn::{grid, paper, quad};
     use crate::geometry::Quad;
     use crate::grey::contrast;
@@ -239,9 +261,19 @@ mod tests {
         for size in 4..=9 {
             let mut picture = paper(400, 400);
             grid(&mut picture, &quad(TILTED), size, 0.0);
-            let mesh = find(&contrast(&picture), Frame::default()).unwrap();
+            let mesh = find(&contrast(&picture), Frame::default(), THOROUGH).unwrap();
             assert_eq!(mesh.size, size);
             assert!(apart(&mesh.quad(), &quad(TILTED)) < 4.0, "{size}: {:?}", mesh.quad());
+        }
+    }
+
+    #[test]
+    fn a_quick_search_finds_the_same_outline() {
+        for (size, gap) in [(4, 0.0), (6, 0.15), (9, 0.0)] {
+            let mut picture = paper(400, 400);
+            grid(&mut picture, &quad(TILTED), size, gap);
+            let mesh = find(&contrast(&picture), Frame::default(), QUICK).unwrap();
+            assert!(apart(&mesh.quad(), &quad(TILTED)) < 8.0, "{size}: {:?}", mesh.quad());
         }
     }
 
@@ -249,7 +281,7 @@ mod tests {
     fn boxes_with_gaps_are_found_with_half_a_gap_around_them() {
         let mut picture = paper(400, 400);
         grid(&mut picture, &quad(TILTED), 5, 0.15);
-        let mesh = find(&contrast(&picture), Frame::default()).unwrap();
+        let mesh = find(&contrast(&picture), Frame::default(), THOROUGH).unwrap();
         assert_eq!(mesh.size, 5);
         assert!((mesh.inset - 0.15).abs() < 0.05, "{}", mesh.inset);
         assert!(apart(&mesh.quad(), &quad(TILTED)) < 6.0, "{:?}", mesh.quad());
@@ -287,7 +319,7 @@ mod tests {
 
     #[test]
     fn cells_for_clues_around_a_grid_are_no_part_of_it() {
-        let mesh = find(&contrast(&ringed(0.15, false)), Frame::default()).unwrap();
+        let mesh = find(&contrast(&ringed(0.15, false)), Frame::default(), THOROUGH).unwrap();
         assert_eq!(mesh.size, 5);
         let inner = quad([(86.0, 86.0), (336.0, 86.0), (336.0, 336.0), (86.0, 336.0)]);
         assert!(apart(&mesh.quad(), &inner) < 4.0, "{:?}", mesh.quad());
@@ -295,7 +327,7 @@ mod tests {
 
     #[test]
     fn the_middle_of_a_grid_is_not_taken_for_the_grid() {
-        let mesh = find(&contrast(&ringed(0.15, true)), Frame::default()).unwrap();
+        let mesh = find(&contrast(&ringed(0.15, true)), Frame::default(), THOROUGH).unwrap();
         assert_eq!(mesh.size, 7);
     }
 
@@ -310,7 +342,7 @@ mod tests {
         ] {
             stroke(&mut picture, corner, sides, 0.1);
         }
-        let mesh = find(&contrast(&picture), Frame::default()).unwrap();
+        let mesh = find(&contrast(&picture), Frame::default(), THOROUGH).unwrap();
         let inner = quad([(86.0, 86.0), (336.0, 86.0), (336.0, 336.0), (86.0, 336.0)]);
         assert_eq!(mesh.size, 5);
         assert!(apart(&mesh.quad(), &inner) < 8.0, "{:?}", mesh.quad());
@@ -321,8 +353,8 @@ mod tests {
         let mut picture = paper(400, 400);
         grid(&mut picture, &quad(TILTED), 8, 0.0);
         let known = Frame { corners: Some(quad(TILTED)), size: Some(4) };
-        assert_eq!(find(&contrast(&picture), known).unwrap().size, 4);
+        assert_eq!(find(&contrast(&picture), known, THOROUGH).unwrap().size, 4);
         let known = Frame { corners: None, size: None };
-        assert!(find(&contrast(&paper(300, 200)), known).is_none());
+        assert!(find(&contrast(&paper(300, 200)), known, THOROUGH).is_none());
     }
 }

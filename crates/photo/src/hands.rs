@@ -8,15 +8,9 @@
 //! probably printed. If nobody has written anything, or if everything was
 //! written by hand, all of it belongs to the puzzle and nothing to a player.
 
-use crate::order::quantile;
+use crate::look::{FEATURES, Look, PRINTED, TENS};
 use crate::places::Spot;
 
-/// The classes of the pen net: nothing to be read, 1 to 9 written by hand, any number printed.
-pub(crate) const PRINTED: usize = 10;
-/// The features of a number: how blue its ink is, how dark, how long, how far down its foot is.
-const FEATURES: usize = 4;
-/// The first of the features that only numbers in cells share: clues have a font of their own, and stand elsewhere.
-const PLACED: usize = 2;
 /// The usual spread of the features within one photo: of what a pen wrote, of what was printed, and the least spread.
 const PENS: [f32; FEATURES] = [0.12, 0.12, 0.07, 0.065];
 const PRESS: [f32; FEATURES] = [0.08, 0.08, 0.03, 0.03];
@@ -29,8 +23,6 @@ const TRUST: f32 = 0.8;
 const MOST: f32 = 4.0;
 /// How many times the classes are computed again.
 const ROUNDS: usize = 3;
-/// The net has seen printed numbers so many times as often as each written one.
-const OFTEN_PRINTED: f32 = 7.4;
 /// Nobody has begun if the written numbers add up to less than this, or to less than this share of the cells.
 const BEGUN: f32 = 1.8;
 const BEGUN_SHARE: f32 = 0.03;
@@ -38,6 +30,12 @@ const BEGUN_SHARE: f32 = 0.03;
 /// or there are this many different ones.
 const APART: f32 = 1.0;
 const KINDS: usize = 3;
+/// If they differ by fewer spreads than this and fewer than so many are written, each of these is doubtful: the greatest
+/// chance that it is written.
+const SURELY: (f32, f32) = (2.0, 8.0);
+const UNSURE: f32 = 0.88;
+/// The chance that a number is written if it clearly looks so, but nobody seems to have begun.
+const LOOKS_SO: f32 = 0.3;
 /// One sure printed number shows that the puzzle is printed.
 const SOME_PRINTED: f32 = 0.8;
 /// If no number is printed, this many signs must be printed, and this share of the cells must be filled by hand.
@@ -52,75 +50,16 @@ const ALIKE: f32 = 3.0;
 const SURE: f32 = 0.9;
 /// The share of numbers that look written in a font like handwriting, if nobody has begun.
 const DRAWN: f32 = 0.15;
+/// At least this many numbers of both kinds show that a kind depends on the number; and a written number with this chance
+/// is legible.
+const PARTED: usize = 5;
+const LEGIBLE: f32 = 0.7;
 /// This many written numbers beside a grid, if they are more than a third of all there, are clues and not notes.
 const NOTES: usize = 4;
-/// A mark is shorter than this share of the usual length of a number by the same hand. `MARKS` gives the limits of that
-/// length, in sides of a square.
-const MARK: f32 = 0.5;
-const MARKS: (f32, f32) = (0.22, 0.28);
-/// The chance that such a mark is nothing to be read: it lies where numbers lie, so a person should look.
-const UNREAD: f32 = 0.88;
-/// The share of crossed-out numbers if none of this many others is, relative to their share in training.
-const CROSSED: f32 = 0.3;
-const OTHERS: f32 = 10.0;
-const TRAINED: f32 = 0.15;
 
-/// What the pen net says about a number, and its features.
-#[derive(Clone, Debug)]
-pub(crate) struct Look {
-    pub(crate) spot: Spot,
-    pub(crate) chances: Vec<f32>,
-    pub(crate) features: [f32; FEATURES],
-    /// Whether the glyph certainly is a number.
-    pub(crate) is_sure: bool,
-}
-
-impl Look {
-    fn written(&self) -> f32 {
-        self.chances[1..PRINTED].iter().sum()
-    }
-
-    /// The chance that it is written, if it is anything, where print is as frequent as in training.
-    pub(crate) fn drawn(&self) -> f32 {
-        self.written() / (self.written() + self.chances[PRINTED]).max(1e-4)
-    }
-
-    /// The same where print is no more frequent than any written number.
-    fn first_guess(&self) -> f32 {
-        let written = OFTEN_PRINTED * self.written();
-        written / (written + self.chances[PRINTED]).max(1e-4)
-    }
-
-    /// The chances of nothing and of 1 to 9, if it is written.
-    fn values(&self) -> Vec<f32> {
-        let all = (1.0 - self.chances[PRINTED]).max(1e-4);
-        self.chances[..PRINTED].iter().map(|chance| chance / all).collect()
-    }
-
-    /// How long the glyph is relative to its square.
-    fn length(&self) -> f32 {
-        self.features[2]
-    }
-
-    /// Whether numbers at such a place have this feature in common.
-    fn has(&self, feature: usize) -> bool {
-        feature < PLACED || self.spot.is_cell()
-    }
-
-    /// The chance that there is nothing to be read: a small mark, or something crossed out.
-    fn nothing(&self) -> f32 {
-        self.chances[0]
-    }
-
-    /// How much the glyph says about the classes.
-    fn weight(&self) -> f32 {
-        if self.spot.is_cell() || self.is_sure { 1.0 - self.nothing() } else { 0.0 }
-    }
-}
-
-/// The chance that each number is handwritten, in a grid of this size with this many signs. `None` if nobody has
-/// started to solve the puzzle: everything is printed, or everything was written by hand.
-pub(crate) fn written(looks: &[Look], size: usize, signs: usize) -> Option<Vec<f32>> {
+/// Whether somebody has started to solve the puzzle, in a grid of this size with this many signs, and the chance that each
+/// number is the player's. If nobody has, all of it is the puzzle's, but what clearly looks written is doubtful.
+pub(crate) fn written(looks: &[Look], size: usize, signs: usize) -> (bool, Vec<f32>) {
     let mut written: Vec<f32> = looks.iter().map(Look::first_guess).collect();
     for _ in 0..ROUNDS {
         let (press, pens) = classes(looks, &written);
@@ -134,12 +73,31 @@ pub(crate) fn written(looks: &[Look], size: usize, signs: usize) -> Option<Vec<f
     let by_hand = sum(&|at| in_cells(at) * (written[at].max(0.5) * 2.0 - 1.0));
     let printed = sum(&|at| (1.0 - written[at]).max(0.5) * 2.0 - 1.0);
     let (press, pens) = classes(looks, &written);
-    let differ = apart(&press, &pens) > APART || kinds(looks, &written) >= KINDS;
+    let apart = apart(&press, &pens);
+    let differ = apart > APART || kinds(looks, &written) >= KINDS;
     let cells = (size * size) as f32;
     let is_filled = signs >= SIGNS && by_hand > FILLED * cells;
     let has_begun =
         by_hand >= BEGUN.max(BEGUN_SHARE * cells) && (printed >= SOME_PRINTED || is_filled);
-    (differ && has_begun && !is_drawn(looks, &written)).then_some(written)
+    let is_legible = looks.iter().zip(&written).any(|(look, hand)| {
+        let clearly = |chance: &f32| *chance > LEGIBLE;
+        *hand > 0.5 && look.spot.is_cell() && look.chances[1..PRINTED].iter().any(clearly)
+    });
+    let has_begun = differ
+        && has_begun
+        && is_legible
+        && !is_drawn(looks, &written)
+        && (apart > APART || !is_parted(looks, &written));
+    let is_unsure = apart < SURELY.0 && by_hand < SURELY.1;
+    for (look, hand) in looks.iter().zip(&mut written) {
+        if !has_begun {
+            let looks_so = *hand > SURE && look.spot.is_cell() && look.nothing() < 0.1;
+            *hand = if looks_so { LOOKS_SO } else { 0.0 };
+        } else if is_unsure {
+            *hand = hand.min(UNSURE);
+        }
+    }
+    (has_begun, written)
 }
 
 /// Whether the font looks like handwriting: nobody writes many clues around a grid.
@@ -148,6 +106,19 @@ fn is_drawn(looks: &[Look], written: &[f32]) -> bool {
         || looks.iter().zip(written).filter(|(look, _)| !look.spot.is_cell() && look.is_sure);
     let by_hand = outside().filter(|(_, hand)| **hand > 0.5).count();
     by_hand >= NOTES && 3 * by_hand > outside().count()
+}
+
+/// Whether each number looks either written everywhere or nowhere, but for one, as in a font in which some look drawn.
+fn is_parted(looks: &[Look], written: &[f32]) -> bool {
+    let mut counts = [[0; 2 * TENS + 1]; 2];
+    for (look, hand) in looks.iter().zip(written) {
+        if look.spot.is_cell() {
+            counts[usize::from(*hand > 0.5)][look.value] += 1;
+        }
+    }
+    let [press, pens] = counts;
+    let both: usize = press.iter().zip(&pens).map(|(a, b)| (*a).min(*b)).sum();
+    press.iter().sum::<usize>().min(pens.iter().sum()) >= PARTED && both < 2
 }
 
 /// Whether the font of a puzzle that nobody has begun looks like handwriting here and there.
@@ -178,40 +149,6 @@ fn pair(looks: &[Look], size: usize, written: &mut [f32]) {
             *written = odds / (1.0 + odds);
         }
     }
-}
-
-/// The value of each number if it is handwritten. Marks count as nothing; a
-/// number is rarely crossed out if no other number is.
-pub(crate) fn values(looks: &[Look], written: &[f32]) -> Vec<Vec<f32>> {
-    let pens =
-        || looks.iter().zip(written).filter(|(look, hand)| look.spot.is_cell() && **hand > 0.5);
-    let read = pens().filter(|(look, _)| look.nothing() < 0.5).map(|(look, _)| look.length());
-    let usual = quantile(&read.collect::<Vec<_>>(), 0.5);
-    let short = (MARK * usual).clamp(MARKS.0, MARKS.1);
-    let large = || pens().filter(move |(look, _)| look.length() > short);
-    let crossed: f32 =
-        large().map(|(look, _)| look.nothing()).filter(|nothing| *nothing > 0.5).sum();
-    let count = large().count() as f32;
-    let of = |look: &Look| {
-        let mut values = look.values();
-        let nothing = values[0];
-        let is_cell = look.spot.is_cell();
-        let now = if is_cell && look.length() < short {
-            nothing.max(UNREAD)
-        } else if is_cell {
-            let own = if look.nothing() > 0.5 { look.nothing() } else { 0.0 };
-            let usual = (crossed - own + CROSSED) / (count - own + OTHERS) / TRAINED;
-            let odds = nothing / (1.0 - nothing).max(1e-4) * usual.min(1.0);
-            odds / (1.0 + odds)
-        } else {
-            nothing
-        };
-        let share = (1.0 - now) / (1.0 - nothing).max(1e-6);
-        values.iter_mut().skip(1).for_each(|chance| *chance *= share);
-        values[0] = now;
-        values
-    };
-    looks.iter().map(of).collect()
 }
 
 /// The distance between the classes in the feature in which they differ most, measured in spreads.
@@ -277,44 +214,10 @@ fn judged(look: &Look, press: &Class, pens: &Class) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Look, OFTEN_PRINTED, PRINTED, values, written};
+    use super::written;
+    use crate::look::Look;
+    use crate::look::made::{look, three};
     use crate::places::Spot;
-
-    /// A number that looks handwritten to this degree, in ink of this tint.
-    fn look(written: f32, tint: f32) -> Look {
-        let mut chances = vec![0.0; PRINTED + 1];
-        let all = written / OFTEN_PRINTED + 1.0 - written;
-        (chances[3], chances[PRINTED]) = (written / OFTEN_PRINTED / all, (1.0 - written) / all);
-        Look { spot: Spot::Cell(0, 0), chances, features: [tint, 0.6, 0.5, 0.75], is_sure: true }
-    }
-
-    /// A 3 in this cell with this chance of being crossed out, and this length.
-    fn three(cell: (usize, usize), nothing: f32, length: f32) -> Look {
-        let look = look(1.0, 0.3);
-        let mut chances = vec![0.0; PRINTED + 1];
-        (chances[0], chances[3]) = (nothing, 1.0 - nothing);
-        let features = [0.3, 0.6, length, 0.75];
-        Look { spot: Spot::Cell(cell.0, cell.1), chances, features, ..look }
-    }
-
-    #[test]
-    fn what_is_much_smaller_than_the_other_numbers_is_a_mark() {
-        let mut looks: Vec<Look> = (0..9).map(|column| three((column, 0), 0.02, 0.6)).collect();
-        looks.push(three((0, 1), 0.02, 0.2));
-        let values = values(&looks, &[0.99; 10]);
-        assert!(values[9][0] > 0.87 && values[..9].iter().all(|one| one[3] > 0.9), "{values:?}");
-    }
-
-    #[test]
-    fn one_among_many_is_rarely_crossed_out_and_rather_so_where_others_are() {
-        let all = |other: f32| -> f32 {
-            let mut looks: Vec<Look> = (0..9).map(|column| three((column, 0), 0.02, 0.6)).collect();
-            looks.extend((0..4).map(|column| three((column, 1), other, 0.6)));
-            looks.push(three((8, 1), 0.9, 0.6));
-            values(&looks, &[0.99; 14])[13][0]
-        };
-        assert!(all(0.02) < 0.5 && all(0.97) > 0.85, "{} {}", all(0.02), all(0.97));
-    }
 
     #[test]
     fn a_number_that_may_be_either_is_as_the_one_across() {
@@ -327,7 +230,7 @@ mod tests {
             [(8, 0), (7, 1)].map(|(x, y)| Look { spot: Spot::Cell(x, y), ..look(0.5, 0.13) }),
         );
         looks.push(printed(0, 8));
-        let hands = written(&looks, 9, 0).unwrap();
+        let hands = written(&looks, 9, 0).1;
         assert!(hands[21] < 0.2 && hands[22] > 0.5, "{hands:?}");
     }
 
@@ -340,8 +243,8 @@ mod tests {
             one
         };
         let looks: Vec<Look> = row(0).chain(row(1)).chain(row(2)).map(digit).collect();
-        assert!(written(&looks, 4, 5).is_some() && written(&looks, 4, 0).is_none());
-        assert!(written(&looks[..3], 4, 5).is_none(), "a few are the puzzle's");
+        assert!(written(&looks, 4, 5).0 && !written(&looks, 4, 0).0);
+        assert!(!written(&looks[..3], 4, 5).0, "a few are the puzzle's");
     }
 
     #[test]
@@ -349,7 +252,7 @@ mod tests {
         let mut looks: Vec<Look> =
             (0..8).flat_map(|_| [look(0.05, 0.0), look(0.95, 0.3)]).collect();
         looks.extend([look(0.5, 0.0), look(0.5, 0.3)]);
-        let written = written(&looks, 9, 0).unwrap();
+        let written = written(&looks, 9, 0).1;
         assert!(written[16] < 0.1 && written[17] > 0.9, "{written:?}");
     }
 
@@ -367,7 +270,7 @@ mod tests {
             look.chances.swap(3, value);
         }
         looks.extend([on(0.3, 8, 0.75), on(0.3, 8, 0.6)]);
-        let written = written(&looks, 9, 0).unwrap();
+        let written = written(&looks, 9, 0).1;
         assert!(written[16] < 0.5 && written[17] > 0.9, "{written:?}");
     }
 
@@ -379,21 +282,54 @@ mod tests {
             one.chances.swap(3, at % 4 + 1);
         }
         looks.extend((0..9).map(|at| outside(if at < 5 { 0.97 } else { 0.02 }, at)));
-        assert!(written(&looks, 6, 0).is_none(), "nobody writes many clues");
+        assert!(!written(&looks, 6, 0).0, "nobody writes many clues");
         looks.iter_mut().skip(8).for_each(|one| one.chances = look(0.02, 0.0).chances);
-        assert!(written(&looks, 6, 0).is_some());
+        assert!(written(&looks, 6, 0).0);
     }
 
     #[test]
     fn one_that_looks_written_among_many_like_it_is_printed() {
         let mut looks: Vec<Look> = (0..20).map(|_| look(0.03, 0.0)).collect();
         looks.push(look(0.7, 0.0));
-        assert!(written(&looks, 9, 0).is_none() && written(&[], 9, 0).is_none());
+        assert!(!written(&looks, 9, 0).0 && !written(&[], 9, 0).0);
+    }
+
+    #[test]
+    fn what_alone_clearly_looks_written_is_printed_and_doubtful() {
+        let mut looks: Vec<Look> = (0..20).map(|_| look(0.03, 0.0)).collect();
+        looks.push(look(0.999, 0.3));
+        let (has_begun, hands) = written(&looks, 9, 0);
+        assert!(!has_begun && hands[20] > 0.1 && hands[20] < 0.5, "{hands:?}");
+        assert!(hands[..20].iter().all(|hand| *hand == 0.0));
+    }
+
+    /// Ten numbers that look written and ten that do not, in the same ink, with these values in turn.
+    fn alike(pens: &[usize], press: &[usize]) -> bool {
+        let one = |hand: f32, value: usize| {
+            let mut one = Look { value, ..look(hand, 0.0) };
+            one.chances.swap(3, value);
+            one
+        };
+        let of = |hand: f32, values: &[usize]| -> Vec<Look> {
+            (0..10).map(|at| one(hand, values[at % values.len()])).collect()
+        };
+        let mut looks = of(0.98, pens);
+        looks.extend(of(0.02, press));
+        let feet = looks.iter_mut().enumerate();
+        let apart = |at: usize| if at < 10 { 0.03 * (at as f32 - 4.5) } else { 0.0 };
+        feet.for_each(|(at, one)| one.features[3] += apart(at));
+        written(&looks, 9, 0).0
+    }
+
+    #[test]
+    fn a_font_in_which_some_numbers_look_written_is_a_font() {
+        assert!(alike(&[1, 2, 4, 5], &[1, 2, 4, 5]));
+        assert!(!alike(&[1, 2, 4, 5], &[6, 7, 8, 9]));
     }
 
     #[test]
     fn what_is_all_of_one_hand_is_the_puzzle() {
         let looks: Vec<Look> = (0..20).map(|_| look(0.97, 0.2)).collect();
-        assert!(written(&looks, 9, 0).is_none());
+        assert!(!written(&looks, 9, 0).0);
     }
 }

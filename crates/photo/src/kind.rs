@@ -3,9 +3,10 @@
 
 use gridfold_core::kind::Kind;
 
+use crate::look::TENS;
 use crate::mesh::Mesh;
 use crate::places::Spot;
-use crate::sights::{Judged, TENS};
+use crate::sights::Judged;
 
 /// A clue with at least this chance counts as printed.
 const SURE_CLUE: f32 = 0.7;

@@ -25,6 +25,8 @@ mod grey;
 mod hands;
 mod kind;
 mod lines;
+mod look;
+mod marks;
 mod mesh;
 mod net;
 mod order;

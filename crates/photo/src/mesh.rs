@@ -14,7 +14,7 @@ use crate::picture::Picture;
 /// The terms of the polynomial.
 const TERMS: usize = 9;
 /// How far from its expected place each round looks for a line, in cells.
-const ROUNDS: [f32; 4] = [0.24, 0.18, 0.12, 0.1];
+pub(crate) const ROUNDS: [f32; 4] = [0.24, 0.18, 0.12, 0.1];
 /// The distance between two places at which a line is searched for, in cells.
 const STEP: f32 = 0.02;
 
@@ -66,9 +66,9 @@ impl Mesh {
         [self.at(0.0, 0.0), self.at(n, 0.0), self.at(n, n), self.at(0.0, n)]
     }
 
-    /// The same mesh, fitted to the lines that are visible in the picture.
-    pub(crate) fn fitted(mut self, contrast: &Picture) -> Self {
-        for (round, window) in ROUNDS.into_iter().enumerate() {
+    /// The same mesh, fitted to the lines that are visible in the picture in so many rounds.
+    pub(crate) fn fitted(mut self, contrast: &Picture, rounds: usize) -> Self {
+        for (round, window) in ROUNDS.into_iter().take(rounds).enumerate() {
             // The first round may tilt and shear the mesh; later rounds may also bend it.
             let terms = if round == 0 { 4 } else { TERMS };
             let across = self.change(&self.seen(contrast, window, true), terms);

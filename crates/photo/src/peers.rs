@@ -2,8 +2,9 @@
 //! its row and column say which is likelier. Where clear numbers already occur twice in a line, the player makes
 //! mistakes, and a line says less. Clear readings do not change, so a player's mistake stays visible.
 
+use crate::look::TENS;
 use crate::places::Spot;
-use crate::sights::{Judged, TENS};
+use crate::sights::Judged;
 
 /// The chance that somebody writes a number that its line already has: for a person who hardly ever does this, and for
 /// others.
@@ -48,10 +49,17 @@ fn doubt_twice(judged: &mut [Judged], all: &[Peer]) {
         let is_there = |value: &usize| chances[*value] > ALONE;
         let Some(value) = (1..chances.len()).find(is_there) else { continue };
         if peers(all, *column, *row).any(|peer| peer.get(value).is_some_and(|one| *one > 0.5)) {
-            let share = (1.0 - ALONE) / (1.0 - chances[value]).max(1e-6);
-            one.chances.iter_mut().for_each(|chance| *chance *= share);
-            one.chances[value] = ALONE;
+            doubt(&mut one.chances);
         }
+    }
+}
+
+/// Leaves what is clear as likely as something that a person should look at.
+pub(crate) fn doubt(chances: &mut [f32]) {
+    if let Some(value) = (1..chances.len()).find(|value| chances[*value] > ALONE) {
+        let share = (1.0 - ALONE) / (1.0 - chances[value]).max(1e-6);
+        chances.iter_mut().for_each(|chance| *chance *= share);
+        chances[value] = ALONE;
     }
 }
 

@@ -64,12 +64,15 @@ impl Spot {
     pub(crate) fn square(self, size: usize, inset: f32) -> (f32, f32, f32) {
         let n = size as f32;
         let half = |at: usize| at as f32 + 0.5;
+        // Clues keep their distance from the cells, not from the middle of the gap around them.
+        let side = 1.0 - 2.0 * inset;
+        let (outside, clue) = (OUTSIDE * side - inset, CLUE * side);
         match self {
             Self::Cell(column, row) => (half(column), half(row), CELL - inset),
-            Self::Outside(0, at) => (half(at), -OUTSIDE, CLUE),
-            Self::Outside(1, at) => (n + OUTSIDE, half(at), CLUE),
-            Self::Outside(2, at) => (half(at), n + OUTSIDE, CLUE),
-            Self::Outside(_, at) => (-OUTSIDE, half(at), CLUE),
+            Self::Outside(0, at) => (half(at), -outside, clue),
+            Self::Outside(1, at) => (n + outside, half(at), clue),
+            Self::Outside(2, at) => (half(at), n + outside, clue),
+            Self::Outside(_, at) => (-outside, half(at), clue),
             Self::Right(column, row) => ((column + 1) as f32, half(row), GAP),
             Self::Below(column, row) => (half(column), (row + 1) as f32, GAP),
         }

@@ -4,15 +4,17 @@ use gridfold_core::conditions::{Feature, Sign};
 use gridfold_core::kind::Kind;
 use gridfold_core::puzzle::Draft;
 
-use crate::frame::{self, Frame};
+use crate::bars::{self, Between};
+use crate::frame::{self, Frame, QUICK, THOROUGH};
 use crate::geometry::{Quad, resized};
 use crate::grey::Greys;
+use crate::look::TENS;
 use crate::order::falling;
 use crate::patch::Sheet;
 use crate::photo::Photo;
 use crate::reading::{Known, Place, Reading, Symbol, Unread, Value};
-use crate::sights::{Judged, Nets, TENS, sights};
-use crate::{bars, kind, thick, turn};
+use crate::sights::{Judged, Nets, sights};
+use crate::{kind, thick, turn};
 
 /// The minimum number of pixels along a photo's shorter side.
 const SMALLEST: usize = 48;
@@ -43,22 +45,23 @@ pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
     let factor = greys.factor();
     let frame =
         Frame { corners: known.corners.map(|quad| resized(quad, 1.0 / factor)), size: known.size };
-    let mesh = frame::find(&greys.contrast, frame).ok_or(Unread::NoGrid)?;
+    let mesh = frame::find(&greys.contrast, frame, THOROUGH).ok_or(Unread::NoGrid)?;
     let sheet = Sheet::new(&greys, &mesh);
     let nets = Nets::new();
     let sights = sights(&sheet);
     let turn = known.turn.unwrap_or_else(|| nets.turn(&sights)) % 4;
     let possible = known.possible.as_deref().filter(|all| all.len() == mesh.size * mesh.size);
     let mut judged = nets.judge(&sheet, &sights, turn, possible);
-    let has_bars = bars::find(&greys.contrast, &mesh, &mut judged);
+    let between = bars::find(&greys.contrast, &mesh, &mut judged, turn);
     let kind = known.kind.unwrap_or_else(|| kind::guess(&judged, &mesh));
     let mut draft = Draft::empty(kind, mesh.size);
     draft.unit = unit(&judged);
-    let boxes = kind.has(Feature::Boxes) && thick::has_boxes(&greys.contrast, &mesh, turn, kind);
+    let boxes = between == Between::Borders
+        || kind.has(Feature::Boxes) && thick::has_boxes(&greys.contrast, &mesh, turn, kind);
     let seen = [
         (Feature::Boxes, boxes),
         (Feature::Diagonals, sheet.has_diagonals),
-        (Feature::Adjacent, has_bars),
+        (Feature::Adjacent, between == Between::Bars),
     ];
     for (feature, is_seen) in seen {
         draft.features = draft.features.set(feature, is_seen && kind.has(feature));
@@ -82,7 +85,7 @@ pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
 #[must_use]
 pub fn outline(photo: &Photo<'_>) -> Option<Quad> {
     let greys = Greys::of(photo);
-    let mesh = frame::find(&greys.contrast, Frame::default())?;
+    let mesh = frame::find(&greys.contrast, Frame::default(), QUICK)?;
     Some(resized(mesh.quad(), greys.factor()))
 }
 

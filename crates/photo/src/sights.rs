@@ -4,7 +4,9 @@ use gridfold_core::grid::Values;
 
 use crate::geometry::Quad;
 use crate::glyph::Glyph;
-use crate::hands::{self, Look, PRINTED};
+use crate::hands;
+use crate::look::{Look, PRINTED, TENS};
+use crate::marks;
 use crate::net::Net;
 use crate::order::quantile;
 use crate::patch::Sheet;
@@ -12,8 +14,6 @@ use crate::peers;
 use crate::places::Spot;
 use crate::solved;
 
-/// The classes of numbers: nothing, 1 to 9, then 10, 20, ... 90.
-pub(crate) const TENS: usize = 9;
 /// How much more likely an upright photo is than a rotated photo, as a logarithm.
 const UPRIGHT: f32 = 2.5;
 /// The chance that a glyph is not a number at all and therefore says nothing
@@ -134,24 +134,29 @@ impl Nets {
             let (_, foot) = glyph.stands(turn);
             let features = [glyph.tint, glyph.facts[2], glyph.facts[0], foot];
             let is_sure = surest(printed) > SURE;
-            Some((at, Look { spot: sight.spot, chances, features, is_sure }))
+            let value = (1..printed.len()).max_by(|a, b| printed[*a].total_cmp(&printed[*b]));
+            let value = value.unwrap_or(0);
+            Some((at, Look { spot: sight.spot, chances, features, is_sure, value }))
         });
         let (places, looks): (Vec<usize>, Vec<Look>) = seen.unzip();
         let gaps = judged.iter().filter(|one| !one.spot.has_number());
         let signs = gaps.filter(|one| surest(&one.chances) > SURE).count();
-        let written = hands::written(&looks, size, signs);
+        let (is_begun, mut hands) = hands::written(&looks, size, signs);
         // In a font that looks drawn the net of pens reads better than that of print.
-        let is_begun = written.is_some();
         let is_drawn = !is_begun && hands::look_drawn(&looks);
-        let hands = written.unwrap_or_else(|| looks.iter().map(Look::drawn).collect());
-        let values = hands::values(&looks, &hands);
+        if is_drawn {
+            hands = looks.iter().map(Look::drawn).collect();
+        }
+        let values = marks::values(&looks, &hands);
         for ((at, values), hand) in places.into_iter().zip(values).zip(hands) {
             let one = &mut judged[at];
+            if is_drawn {
+                one.chances = mixed(&one.chances, &values, hand * unread(&one.chances));
+                continue;
+            }
+            one.hand = hand;
             if is_begun {
                 one.chances = mixed(&one.chances, &values, hand);
-                one.hand = hand;
-            } else if is_drawn {
-                one.chances = mixed(&one.chances, &values, hand * unread(&one.chances));
             }
         }
     }

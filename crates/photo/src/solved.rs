@@ -5,7 +5,7 @@
 
 use gridfold_core::grid::Values;
 
-use crate::peers::clear;
+use crate::peers::{clear, doubt};
 use crate::reading::Place;
 use crate::sights::Judged;
 use crate::turn;
@@ -45,6 +45,7 @@ pub(crate) fn weigh(judged: &mut [Judged], possible: &[Values], size: usize, tur
         if one.chances[0] > MARK {
             continue;
         }
+        let is_clear = clear(&one.chances).is_some();
         let some = values.len() as f32;
         let weighed = |share: f32| if is_careful { share } else { share.sqrt() };
         let likely = weighed(right * n / some);
@@ -54,6 +55,9 @@ pub(crate) fn weigh(judged: &mut [Judged], possible: &[Values], size: usize, tur
         }
         let sum: f32 = one.chances.iter().sum();
         one.chances.iter_mut().for_each(|chance| *chance /= sum.max(1e-6));
+        if !is_clear {
+            doubt(&mut one.chances);
+        }
     }
     !is_careful && possible.iter().all(|values| values.len() == 1)
 }
@@ -109,6 +113,7 @@ mod tests {
         all.push(written(0, [0.0, 0.1, 0.9, 0.0, 0.0]));
         assert!(!weigh(&mut all, &solution(), 4, 0), "lines still count");
         assert!(all[6].chances[1] > 0.8, "{:?}", all[6]);
+        assert!(all[6].chances[1] < 0.9, "still doubtful: {:?}", all[6]);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! them, so that training and reading scale them in the same way. `tools/photo`
 //! is its only user.
 
-use crate::frame::{self, Frame};
+use crate::frame::{self, Frame, THOROUGH};
 use crate::geometry::{Quad, resized};
 use crate::glyph::Glyph;
 use crate::grey::Greys;
@@ -42,7 +42,7 @@ pub struct Sample {
 #[must_use]
 pub fn cut_out(photo: &Photo<'_>) -> Option<CutOut> {
     let greys = Greys::of(photo);
-    let mesh = frame::find(&greys.contrast, Frame::default())?;
+    let mesh = frame::find(&greys.contrast, Frame::default(), THOROUGH)?;
     let sheet = Sheet::new(&greys, &mesh);
     let mut samples = Vec::new();
     for (place, sight) in sights(&sheet).into_iter().enumerate() {

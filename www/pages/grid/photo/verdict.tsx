@@ -48,7 +48,8 @@ export function Verdict({ draft }: { draft: Draft }) {
 					</div>
 				</article>
 			) : null}
-			{isJudging() ? <Judging /> : <Failure />}
+			{/* After this verdict nothing below it moves any more. */}
+			{known?.verdict === 'unique' ? null : isJudging() ? <Judging /> : <Failure />}
 			<Accept draft={draft} />
 		</div>
 	);

@@ -53,10 +53,10 @@ export function symbolWords(draft: Draft, symbol: PhotoSymbol, isCorrected: bool
 	return isDoubtful(symbol) ? `${name}, ${t('photo.doubtful')}` : name;
 }
 
-/** "Row 2, column 3: is this 7 a 1?" */
+/** "Row 2, column 3: is this 7 a 1?"; each misreading on its own line. */
 export function changeWords(draft: Draft, { and, ...change }: Change): string {
 	const words = singleWords(draft, change);
-	return and ? `${words} ${changeWords(draft, and)}` : words;
+	return and ? `${words}\n${changeWords(draft, and)}` : words;
 }
 
 function singleWords(draft: Draft, { place, from, to, swaps }: Change): string {

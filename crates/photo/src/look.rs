@@ -1,0 +1,99 @@
+//! What one number looks like: what the net of pens says about it, and the features that it may share with others.
+
+use crate::places::Spot;
+
+/// The classes of numbers: nothing, 1 to 9, then 10, 20, ... 90.
+pub(crate) const TENS: usize = 9;
+/// The classes of the pen net: nothing to be read, 1 to 9 written by hand, any number printed.
+pub(crate) const PRINTED: usize = 10;
+/// The features of a number: how blue its ink is, how dark, how long, how far down its foot is.
+pub(crate) const FEATURES: usize = 4;
+/// The first of the features that only numbers in cells share: clues have a font of their own, and stand elsewhere.
+const PLACED: usize = 2;
+/// The net has seen printed numbers so many times as often as each written one.
+pub(crate) const OFTEN_PRINTED: f32 = 7.4;
+
+/// What the pen net says about a number, and its features.
+#[derive(Clone, Debug)]
+pub(crate) struct Look {
+    pub(crate) spot: Spot,
+    pub(crate) chances: Vec<f32>,
+    pub(crate) features: [f32; FEATURES],
+    /// Whether the glyph certainly is a number.
+    pub(crate) is_sure: bool,
+    /// Which number it is if it is printed.
+    pub(crate) value: usize,
+}
+
+impl Look {
+    pub(crate) fn written(&self) -> f32 {
+        self.chances[1..PRINTED].iter().sum()
+    }
+
+    /// The chance that it is written, if it is anything, where print is as frequent as in training.
+    pub(crate) fn drawn(&self) -> f32 {
+        self.written() / (self.written() + self.chances[PRINTED]).max(1e-4)
+    }
+
+    /// The same where print is no more frequent than any written number.
+    pub(crate) fn first_guess(&self) -> f32 {
+        let written = OFTEN_PRINTED * self.written();
+        written / (written + self.chances[PRINTED]).max(1e-4)
+    }
+
+    /// The chances of nothing and of 1 to 9, if it is written.
+    pub(crate) fn values(&self) -> Vec<f32> {
+        let all = (1.0 - self.chances[PRINTED]).max(1e-4);
+        self.chances[..PRINTED].iter().map(|chance| chance / all).collect()
+    }
+
+    /// How long the glyph is relative to its square.
+    pub(crate) fn length(&self) -> f32 {
+        self.features[2]
+    }
+
+    /// Whether numbers at such a place have this feature in common.
+    pub(crate) fn has(&self, feature: usize) -> bool {
+        feature < PLACED || self.spot.is_cell()
+    }
+
+    /// The chance that there is nothing to be read: a small mark, or something crossed out.
+    pub(crate) fn nothing(&self) -> f32 {
+        self.chances[0]
+    }
+
+    /// How much the glyph says about the classes.
+    pub(crate) fn weight(&self) -> f32 {
+        if self.spot.is_cell() || self.is_sure { 1.0 - self.nothing() } else { 0.0 }
+    }
+}
+
+/// Numbers for the tests.
+#[cfg(test)]
+pub(crate) mod made {
+    use super::{Look, OFTEN_PRINTED, PRINTED};
+    use crate::places::Spot;
+
+    /// A number that looks handwritten to this degree, in ink of this tint.
+    pub(crate) fn look(written: f32, tint: f32) -> Look {
+        let mut chances = vec![0.0; PRINTED + 1];
+        let all = written / OFTEN_PRINTED + 1.0 - written;
+        (chances[3], chances[PRINTED]) = (written / OFTEN_PRINTED / all, (1.0 - written) / all);
+        Look {
+            spot: Spot::Cell(0, 0),
+            chances,
+            features: [tint, 0.6, 0.5, 0.75],
+            is_sure: true,
+            value: 3,
+        }
+    }
+
+    /// A 3 in this cell with this chance of being crossed out, and this length.
+    pub(crate) fn three(cell: (usize, usize), nothing: f32, length: f32) -> Look {
+        let look = look(1.0, 0.3);
+        let mut chances = vec![0.0; PRINTED + 1];
+        (chances[0], chances[3]) = (nothing, 1.0 - nothing);
+        let features = [0.3, 0.6, length, 0.75];
+        Look { spot: Spot::Cell(cell.0, cell.1), chances, features, ..look }
+    }
+}

@@ -1,0 +1,46 @@
+/* Pictures of boards, exported in every look of a puzzle, are read back as the same puzzles. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { follow, fragment, open, openPanel, press } from './page';
+
+/** One puzzle of every look; what the page exports of it is read. */
+const PUZZLES = [
+	'sky5.3-41-.-2---.--13-.---33',
+	'sky6x.------.3-----.----1-.----2-.--14I2E4S',
+	'sky6b.-4----.5-34--.---43-.-2--2-.M2W-',
+	'fut5.WD.-g-g--llEg--lllg-.llHg--l-lgE',
+	'fut6b.WE2J.-lg-gEgEg--g-gEg-lD.DgRgI',
+	'fut5a.W--1.-b-bb-bb--b-bEb--.--b-bbDb-bb--b-b--',
+	'lat6x.--1-5G6-5D4E2K3--',
+	'lat9b.317-4--9F1--742M3E9F4-2D1-58H3--5-3--89D5-84F',
+	'lat6xb.D5I2F3--4F6F1--',
+	'mix5.--4-2.-2---.-2---.-----.WD.lDlHgGg.FlO',
+];
+
+async function exported(page: Page): Promise<Buffer> {
+	await openPanel(page, 'Share');
+	await page.getByText('As a picture').click();
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.locator('[data-picture=save-png]').click(),
+	]);
+	await page.locator('.panel-head button').click();
+	return readFileSync(await download.path());
+}
+
+test('what is exported as a picture is read back as the same puzzle', async ({ page }) => {
+	await open(page, './#fut4.L4E.lgDggF.GlF');
+	for (const link of PUZZLES)
+		await test.step(link, async () => {
+			await follow(page, link);
+			const buffer = await exported(page);
+			await follow(page, 'sky4.1332.2122.3213.1423');
+			await openPanel(page, 'New');
+			await press(page, 'panel-photo');
+			const file = { name: 'board.png', mimeType: 'image/png', buffer };
+			await page.locator('#panel input[type=file]').last().setInputFiles(file);
+			await expect(page.locator('[data-photo]')).toHaveAttribute('data-photo', /unique|several/);
+			await page.getByRole('button', { name: 'Put it on the board' }).click();
+			expect(await fragment(page, /^#(?!sky4\.1332)./)).toMatch(new RegExp(`^#${link}\\.\\w$`));
+		});
+});
