@@ -1,5 +1,5 @@
 /*
- * The view of the live camera in Chromium, whose camera shows a film: how often per second the page looks for the grid
+ * The view of the live camera in Chromium, whose camera shows a photo: how often per second the page looks for the grid
  * while the page and its worker are slowed down four times, and that the photo is taken by itself. The test measures
  * time, so it is not part of the gate.
  */
@@ -8,26 +8,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type LaunchOptions, type Page, test } from '@playwright/test';
 import { open, openPanel, press } from '../e2e/page';
+import { stretch } from './stretch';
 
-const FOLDER = new URL('../../../crates/photo/tests/data/', import.meta.url);
-const jpeg = (name: string) => readFileSync(new URL(name, FOLDER));
-/** How many frames of the film show one photo before the other: too few for the page to take it. */
-const FRAMES = 8;
-/** The looks per second that are wanted on a slow phone. */
+const PHOTO = new URL('../../../crates/photo/tests/data/begun/image1.jpg', import.meta.url);
+/** The looks per second that are wanted on a slow phone, and how many times slower it is. */
 const LOOKS = 5;
+const SLOWER = 4;
 
-/** A film is its pictures one after the other. */
-function film(name: string, pictures: readonly Buffer[]): string {
-	const file = join(tmpdir(), `gridfold-${process.pid}-${name}.mjpeg`);
-	writeFileSync(file, Buffer.concat(pictures));
+/** A film that shows one photo. */
+function film(): string {
+	const file = join(tmpdir(), `gridfold-${process.pid}.mjpeg`);
+	writeFileSync(file, readFileSync(PHOTO));
 	return file;
 }
-
-const STILL = film('still', [jpeg('begun/image1.jpg')]);
-const MOVING = film(
-	'moving',
-	['begun/image1.jpg', 'image1.jpg'].flatMap((name) => Array<Buffer>(FRAMES).fill(jpeg(name))),
-);
 
 /** A page whose camera shows this film. */
 async function filmed(file: string, launch: LaunchOptions, baseURL = ''): Promise<Page> {
@@ -78,32 +71,22 @@ async function point(page: Page, slower: number): Promise<void> {
 const noted = (page: Page, name: 'looks' | 'took') =>
 	page.evaluate((name) => Reflect.get(window, name) as number[], name);
 
-test('a grid that moves: the page looks for it often enough on a slow phone', async ({
+test('the page looks for the grid often enough, and takes the photo', async ({
 	launchOptions,
 	baseURL,
 }) => {
-	const page = await filmed(MOVING, launchOptions, baseURL);
-	await point(page, 4);
-	await expect.poll(async () => (await noted(page, 'looks')).length).toBeGreaterThan(40);
-	const looks = (await noted(page, 'looks')).slice(5);
-	const took = (await noted(page, 'took')).slice(5).sort((one, other) => one - other);
-	const rate = (1000 * (looks.length - 1)) / ((looks.at(-1) ?? 0) - (looks[0] ?? 0));
-	const median = took[Math.floor(took.length / 2)] ?? 0;
-	const told = `${rate.toFixed(1)} looks a second; each took ${median.toFixed()} ms in the median, ${took.at(-1)?.toFixed()} at most, before it was slowed down`;
-	process.stdout.write(`${told}\n`);
-	expect(rate, told).toBeGreaterThan(LOOKS);
-	await expect(page.locator('video')).toBeVisible();
-	await page.context().browser()?.close();
-});
-
-test('a grid that stands still: the photo is taken and read', async ({
-	launchOptions,
-	baseURL,
-}) => {
-	const page = await filmed(STILL, launchOptions, baseURL);
-	await point(page, 1);
+	const page = await filmed(film(), launchOptions, baseURL);
+	await point(page, SLOWER);
 	await expect(page.locator('[data-photo]')).toHaveAttribute('data-photo', 'unique');
 	await expect(page.locator('.photo-outline[data-hand=true]')).toHaveCount(55);
 	await expect(page.locator('video')).toHaveCount(0);
+	// The first look fetches the reader.
+	const [, first = 0, ...looks] = await noted(page, 'looks');
+	const took = (await noted(page, 'took')).slice(1).sort((one, other) => one - other);
+	const rate = (1000 * looks.length) / ((looks.at(-1) ?? 0) - first);
+	const busy = Math.max(1, await stretch(page));
+	const told = `${rate.toFixed(1)} looks a second; each took ${took[0]?.toFixed()} to ${took.at(-1)?.toFixed()} ms before it was slowed down; a machine ${busy.toFixed(1)} times slow`;
+	process.stdout.write(`${told}\n`);
+	expect(rate * busy, told).toBeGreaterThan(LOOKS);
 	await page.context().browser()?.close();
 });
