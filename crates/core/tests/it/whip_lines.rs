@@ -41,12 +41,12 @@ pub fn check_lines(board: &Board, whip: &Whip) {
         assert!(known.reaches(line, last), "{line:?}");
         assert!(line.reasons(board.look(0)).iter().all(|said| !said.to_string().contains('{')));
         known.carry(line, &mut could);
+        for (cell, left) in &line.says {
+            cross_out(board, &mut could, *cell, *left);
+        }
         for (cell, left) in &line.fills {
             assert!(known.house.contains(cell) && !left.is_empty(), "{line:?}");
             assert_eq!(could[cell.index()], *left, "{line:?}");
-        }
-        for (cell, left) in &line.says {
-            cross_out(board, &mut could, *cell, *left);
         }
     }
     assert!(whip.lines.last().is_some_and(|line| line.says.is_empty()), "{whip:?}");
@@ -189,6 +189,12 @@ impl Known<'_> {
                 let tallest = Values::only(self.board.size().n() as u32);
                 assert_eq!(self.could[cells[cells.len() - 1].index()], tallest, "{remark:?}");
                 assert!(same(ways, &self.rising(*clue, cells)), "{remark:?}");
+                if ways.is_empty() {
+                    let is_low = |count: &usize| self.rising(*clue, &cells[..*count]).is_empty();
+                    let low = (1..=cells.len()).find(is_low).expect("a cell that is too low");
+                    self.could[cells[low - 1].index()] = Values::NONE;
+                    return;
+                }
                 for (at, cell) in cells.iter().enumerate() {
                     let left = ways.iter().map(|way| u32::from(way[at])).collect();
                     self.could[cell.index()] = left;

@@ -131,13 +131,15 @@ fn check_along(board: &Board, step: &Step, message: &Message) {
         let could = board.size().cells().map(|cell| board.values(cell)).collect();
         let mut known = Known { board, could };
         known.keep(cell, left);
-        for link in &whip.links {
+        for line in whip.lines.iter().filter(|line| !line.says.is_empty()) {
             let mut houses = board.layout().houses().iter();
-            let cells = &houses.find(|known| known.house == link.through).expect("a house").cells;
-            let at = cells.iter().position(|one| *one == link.cell).expect("a cell of the house");
-            let mut orders = known.orders(link.through).into_iter();
-            if orders.all(|order| link.left.contains(order[at].into())) {
-                known.keep(link.cell, link.left);
+            let cells = &houses.find(|known| known.house == line.through).expect("a house").cells;
+            for (cell, left) in line.all() {
+                let at = cells.iter().position(|one| one == cell).expect("a cell of the house");
+                let mut orders = known.orders(line.through).into_iter();
+                if orders.all(|order| left.contains(order[at].into())) {
+                    known.keep(*cell, *left);
+                }
             }
         }
         assert!(known.orders(whip.end).is_empty(), "{message}");

@@ -15,7 +15,9 @@
 
 mod along;
 mod braid;
+mod grounds;
 mod lists;
+mod needed;
 mod note;
 mod premises;
 mod proof;

@@ -3,7 +3,7 @@
 //!
 //! [`Scene::shortest`] looks for the fewest remarks that lead to a goal.
 
-use super::sight::rising;
+use super::sight::{Rise, rising};
 use crate::conditions::{Condition, VisibleCount};
 use crate::deduction::evidence::Remark;
 use crate::deduction::layout::Layout;
@@ -209,9 +209,10 @@ impl<'a> Scene<'a> {
             }
             Move::Rise(at) => {
                 let clue = self.clues[*at];
-                let (cells, ways) = rising(clue, self.size, know)?;
-                let mut changes = false;
-                for (at, cell) in cells.iter().enumerate() {
+                let Rise { cells, ways, low } = rising(clue, self.size, know)?;
+                let mut changes = low.is_some_and(|cell| !know[cell.index()].is_empty());
+                low.into_iter().for_each(|cell| know[cell.index()] = Values::NONE);
+                for (at, cell) in cells.iter().enumerate().filter(|_| low.is_none()) {
                     let left = ways.iter().map(|way| u32::from(way[at])).collect();
                     changes |= know[cell.index()] != left;
                     know[cell.index()] = left;

@@ -112,19 +112,22 @@ impl<'a> Sight<'a> {
     }
 }
 
-/// The ways in which the buildings can rise up to the tallest one, where a clue says that all of
-/// them are seen, and the cells in which they stand.
-pub fn rising(
-    clue: VisibleCount,
-    size: Size,
-    know: &[Values],
-) -> Option<(Vec<Cell>, Vec<Vec<u8>>)> {
+/// Buildings that all have to be seen, so they rise up to the tallest one.
+pub struct Rise {
+    pub cells: Vec<Cell>,
+    pub ways: Vec<Vec<u8>>,
+    /// The first cell that is too low, if there is no way.
+    pub low: Option<Cell>,
+}
+
+/// How the buildings can rise, where a clue says that all up to the tallest one are seen.
+pub fn rising(clue: VisibleCount, size: Size, know: &[Values]) -> Option<Rise> {
     let cells: Vec<Cell> = clue.line_of_sight(size).take(clue.value as usize).collect();
     let tallest = Values::only(size.n() as u32);
     if cells.last().is_none_or(|last| know[last.index()] != tallest) {
         return None;
     }
-    let mut ways: Vec<Vec<u8>> = vec![Vec::new()];
+    let (mut ways, mut low): (Vec<Vec<u8>>, _) = (vec![Vec::new()], None);
     for cell in &cells {
         let with = |way: &Vec<u8>| {
             let last = way.last().copied().unwrap_or_else(|| u8::from(clue.parks));
@@ -132,6 +135,9 @@ pub fn rising(
             taller.map(|value| [way.as_slice(), &[value as u8]].concat()).collect::<Vec<_>>()
         };
         ways = ways.iter().flat_map(with).collect();
+        if ways.is_empty() {
+            low = low.or(Some(*cell));
+        }
     }
-    Some((cells, ways))
+    Some(Rise { cells, ways, low })
 }

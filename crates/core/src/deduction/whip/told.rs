@@ -1,5 +1,7 @@
 //! A whip as a step: the sentence, and the lines in which a reader checks it.
 
+use super::grounds::Grounds;
+use super::needed::Needed;
 use super::proof::Proof;
 use super::rated::{Rated, candidates};
 use super::reasons::Before;
@@ -15,8 +17,6 @@ use crate::message::{Arg, Message};
 
 /// The most numbers that a sentence names.
 const MOST_NAMED: usize = 5;
-/// The most cells that a sentence names because they took numbers.
-const MOST_TAKERS: usize = 2;
 
 impl Rated {
     /// The step of a rule that explains this whip, along with other candidates that
@@ -96,17 +96,12 @@ fn at_the_end<'a>(look: Look<'_>, whip: &Whip, mut links: Vec<&'a WhipLink>) -> 
     links.retain(|link| {
         cells.contains(&link.cell)
             || link.left.len() == 1 && takes(link)
-            || remarks.iter().any(|one| is_beside(one, link.cell))
+            || remarks.iter().any(|one| one.is_beside(link.cell))
     });
     if links.is_empty() {
         return last.into_iter().collect();
     }
     links.split_off(links.len().saturating_sub(MOST_NAMED - 1))
-}
-
-/// Whether a remark goes by what a cell can be, beside another cell.
-fn is_beside(remark: &Remark, cell: Cell) -> bool {
-    matches!(remark, Remark::Beside { other, .. } if other.0 == cell)
 }
 
 /// The lines in which a reader checks a whip. Links of one house that follow one another
@@ -116,12 +111,12 @@ pub fn lines(look: Look<'_>, wiring: &Wiring, proof: &Proof) -> Vec<WhipLine> {
     let layout = look.layout();
     let mut know = candidates(&look);
     wiring.cross_out(&mut know, proof.target.0, Values::only(proof.target.1));
-    let (mut lines, mut at) = (Vec::new(), 0);
+    let (mut lines, mut raw, mut at) = (Vec::new(), Vec::new(), 0);
     while let Some(first) = proof.notes.get(at) {
         let unit = wiring.unit(first.house);
         let before = Before::new(layout, unit, know.clone());
         if before.is_over() {
-            return end(lines, unit, &before, look, proof.target.0);
+            return end(look, wiring, proof, (lines, raw), (unit, &before));
         }
         let says: Vec<(Cell, Values)> = proof.notes[at..]
             .iter()
@@ -141,144 +136,39 @@ pub fn lines(look: Look<'_>, wiring: &Wiring, proof: &Proof) -> Vec<WhipLine> {
         }
         let says = says[..count].to_vec();
         let before = know.clone();
-        let told = |cell| cell == proof.target.0 || is_told(&lines, cell);
-        let remarks = completed(look, unit, &before, best.1, told);
+        let remarks = Grounds { look, unit, know: &before, lines: &lines }.of(best.1.clone());
         carry(wiring, unit, &mut know, &says, &remarks);
-        let fills = found(unit, &before, &know, &remarks);
-        let is_new = |(cell, _): &(Cell, Values)| says.iter().all(|(of, _)| of != cell);
-        let fills = fills.into_iter().filter(is_new).collect();
+        let mut plain = before.clone();
+        says.iter().for_each(|(cell, left)| wiring.cross_out(&mut plain, *cell, *left));
+        let is_found = |cell: &&Cell| {
+            let is_new = know[cell.index()] != plain[cell.index()];
+            (is_new || remarks.iter().any(|one| one.is_about(**cell)))
+                && says.iter().all(|(of, _)| of != *cell)
+        };
+        let found = unit.cells.iter().filter(is_found);
+        let fills = found.map(|cell| (*cell, know[cell.index()])).collect();
+        raw.push(best.1);
         lines.push(WhipLine { through: unit.house, says, fills, remarks });
         at += count;
     }
     let unit = wiring.unit(proof.end);
-    end(lines, unit, &Before::new(layout, unit, know), look, proof.target.0)
+    end(look, wiring, proof, (lines, raw), (unit, &Before::new(layout, unit, know)))
 }
 
 fn end(
-    mut lines: Vec<WhipLine>,
-    unit: &Unit,
-    before: &Before,
     look: Look<'_>,
-    supposed: Cell,
+    wiring: &Wiring,
+    proof: &Proof,
+    (mut lines, mut raw): (Vec<WhipLine>, Vec<Vec<Remark>>),
+    (unit, before): (&Unit, &Before),
 ) -> Vec<WhipLine> {
-    let (_, remarks) = before.why_not(&candidates(&look));
-    let told = |cell| cell == supposed || is_told(&lines, cell);
-    let remarks = completed(look, unit, before.know(), remarks, told);
+    let (_, why) = before.why_not(&candidates(&look));
+    let remarks = Grounds { look, unit, know: before.know(), lines: &lines }.of(why.clone());
     let (says, fills) = (Vec::new(), Vec::new());
+    raw.push(why);
     lines.push(WhipLine { through: unit.house, says, fills, remarks });
-    for at in 0..lines.len() {
-        let (now, later) = lines.split_at_mut(at + 1);
-        now[at].fills.retain(|found| later.iter().any(|line| needs(look, line, *found)));
-    }
+    Needed { look, wiring, proof, raw: &raw }.keep(&mut lines);
     lines
-}
-
-/// Whether a line needs to know this: its house contains the cell, or its reason goes by a sign
-/// beside it. If the cell is not filled, a number that it loses has to fit elsewhere.
-fn needs(look: Look<'_>, line: &WhipLine, (cell, left): (Cell, Values)) -> bool {
-    let mut houses = look.layout().houses().iter();
-    let house = houses.find(|known| known.house == line.through);
-    let is_there = house.is_some_and(|house| house.cells.contains(&cell));
-    let gone = look.values(cell) & !left;
-    let counts = |remark: &Remark| match remark {
-        Remark::Place(_, value, _) => gone.contains(*value),
-        Remark::Places(values, _) | Remark::FewPlaces(values, _) => !(gone & *values).is_empty(),
-        Remark::Crowd(of) | Remark::FewValues(of) => of.iter().any(|(one, _)| *one == cell),
-        _ => false,
-    };
-    line.remarks.iter().any(|one| is_beside(one, cell))
-        || is_there && (left.len() == 1 || line.remarks.iter().any(counts))
-}
-
-/// What these remarks find for the cells of a house.
-fn found(
-    unit: &Unit,
-    before: &[Values],
-    know: &[Values],
-    remarks: &[Remark],
-) -> Vec<(Cell, Values)> {
-    if remarks.iter().any(|one| matches!(one, Remark::Otherwise(..))) {
-        return Vec::new();
-    }
-    let is_found = |cell: &&Cell| {
-        remarks.iter().any(|remark| match remark {
-            Remark::Left(of, ..) | Remark::Place(of, ..) => of == *cell,
-            Remark::Beside { cell: of, .. } => of == *cell,
-            Remark::Rise(_, cells, _) => {
-                cells.contains(cell) && know[cell.index()] != before[cell.index()]
-            }
-            Remark::Ways(_, ways) => {
-                !ways.is_empty() && know[cell.index()].len() == 1 && before[cell.index()].len() > 1
-            }
-            _ => false,
-        })
-    };
-    unit.cells.iter().filter(is_found).map(|cell| (*cell, know[cell.index()])).collect()
-}
-
-/// Whether the lines have said what a cell can be.
-fn is_told(lines: &[WhipLine], cell: Cell) -> bool {
-    lines.iter().any(|line| line.all().any(|(of, _)| *of == cell))
-}
-
-/// The remarks with what a reader needs to find them: which cells took the other numbers of a
-/// cell, whether a place follows from a remark before, and why a cell beside a sign is filled
-/// about which nothing was told.
-fn completed(
-    look: Look<'_>,
-    unit: &Unit,
-    know: &[Values],
-    remarks: Vec<Remark>,
-    is_told: impl Fn(Cell) -> bool,
-) -> Vec<Remark> {
-    let (mut now, mut all) = (know.to_vec(), Vec::new());
-    let mut found = Vec::new();
-    for mut remark in remarks {
-        match &mut remark {
-            Remark::Left(cell, left, by) => {
-                *by = takers(look, unit, &now, (*cell, *left));
-                now[cell.index()] = *left;
-            }
-            Remark::Place(cell, value, then) => {
-                let mut others = unit.cells.iter().filter(|other| *other != cell);
-                *then = others.any(|other| know[other.index()].contains(*value));
-                now[cell.index()] = Values::only(*value);
-            }
-            Remark::Beside { other, cell, left, .. } => {
-                let is_filled = other.1.len() == 1 && look.values(other.0).len() > 1;
-                let is_new = !unit.cells.contains(&other.0) && !found.contains(&other.0);
-                if is_filled && is_new && !is_told(other.0) {
-                    found.push(other.0);
-                    all.push(Remark::Left(other.0, other.1, takers(look, unit, &now, *other)));
-                }
-                now[cell.index()] = *left;
-            }
-            Remark::Otherwise(cell, left) => now[cell.index()] = *left,
-            _ => {}
-        }
-        all.push(remark);
-    }
-    all
-}
-
-/// The cells that took numbers from a cell since the board; if there are many, those of the house.
-fn takers(
-    look: Look<'_>,
-    unit: &Unit,
-    know: &[Values],
-    (cell, left): (Cell, Values),
-) -> Vec<(Cell, u32)> {
-    let gone = look.values(cell) & !left;
-    let taken = |other: Cell| {
-        let value = know[other.index()].single()?;
-        let takes = gone.contains(value) && look.values(other).len() > 1;
-        (takes && look.layout().sees(other, cell)).then_some((other, value))
-    };
-    let mut all: Vec<(Cell, u32)> = look.size().cells().filter_map(taken).collect();
-    if all.len() > MOST_TAKERS {
-        all.retain(|(other, _)| unit.cells.contains(other));
-    }
-    if all.len() > MOST_TAKERS { Vec::new() } else { all }
 }
 
 /// What a reader knows after a line: what it says, and what its reasons found on the way.
@@ -387,6 +277,7 @@ fn suffices(look: Look<'_>, wiring: &Wiring, whip: &Whip, other: (Cell, Values))
         if line.says.is_empty() {
             return follows(&[]);
         }
-        line.says.iter().filter(|one| !follows(&[**one])).count() == 0 || at <= found
+        let missed = line.all().filter(|one| !follows(&[**one])).count();
+        at <= found || missed == 0
     })
 }

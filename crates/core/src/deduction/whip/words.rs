@@ -107,19 +107,24 @@ impl Words<'_> {
             ) if other.0 == *cell && !left.is_empty() => {
                 vec![self.beside("whip.beside.otherwise", *condition, *other, (*to, *left))]
             }
-            (_, Remark::Otherwise(cell, _), Some(Remark::Place(of, value, _)))
-                if of != cell && self.line.says == [(*cell, Values::only(*value))] =>
+            (_, Remark::Otherwise(cell, others), Some(Remark::Place(of, value, _)))
+                if of != cell
+                    && others.len() > 1
+                    && self.line.says == [(*cell, Values::only(*value))] =>
             {
                 Vec::new()
             }
-            (Some(Remark::Otherwise(cell, _)), Remark::Place(of, value, _), _)
-                if of != cell && self.line.says == [(*cell, Values::only(*value))] =>
+            (Some(Remark::Otherwise(cell, others)), Remark::Place(of, value, _), _)
+                if of != cell
+                    && others.len() > 1
+                    && self.line.says == [(*cell, Values::only(*value))] =>
             {
                 vec![self.place("whip.place.otherwise", *of, *value)]
             }
             (_, Remark::Beside { left, .. }, _) if left.is_empty() => Vec::new(),
-            (Some(Remark::Rise(.., ways)), Remark::NoValue(..), _) if ways.is_empty() => {
-                vec![Message::new("whip.rise.no-order")]
+            (Some(Remark::Rise(.., ways)), Remark::NoValue(cell, had), _) if ways.is_empty() => {
+                let low = Message::new("whip.rise.low").with("cell", self.look.cell(*cell));
+                vec![low.with("value", self.look.shown(had.max()))]
             }
             (
                 Some(Remark::Beside { condition, other, left, .. }),
@@ -224,7 +229,7 @@ impl Words<'_> {
         if remarks.iter().any(|one| matches!(one, Remark::Otherwise(..) | Remark::Ways(..))) {
             return None;
         }
-        let is_new = |(cell, _): &&(Cell, Values)| !remarks.iter().any(|one| is_about(one, *cell));
+        let is_new = |said: &&(Cell, Values)| !remarks.iter().any(|one| shows(one, **said));
         let what: Vec<Arg> = self
             .line
             .says
@@ -351,8 +356,10 @@ impl Words<'_> {
             Remark::FewValues(crowd) => {
                 let (cells, values) = self.crowd(crowd);
                 let said = match values.len() {
-                    1 => Message::new("clash.both").with("line", house),
-                    _ => either("clash.few", "whip.few"),
+                    1 => either("clash.both", "whip.both").with("line", house),
+                    fewer => either("clash.few", "whip.few")
+                        .with("count", crowd.len())
+                        .with("fewer", fewer),
                 };
                 let name = if values.len() == 1 { "value" } else { "values" };
                 said.with("cells", cells).with(name, look.shown_all(values))
@@ -362,14 +369,12 @@ impl Words<'_> {
     }
 }
 
-/// Whether a remark is about a cell.
-fn is_about(remark: &Remark, cell: Cell) -> bool {
+/// Whether a remark shows that a cell can be only this.
+fn shows(remark: &Remark, (cell, said): (Cell, Values)) -> bool {
     match remark {
-        Remark::Left(of, ..) | Remark::Place(of, ..) | Remark::Beside { cell: of, .. } => {
-            *of == cell
-        }
+        Remark::Beside { left, .. } if !(*left & !said).is_empty() => false,
         Remark::Places(_, cells) | Remark::Rise(_, cells, _) => cells.contains(&cell),
-        _ => false,
+        _ => remark.is_about(cell),
     }
 }
 

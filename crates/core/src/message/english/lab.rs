@@ -5,8 +5,8 @@
 
 /// Keys and texts.
 pub(super) const LAB: &[(&str, &str)] = &[
-    ("clash.both", "{cells} would both be {value} in {line}."),
-    ("clash.few", "{cells} can only be {values}; that is more cells than numbers."),
+    ("clash.both", "In {line}, {cells} would both be {value}."),
+    ("clash.few", "{cells} can only be {values}: {count} cells for {fewer} numbers."),
     ("clash.few-places", "In {line}, only {cells} are left for {numbers}."),
     ("clash.no-arrangement", "No arrangement of {line} is possible any more."),
     ("clash.no-place", "{value} has no place left in {line}."),

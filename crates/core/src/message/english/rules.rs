@@ -154,7 +154,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.long-line-whip",
-        "Suppose {cell} is {values}. Line by line, it follows among other things that {numbers}. Contradiction: {clash}",
+        "Suppose {cell} is {values}. Line by line, it follows, among other things, that {numbers}. Contradiction: {clash}",
     ),
     (
         "rule.many-arrangements",
