@@ -52,12 +52,6 @@ impl<'a> Before<'a> {
         &self.know
     }
 
-    /// Whether these cells can be only this; without any, whether the house cannot be filled.
-    pub fn follows(&self, says: &[(Cell, Values)]) -> bool {
-        let (_, know) = self.scene.after(&self.know, &self.scene.outside());
-        self.proves(&self.unit.spec, &know, says)
-    }
-
     /// Why these cells can be only this.
     pub fn why(&self, says: &[(Cell, Values)]) -> Priced {
         let holds = |(cell, left): &(Cell, Values)| (self.know[cell.index()] & !*left).is_empty();

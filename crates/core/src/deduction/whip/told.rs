@@ -246,7 +246,7 @@ fn along(look: Look<'_>, wiring: &Wiring, step: &Step, whip: &Whip, clash: Messa
     if others.is_empty() {
         return clash;
     }
-    let is_enough = others.iter().all(|other| suffices(look, wiring, whip, *other));
+    let is_enough = others.len() == 1 && suffices(look, wiring, whip, others[0]);
     let said = |(cell, others): &(Cell, Values)| {
         let is = Message::new("statement.is").with("cell", look.cell(*cell));
         Arg::Said(Box::new(is.with("value", look.shown_all(*others))))
@@ -261,23 +261,24 @@ fn suffices(look: Look<'_>, wiring: &Wiring, whip: &Whip, other: (Cell, Values))
     let Some(found) = whip.lines.iter().position(|line| line.all().any(|one| *one == other)) else {
         return false;
     };
-    let unit = |line: &WhipLine| {
-        let mut houses = look.layout().houses().iter();
-        houses.position(|known| known.house == line.through).map(|number| wiring.unit(number))
-    };
     let mut know = candidates(&look);
-    wiring.cross_out(&mut know, other.0, other.1);
+    let note = |know: &mut Vec<Values>, (cell, left): (Cell, Values)| {
+        let left = know[cell.index()] & left;
+        wiring.note(know, cell, left);
+    };
+    note(&mut know, other);
     whip.lines.iter().enumerate().all(|(at, line)| {
-        let Some(unit) = unit(line) else { return false };
-        let mut follows = |says: &[(Cell, Values)]| {
-            let holds = Before::new(look.layout(), unit, know.clone()).follows(says);
-            says.iter().filter(|_| holds).for_each(|one| wiring.cross_out(&mut know, one.0, one.1));
-            holds
+        let mut houses = look.layout().houses().iter();
+        let Some(house) = houses.position(|known| known.house == line.through) else {
+            return false;
         };
-        if line.says.is_empty() {
-            return follows(&[]);
-        }
-        let missed = line.all().filter(|one| !follows(&[**one])).count();
-        at <= found || missed == 0
+        let Some(kept) = wiring.kept(house, &know) else { return line.says.is_empty() };
+        let cells = &wiring.unit(house).cells;
+        let left = |cell: Cell| cells.iter().position(|one| *one == cell).map(|at| kept[at]);
+        let (known, missed): (Vec<_>, Vec<_>) = line.all().copied().partition(|(cell, values)| {
+            left(*cell).is_some_and(|left| (left & !*values).is_empty())
+        });
+        known.into_iter().for_each(|one| note(&mut know, one));
+        !line.says.is_empty() && (at <= found || missed.is_empty())
     })
 }
