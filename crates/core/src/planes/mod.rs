@@ -26,7 +26,7 @@ mod sweep;
 use crate::budget::Budget;
 use crate::constraints::{LONGEST_BY_ORDERS, Model};
 
-use plane::MOST;
+use plane::{MOST, Plane};
 use search::Search;
 pub(crate) use search::{End, Two};
 
@@ -40,8 +40,9 @@ pub(crate) fn two_solutions(
     if !(2..=most).contains(&model.size.n()) || model.says_more_than_signs_and_counts() {
         return None;
     }
-    match model.size.n() {
-        0..=8 => Some(Search::<1>::of(model, known)?.run(model, budget)),
-        _ => Some(Search::<2>::of(model, known)?.run(model, budget)),
-    }
+    Some(if model.size.n() <= Plane::<1>::ROW {
+        Search::<1>::of(model, known)?.run(model, budget)
+    } else {
+        Search::<2>::of(model, known)?.run(model, budget)
+    })
 }
