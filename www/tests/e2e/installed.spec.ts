@@ -104,7 +104,7 @@ test.describe('with the service worker', () => {
 			const long = `west = [1,3,3,2]\n${'x'.repeat(3_000_000)}`;
 			await page.goto('about:blank');
 			await page.setContent(
-				`<form method="post" enctype="multipart/form-data" action="${address}"><textarea name="${params.text}"></textarea><button>Share</button></form>`,
+				`<form method="post" enctype="multipart/form-data" action="${address}"><textarea name="${params.text}" hidden></textarea><button>Share</button></form>`,
 			);
 			await page.evaluate((text) => {
 				const field = document.querySelector('textarea');

@@ -139,11 +139,12 @@ test('a remote steps, the keyboard reaches every tab, and no branch crosses a nu
 				const at = branch.getPointAtLength(along).matrixTransform(matrix);
 				for (const { words, mark, box } of texts) {
 					const within = at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
+					if (!within) continue;
 					// A mark covers its background, and the number is drawn on the mark.
 					const shape = mark?.querySelector<SVGGeometryElement>('[class^=mark-]');
 					const own = shape?.getScreenCTM();
 					const covered = own && shape?.isPointInFill(at.matrixTransform(own.inverse()));
-					if (within && !covered) faults.push(`${words} at ${at.x}, ${at.y}`);
+					if (!covered) faults.push(`${words} at ${at.x}, ${at.y}`);
 				}
 			}
 		}

@@ -105,18 +105,25 @@ function inkAt({ width, height, data }: Picture, x: number, y: number): number {
 	return above * (1 - down) + below * down;
 }
 
-/** A picture as a file that browsers open: BMP, which stores the pixels unchanged, from the top down. */
+/** A grey picture as a file that browsers open: BMP, which stores the pixels unchanged, from the top down. */
 export function fileOf({ width, height, data }: Picture): Buffer {
-	const head = Buffer.alloc(54);
+	const head = Buffer.alloc(54 + 256 * 4);
+	// A row takes a multiple of four bytes.
+	const row = Math.ceil(width / 4) * 4;
+	const pixels = Buffer.alloc(row * height);
+	for (let y = 0; y < height; y++)
+		for (let x = 0; x < width; x++) pixels[y * row + x] = data[(y * width + x) * 4] ?? 0;
 	head.write('BM');
-	head.writeUInt32LE(head.length + data.length, 2);
+	head.writeUInt32LE(head.length + pixels.length, 2);
 	head.writeUInt32LE(head.length, 10);
 	head.writeUInt32LE(40, 14);
 	head.writeInt32LE(width, 18);
 	head.writeInt32LE(-height, 22);
 	head.writeUInt16LE(1, 26);
-	head.writeUInt16LE(32, 28);
-	return Buffer.concat([head, data]);
+	// One byte per pixel, which is a place in the list of all greys: a quarter of what the colours would take.
+	head.writeUInt16LE(8, 28);
+	for (let grey = 0; grey < 256; grey++) head.fill(grey, 54 + grey * 4, 54 + grey * 4 + 3);
+	return Buffer.concat([head, pixels]);
 }
 
 /** Only the texts, which is quicker. */
