@@ -31,15 +31,19 @@ export function publicFiles(folder: string): string[] {
 		.sort();
 }
 
-/** What the page fetches in any case as soon as the first picture is there: the grids, the core's sentences, the panels, and what an answer and a hint say. */
+/** What the page fetches in any case as soon as the first picture is there: the panels, and what an answer and a hint say. */
 const SOON =
-	/\/generated\/core\.en$|\/shell\/panels\/bodies\.ts$|\/pages\/grid\/(grid|panels\/index)\.ts$|\/(answered|findings|finished|hint-told|hint-drawing|more-menu|sides|miniature|rules\/sheet)\.tsx$/;
+	/\/shell\/panels\/bodies\.ts$|\/pages\/grid\/panels\/index\.ts$|\/(answered|findings|finished|hint-told|hint-drawing|more-menu|sides|miniature|rules\/sheet)\.tsx$/;
+
+/** The same with the grids and the core's sentences, which are files of their own. */
+const isSoon = (id: string) =>
+	SOON.test(id) || id.endsWith(GRIDS) || id.endsWith('/generated/core.en');
 
 /** The script that the page begins with, what it fetches soon, and all that they load with them: chunks and styles. */
 function firstParts(parts: Part[]): { entry: string; files: Set<string> } {
 	const chunks = new Map(parts.map((part) => [part.fileName, part]));
 	const entry = parts.find(({ isEntry, name }) => isEntry && name === 'page')?.fileName ?? '';
-	const soon = parts.filter(({ moduleIds }) => moduleIds?.some((id) => SOON.test(id)));
+	const soon = parts.filter(({ moduleIds }) => moduleIds?.some(isSoon));
 	const files = new Set([entry, ...soon.map(({ fileName }) => fileName)]);
 	for (const file of files) {
 		const chunk = chunks.get(file);
@@ -153,8 +157,8 @@ export default defineConfig({
 				// Texts are called by their language and file: `fr-grid-….js`.
 				chunkFileNames: ({ facadeModuleId }) => `assets/${nameOfTexts(facadeModuleId)}-[hash].js`,
 				entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-				// One file for all that the page begins with, and one for the grids: parts of them that later chunks share would be
-				// files of their own.
+				// One file for all that the page begins with, one for the grids, and one for what comes soon: otherwise, each part
+				// that several chunks share would be a file of its own, forty instead of these three.
 				codeSplitting: {
 					groups: [
 						{
@@ -164,6 +168,7 @@ export default defineConfig({
 							test: (id) => !id.endsWith(SERVICE_WORKER),
 						},
 						{ name: 'grids', priority: 1, test: (id) => id.endsWith(GRIDS) },
+						{ name: 'soon', test: SOON },
 					],
 				},
 			},

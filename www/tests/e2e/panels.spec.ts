@@ -50,7 +50,7 @@ test('panels come by themselves after the first picture; one that is opened befo
 	context,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
-	const parts = /\/assets\/(bodies|panels)-/;
+	const parts = /\/assets\/soon-/;
 	let release: () => void = () => undefined;
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
@@ -74,7 +74,7 @@ test('panels come by themselves after the first picture; one that is opened befo
 			const has = (part: string) =>
 				performance.getEntriesByType('resource').some(({ name }) => name.includes(part));
 			const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-			return ['/bodies-', '/panels-', ...asked.map(({ href }) => href)].every(has);
+			return ['/soon-', ...asked.map(({ href }) => href)].every(has);
 		});
 	await soon(arrived).toBe(true);
 	await context.setOffline(true);
