@@ -53,7 +53,7 @@ const KIND_IDS: readonly string[] = ['skyscrapers', 'futoshiki', 'latin', 'snake
 
 function TryCard({ one }: { one: Try }) {
 	return (
-		<section class="try" aria-labelledby={headingOf(one.id)}>
+		<section class="card try" aria-labelledby={headingOf(one.id)}>
 			<header>
 				<KindTile kind={one.id} />
 				<h2 id={headingOf(one.id)} tabIndex={-1}>

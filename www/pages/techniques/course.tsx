@@ -8,12 +8,12 @@ import { bookLink } from './link';
 export function Course() {
 	return (
 		<>
-			<section class="course" aria-labelledby="course-title">
+			<section class="card course" aria-labelledby="course-title">
 				<h2 id="course-title">{t('techniques.course')}</h2>
 				<p>{t('techniques.course-about')}</p>
 				<HowFar />
 			</section>
-			<section class="course" aria-labelledby="book-of-techniques">
+			<section class="card course" aria-labelledby="book-of-techniques">
 				<h2 id="book-of-techniques">{t('techniques.title')}</h2>
 				<p>{t('techniques.about')}</p>
 				<p>

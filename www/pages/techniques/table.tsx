@@ -8,7 +8,7 @@ export function Table() {
 	const open = technique.value;
 	if (open) return <Lesson key={open.id} technique={open} />;
 	return (
-		<section class="book" aria-labelledby="book-title">
+		<section class="card book" aria-labelledby="book-title">
 			<h1 id="book-title" tabIndex={-1}>
 				{t('techniques.title')}
 			</h1>

@@ -29,11 +29,11 @@ import { Worksheet } from './worksheet';
 
 export function Table() {
 	const { flaw, Board } = its();
-	if (flaw() !== '') return <p class="lane">{flaw()}</p>;
+	if (flaw() !== '') return <p class="card lane">{flaw()}</p>;
 	return (
 		<>
 			<Tabs />
-			<section class="lane" aria-label={t('lab.lane')} onKeyDown={takeKey}>
+			<section class="card lane" aria-label={t('lab.lane')} onKeyDown={takeKey}>
 				<Head />
 				<Failure />
 				<div class="lane-parts">

@@ -31,7 +31,7 @@ import { segmentNumber, stepNow, stepWords } from './words';
 export function Watch() {
 	if (!folding.value) return null;
 	return (
-		<section class="sheet watch" aria-label={t('snake.watch')}>
+		<section class="card sheet watch" aria-label={t('snake.watch')}>
 			<FoldPicture />
 			<p class="step-words" data-testid="step-words">
 				<strong>{t('snake.step.place', { step: step.value, steps: lastStep.value })}</strong>{' '}

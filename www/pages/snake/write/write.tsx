@@ -26,7 +26,7 @@ const TOOLS = ['undo', 'redo', 'reverse', 'fit', 'stick'] as const;
 export function Write() {
 	return (
 		<>
-			<section class="sheet write" aria-label={t('snake.write')}>
+			<section class="card sheet write" aria-label={t('snake.write')}>
 				<BoxChoice name="box" value={box.value} choose={editBox} />
 				<Field />
 				<Strip />
@@ -36,7 +36,7 @@ export function Write() {
 					))}
 				</div>
 			</section>
-			<section class="sheet on-table" aria-label={t('snake.on-table')}>
+			<section class="card sheet on-table" aria-label={t('snake.on-table')}>
 				<h2>{t('snake.on-table')}</h2>
 				<div class="flat-scroll">
 					<Flat chain={chain.value} numbers label={flatLabel()} onPick={toggle} />

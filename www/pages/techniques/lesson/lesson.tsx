@@ -24,7 +24,7 @@ export function Lesson({ technique }: { technique: Technique }) {
 	}, []);
 	const { id, example } = technique;
 	return (
-		<article class="book lesson" aria-labelledby="book-title" data-technique={id}>
+		<article class="card book lesson" aria-labelledby="book-title" data-technique={id}>
 			<header>
 				<h1 id="book-title" ref={title} tabIndex={-1}>
 					{titleOf(technique)}
