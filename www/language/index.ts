@@ -17,7 +17,6 @@ import laterPage from './texts/*/page.json?later';
 import start from './texts/*/start.json?languages';
 import page from './texts/en/page.json?texts';
 
-/** The language of the page. */
 export const language = signal<Language>('en');
 
 /** A sentence of the page, by its key, or one of the core. */
@@ -54,12 +53,10 @@ function forEach<One>(of: (locale: Language) => One): Record<Language, One> {
 /** Counts how often texts were added. */
 const learned = signal(0);
 
-/** Fetches all texts of a language. */
 export async function fetchTexts(locale: Language): Promise<void> {
 	await Promise.all([fetchPageTexts(locale), take(locale, CORE[locale])]);
 }
 
-/** Fetches the page's own texts in a language. */
 export async function fetchPageTexts(locale: Language): Promise<void> {
 	await Promise.all(LATER[locale].map((fetch) => take(locale, fetch)));
 }

@@ -31,7 +31,6 @@ export function thisTurn(): () => boolean {
 /** A text that changes each time a board is opened or about to be; it reads signals. */
 export const opened = (): string => `${turns.value} ${isOpening.value}`;
 
-/** Opens the content of a link. */
 export const openLink = (link: string, board = ''): Promise<void> => openOrTell(link, board);
 
 async function openOrTell(link: string, board: string, isAgain = false): Promise<void> {
@@ -75,7 +74,6 @@ async function follow(link: string, board: string): Promise<void> {
 	}
 }
 
-/** Opens the address. */
 export const openAddress = (): Promise<void> => openLink(addressLink(), entryBoard());
 
 /** Shows a page that has already opened its puzzle. */

@@ -24,7 +24,6 @@ export interface PageEntry {
 	readonly kinds: () => readonly string[];
 	/** Whether it has the puzzles of the day. */
 	readonly isDaily?: true;
-	/** Whether it reads photos of puzzles. */
 	readonly readsPhotos?: true;
 	/** Whether puzzles are typed in there from paper. */
 	readonly isTyped?: true;
@@ -40,7 +39,6 @@ export interface PageEntry {
 	readonly Record?: ComponentType;
 	/** Its part of Learn, below the rules. */
 	readonly Course?: ComponentType;
-	/** Its part of Home. */
 	readonly home?: HomePart;
 	/** How it is listed in the title bar, the menu and on Home. */
 	readonly place?: Place;

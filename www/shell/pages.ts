@@ -31,18 +31,14 @@ export const homes = (): readonly PageEntry[] => list.value.filter(({ family }) 
 /** Every kind of puzzle that can be begun. */
 export const allKinds = (): readonly string[] => list.value.flatMap(({ kinds }) => kinds());
 
-/** The page for puzzles of a kind. */
 export const homeOf = (kind: string): PageEntry | undefined =>
 	list.value.find(({ kinds }) => kinds().includes(kind));
 
-/** The page that has the puzzles of the day. */
 export const dailyHome = (): PageEntry | undefined => list.value.find(({ isDaily }) => isDaily);
 
-/** The page that reads photos. */
 export const photoHome = (): PageEntry | undefined =>
 	list.value.find(({ readsPhotos }) => readsPhotos);
 
-/** The page where puzzles are typed in. */
 export const typingHome = (): PageEntry | undefined => list.value.find(({ isTyped }) => isTyped);
 
 /** The parts of Home from all pages, in order. */

@@ -13,7 +13,6 @@ export type Variant = Exclude<Special, Printed>;
 /** A feature that a grid has because of its marks. */
 type Printed = (typeof SHAPES)[Shape]['of'];
 
-/** A mark, if there is one. */
 export type Shape = Exclude<Mark, 'none'>;
 
 /** Everything about a mark other than a number. */

@@ -6,6 +6,7 @@
  */
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
+import type { Beside } from '../page';
 import type { Sort } from './aside';
 import { parsed, putText, textIn } from './json';
 import { tellNewer } from './newer';
@@ -72,6 +73,16 @@ export class Remembered<Value> {
 		const next = change(this.#read() ?? this.#value.peek());
 		this.#value.value = next;
 		if (!this.#isNewer) this.#write(next);
+	}
+
+	/** The value as a part of the file of all saved data; `joined` adds what a file has to what is here. */
+	beside(joined: (here: Value, other: Value) => Value): Beside {
+		const take = (value: unknown): boolean => {
+			const read = v.safeParse(this.memory.schema, value);
+			if (read.success) this.change((now) => joined(now, read.output));
+			return read.success;
+		};
+		return { name: this.memory.sort, value: () => this.peek(), take };
 	}
 
 	#read(): Value | null {

@@ -23,7 +23,6 @@ export function hintWords(hint: Hint): string {
 	return steps.length > 1 ? runWords(steps) : sentenceOf(step);
 }
 
-/** The reason for a step. */
 export const sentenceOf = ({ sentence }: HintStep): string => say(sentence);
 
 /** "Look at row 3: a clue settles something." */
@@ -93,5 +92,4 @@ function argsOf({ cell, value }: Candidate): Record<string, Named> {
 	return { ...(name ? { cell: name } : {}), value: { type: 'number', value: shown } };
 }
 
-/** The name of the technique. */
 export const techniqueName = ({ rule }: HintStep): string => t(`technique.${rule}`);

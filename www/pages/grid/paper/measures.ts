@@ -13,7 +13,6 @@ export type Paper = keyof typeof PAPERS;
 export const PER_SHEET = [1, 2, 4, 6] as const;
 export type PerSheet = (typeof PER_SHEET)[number];
 
-/** Columns and rows of slots. */
 export const SLOTS: Record<PerSheet, readonly [columns: number, rows: number]> = {
 	1: [1, 1],
 	2: [1, 2],

@@ -1,8 +1,6 @@
 /* The record of the puzzles solved on this device: each once, however often it is solved. */
 import { effect } from '@preact/signals';
-import * as v from 'valibot';
 import { BANDS } from '../../../engine/wish';
-import type { Beside } from '../../../shell/page';
 import { Remembered } from '../../../shell/storage/remembered';
 import { today } from '../daily/today';
 import { check, finished } from '../state/checks';
@@ -12,7 +10,7 @@ import { grade } from '../state/grade';
 import { origin } from '../state/next';
 import { bareLink } from '../state/origin';
 import { mode } from '../state/screen';
-import { ALL_SOLVED, type AllSolved, MEMORY } from './solved';
+import { type AllSolved, MEMORY } from './solved';
 
 const solved = new Remembered(MEMORY);
 
@@ -26,16 +24,7 @@ export function forgetSolved(): () => void {
 	return () => solved.change((now) => ({ ...now, ...before }));
 }
 
-/** The record as a part of the file of all saved data. */
-export const KEPT_SOLVED: Beside = {
-	name: 'solved',
-	value: (): unknown => solved.peek(),
-	take: (value: unknown): boolean => {
-		const read = v.safeParse(ALL_SOLVED, value);
-		if (read.success) solved.change((now) => ({ ...read.output, ...now }));
-		return read.success;
-	},
-};
+export const KEPT_SOLVED = solved.beside((here, other) => ({ ...other, ...here }));
 
 /** Records each puzzle when it is solved. */
 export function watchRecord(): void {

@@ -21,7 +21,7 @@ export interface Solved {
 /** By the links of the puzzles. */
 export type AllSolved = Readonly<Record<string, Solved>>;
 
-export const ALL_SOLVED: v.GenericSchema<unknown, AllSolved> = v.record(
+const ALL_SOLVED: v.GenericSchema<unknown, AllSolved> = v.record(
 	v.string(),
 	v.object({
 		day: v.pipe(v.string(), v.check(isDay)),

@@ -12,7 +12,6 @@ import { difference } from './difference';
 import { emptyDraft } from './draft';
 import { about, draft, editText } from './game';
 
-/** A place that can be locked. */
 export type LockPlace =
 	| { readonly type: 'cell'; readonly cell: number }
 	| { readonly type: 'clue'; readonly side: Side; readonly index: number }
@@ -96,7 +95,6 @@ function placeNamed(word: string, size: number): LockPlace | null {
 		: null;
 }
 
-/** The place of a gap. */
 export function gapPlace(size: number, gap: Gap): LockPlace {
 	const [first, second] = beside(size, gap);
 	return { type: 'sign', first, second };

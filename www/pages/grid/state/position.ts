@@ -53,7 +53,6 @@ export const COLOURS = 8;
 /** How deeply branches can be nested. */
 export const DEEPEST_BRANCH = 3;
 
-/** A new position of a draft. */
 export function position(draft: Draft, board = newName()): Position {
 	const played = nothingPlayed(draft.size * draft.size);
 	return {

@@ -21,7 +21,6 @@ export function toldLink(about: Pick<About, keyof typeof NAMES>): string {
 		.join('');
 }
 
-/** A text as written in a link. */
 export const textInLink = (text: string): string =>
 	[...new TextEncoder().encode(text)]
 		.map((byte) => {
@@ -31,7 +30,6 @@ export const textInLink = (text: string): string =>
 		})
 		.join('');
 
-/** The text written in a link. */
 export function textOfLink(part: string): string {
 	const bytes = part.match(/-[0-9a-f]{2}|[\s\S]/gi) ?? [];
 	const codes = bytes.flatMap((one) =>

@@ -49,7 +49,6 @@ export class EventLog {
 		this.#stands.push(nodes.current);
 	}
 
-	/** The kind of event. */
 	kind(at: number): number {
 		return this.#heads.get(at) & 15;
 	}

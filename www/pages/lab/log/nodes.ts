@@ -32,17 +32,14 @@ export abstract class Nodes {
 	/** The number of tries among the nodes up to and including this one. */
 	abstract triesTo(node: number): number;
 
-	/** The number of nodes below it. */
 	below(node: number): number {
 		return this.next(node) - node - 1;
 	}
 
-	/** The number of tries below it. */
 	triesBelow(node: number): number {
 		return this.triesTo(this.next(node) - 1) - this.triesTo(node);
 	}
 
-	/** The number of all tries. */
 	get tries(): number {
 		return this.triesTo(this.count - 1);
 	}
