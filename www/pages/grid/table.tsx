@@ -30,7 +30,7 @@ export function Table() {
 			<div class={`board-area branch-${openBranch()}`}>
 				<TableBoard />
 			</div>
-			<div class="tool-area">
+			<div class="stack tight tool-area">
 				<Line />
 				{isDone.value ? null : (
 					<>

@@ -15,7 +15,7 @@ import { ratingOf, titleOf } from './words';
 /** Its headings are one level below the heading of its section. */
 export function Contents({ heading: Heading }: { heading: 'h2' | 'h3' }) {
 	return (
-		<nav class="contents-of-book" aria-label={t('techniques.contents')}>
+		<nav class="stack contents-of-book" aria-label={t('techniques.contents')}>
 			<HowFar />
 			{LEVELS.map((band) => (
 				<section key={band}>

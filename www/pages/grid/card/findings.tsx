@@ -39,7 +39,7 @@ function CandidatesPart() {
 	const known = candidates.value;
 	const busy = running.value?.question === 'candidates';
 	return (
-		<section class="finding-part" data-finding="candidates">
+		<section class="stack tight finding-part" data-finding="candidates">
 			{busy ? <Progress figures={candidatesTitle()} /> : null}
 			{busy || !known ? null : (
 				<>
@@ -121,7 +121,7 @@ function ConflictPart() {
 	if (running.value?.question === 'conflict') return <Steps />;
 	if (known) {
 		return (
-			<section class="finding-part" data-finding="conflict">
+			<section class="stack tight finding-part" data-finding="conflict">
 				<h2>{conflictTitle(known)}</h2>
 				{known.conditions.length > 1 ? <p class="hint">{t('conflict.how')}</p> : null}
 				<ConditionList
@@ -153,7 +153,7 @@ function RedundantPart() {
 	if (!known) return unique && !busy && !isBlank(draft.value) ? <AskRedundant /> : null;
 	const some = known.conditions.length > 0;
 	return (
-		<section class="finding-part" data-finding="redundant">
+		<section class="stack tight finding-part" data-finding="redundant">
 			{busy ? <Progress figures={leftToLookAt(known)} /> : <h2>{redundantTitle(known)}</h2>}
 			{some && !busy ? <p class="hint">{t('redundant.how')}</p> : null}
 			{hasGaps() && !busy ? <p class="hint">{t('redundant.gaps')}</p> : null}

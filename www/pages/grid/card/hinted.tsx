@@ -22,7 +22,7 @@ export function Hinted() {
 		return () => document.removeEventListener('click', closeOutside);
 	}, [known !== null]);
 	return (
-		<section class="hinted" aria-label={t('hint.name')} data-hint={nameOf(known)}>
+		<section class="stack tight hinted" aria-label={t('hint.name')} data-hint={nameOf(known)}>
 			<div class="buttons">
 				<Action of="hint" look="primary" label={labelOf(known)} />
 				<Action of={known?.state === 'found' ? 'next-number' : 'check'} look="secondary" />

@@ -18,7 +18,7 @@ import { Remaking } from './remaking';
 
 export function Desk() {
 	return (
-		<section class="desk" id="desk" aria-labelledby="desk-title">
+		<section class="stack desk" id="desk" aria-labelledby="desk-title">
 			<h2 class="unseen" id="desk-title">
 				{t('desk.name')}
 			</h2>

@@ -34,7 +34,7 @@ export function OwnDigits() {
 	if (sets.length === 0) return null;
 	const count = new Set(sets.flat()).size;
 	return (
-		<section class="finding-part" data-finding="own-digits">
+		<section class="stack tight finding-part" data-finding="own-digits">
 			<h2>{t('own-digits.title', { count })}</h2>
 			<p class="hint">{t(sets.length > 1 ? 'own-digits.either' : 'own-digits.how', { count })}</p>
 			<div class="buttons">

@@ -17,7 +17,7 @@ export function Proposed() {
 	const count = known.all[0]?.difference.added.length ?? 0;
 	if (count === 0) return <p>{known.message ? say(known.message) : t('proposals.none')}</p>;
 	return (
-		<section class="finding-part" data-finding="proposals">
+		<section class="stack tight finding-part" data-finding="proposals">
 			<h2>{t('proposals.title', { count })}</h2>
 			<p class="hint">{t(known.proven ? 'proposals.proven' : 'proposals.open')}</p>
 			<ul class="proposals">

@@ -32,7 +32,7 @@ export function Remaking() {
 	if (badge.value) last.current = badge.value.verdict;
 	const verdict = last.current;
 	return (
-		<section class="finding-part remaking" aria-labelledby="remaking-title">
+		<section class="stack tight finding-part remaking" aria-labelledby="remaking-title">
 			<h2 id="remaking-title">{t('remake.legend')}</h2>
 			<WishLine />
 			<Locking />

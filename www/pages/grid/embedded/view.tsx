@@ -30,12 +30,12 @@ import { hasHints } from '../state/hint';
 export function View() {
 	const mode = embedMode.value;
 	return (
-		<div class="embed-grid" data-mode={mode}>
+		<div class="stack tight embed-grid" data-mode={mode}>
 			<h1>{signed(shownTitle() || boardTitle(), about.value)}</h1>
 			<div class="board-area">
 				<TableBoard />
 			</div>
-			<div class="embed-side">
+			<div class="stack tight embed-side">
 				{mode === 'play' ? <Tools /> : null}
 				<Failure />
 				<NamedFaults />
@@ -48,7 +48,7 @@ export function View() {
 
 function Tools() {
 	return (
-		<div class="tool-area">
+		<div class="stack tight tool-area">
 			<BoardLine />
 			<div class="tools" role="toolbar" aria-label={t('tools.name')}>
 				<ToolRow />

@@ -26,11 +26,11 @@ export function StepsTable() {
 	}, [known]);
 	useEffect(() => speakOf(known), [known?.answer, known?.at]);
 	return (
-		<div class="steps-table">
+		<div class="stack steps-table">
 			<div class="board-area">
 				<StepBoard />
 			</div>
-			<div class="tool-area">
+			<div class="stack tight tool-area">
 				{known && known.answer.steps.length > 0 ? <Transport known={known} /> : null}
 				<div class="steps-line">
 					{known && known.answer.steps.length > 0 ? <When known={known} /> : null}

@@ -33,7 +33,7 @@ const SCALE: readonly [tries: number, label: string][] = [
 
 export function Race() {
 	return (
-		<section class="race" aria-labelledby="race-title" data-racing={isRacing()}>
+		<section class="stack tight race" aria-labelledby="race-title" data-racing={isRacing()}>
 			<header class="race-head">
 				<h2 id="race-title">{t('lab.race')}</h2>
 				<div class="buttons">

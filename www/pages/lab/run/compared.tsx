@@ -14,7 +14,7 @@ import { continued, nameOf, tryName } from '../words';
 export function Comparison() {
 	const others = strategies.value.filter(({ id }) => id !== lookedAt.value);
 	return (
-		<section class="comparison" aria-label={t('lab.comparison')}>
+		<section class="stack tight comparison" aria-label={t('lab.comparison')}>
 			<div class="grain">
 				<label for="lab-compare">{t('lab.compare')}</label>
 				<Select

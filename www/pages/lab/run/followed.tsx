@@ -30,7 +30,7 @@ export function Followed() {
 	}, [from, to, here, playing.value, classView.value]);
 	if (!log || from === to) return null;
 	return (
-		<section class="followed" aria-label={title(log)}>
+		<section class="stack followed" aria-label={title(log)}>
 			<h2>{title(log)}</h2>
 			<ol ref={list}>
 				{Array.from({ length: to - from }, (_, index) => from + index).map((at) => (

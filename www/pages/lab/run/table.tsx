@@ -36,15 +36,15 @@ export function Table() {
 			<section class="card lane" aria-label={t('lab.lane')} onKeyDown={takeKey}>
 				<Head />
 				<Failure />
-				<div class="lane-parts">
+				<div class="stack lane-parts">
 					<div class="lane-board">
 						<Board />
 					</div>
-					<div class="lane-run">
+					<div class="stack tight lane-run">
 						<Reason />
 						{isWorksheet.value ? <Worksheet /> : <Transport />}
 					</div>
-					<div class="lane-tree">
+					<div class="stack tight lane-tree">
 						{isWorksheet.value || isPlain.value ? null : <Choices />}
 						<TreeView />
 						<Path />
@@ -52,7 +52,7 @@ export function Table() {
 						<Reading />
 						{isPlain.value ? null : <Comparison />}
 					</div>
-					<div class="lane-code">
+					<div class="stack tight lane-code">
 						<CodePane />
 					</div>
 				</div>

@@ -16,7 +16,7 @@ import { placeWords } from '../words';
 
 export function Transport() {
 	return (
-		<div class="run-controls" role="group" aria-label={t('lab.transport')}>
+		<div class="stack run-controls" role="group" aria-label={t('lab.transport')}>
 			<div class="run-buttons">
 				<IconAction of="study-first" />
 				<IconAction of="study-back" />

@@ -53,7 +53,7 @@ export function TreeView() {
 	}, [drawn, playing.value]);
 	if (!drawn) return null;
 	return (
-		<div class="tree-part">
+		<div class="stack tree-part">
 			<div
 				ref={box}
 				class="tree-scroll"

@@ -20,7 +20,7 @@ export function Repairs() {
 	const { list, complete } = known;
 	const slip = slipNow();
 	return (
-		<section class="finding-part" data-finding="repairs">
+		<section class="stack tight finding-part" data-finding="repairs">
 			<h2>{t(`snake.repairs.${slip}`, { count: list.length })}</h2>
 			{list.length > 0 ? <p class="hint">{t(`snake.repairs-how.${slip}`)}</p> : null}
 			{complete ? null : <p class="hint">{t('snake.repairs-some')}</p>}

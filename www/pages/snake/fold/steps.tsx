@@ -13,7 +13,7 @@ export function Steps() {
 	useLayoutEffect(() => showCurrent(list.current), [now]);
 	if (!folding.value || desk.value !== 'fold') return null;
 	return (
-		<section class="finding-part" aria-labelledby="steps-title">
+		<section class="stack tight finding-part" aria-labelledby="steps-title">
 			<h2 id="steps-title">{t('snake.steps')}</h2>
 			<ol class="steps" id="steps" ref={list}>
 				{Array.from({ length: lastStep.value + 1 }, (_, number) => (

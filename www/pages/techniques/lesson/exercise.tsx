@@ -25,7 +25,7 @@ export function Exercise({ attempt }: { attempt: Attempt }) {
 	const state = stateOf(attempt);
 	return (
 		<section
-			class="exercise"
+			class="stack tight exercise"
 			aria-labelledby="exercise-title"
 			data-says={answer?.says ?? 'nothing'}
 		>
@@ -46,7 +46,7 @@ export function Exercise({ attempt }: { attempt: Attempt }) {
 						lit={shown ? litBy(shown) : 0}
 					/>
 				</Board>
-				<div class="exercise-side">
+				<div class="stack exercise-side">
 					<Pad attempt={attempt} />
 					<Said attempt={attempt} />
 					<div class="buttons">

@@ -11,7 +11,7 @@ export function LessonPuzzle({ technique }: { technique: Technique }) {
 	const { puzzle } = technique;
 	if (!puzzle) return null;
 	return (
-		<section class="lesson-puzzle" aria-labelledby="lesson-puzzle-title">
+		<section class="stack tight lesson-puzzle" aria-labelledby="lesson-puzzle-title">
 			<h2 id="lesson-puzzle-title">{t('techniques.puzzle')}</h2>
 			<p>{t('techniques.puzzle-how')}</p>
 			{lasts ? (

@@ -51,7 +51,7 @@ function Hands({ draft, step, chain, opened, open }: HandsProps) {
 	const [one, other] = chain.branches;
 	const part = { draft, step, opened, open };
 	return (
-		<div class="proof" data-proof="chain">
+		<div class="stack proof" data-proof="chain">
 			<div class="hands">
 				<Hand title={t('proof.one-hand')} links={one} first={0} {...part} />
 				<Hand title={t('proof.other-hand')} links={other} first={one.length} {...part} />
@@ -138,7 +138,7 @@ interface NumbersProps extends ProofProps {
 /** The numbers that follow line by line, and the end; each line expands to its reasons. */
 function Numbers({ draft, whip, opened, open }: NumbersProps) {
 	return (
-		<div class="proof" data-proof="whip">
+		<div class="stack proof" data-proof="whip">
 			<ul class="story">
 				{whipWords(whip).map((words, at) => {
 					const line = opened === at ? whip.lines[at] : undefined;
@@ -181,7 +181,7 @@ interface StoryProps extends ProofProps {
 function Story({ draft, step, trial, opened, open }: StoryProps) {
 	const matters = frameWords(step, trial);
 	return (
-		<div class="proof" data-proof="trial">
+		<div class="stack proof" data-proof="trial">
 			{matters ? <p class="hint">{matters}</p> : null}
 			<ul class="story">
 				{storyWords(draft, step, trial).map((words, at) => (

@@ -20,7 +20,7 @@ import { isIn, placeIn, type Scene, sceneOf, shifted } from './scene';
 export function ChainAt() {
 	const scene = sceneNow();
 	return (
-		<div class="lab-chain" role="group" aria-label={t('lab.snake.board')}>
+		<div class="stack tight lab-chain" role="group" aria-label={t('lab.snake.board')}>
 			<div class="stage drawn">
 				<Isometric
 					cells={shifted(scene.cubelets, scene)}
