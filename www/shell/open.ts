@@ -31,9 +31,7 @@ export function thisTurn(): () => boolean {
 /** A text that changes each time a board is opened or about to be; it reads signals. */
 export const opened = (): string => `${turns.value} ${isOpening.value}`;
 
-export const openLink = (link: string, board = ''): Promise<void> => openOrTell(link, board);
-
-async function openOrTell(link: string, board: string, isAgain = false): Promise<void> {
+export async function openLink(link: string, board = '', isAgain = false): Promise<void> {
 	try {
 		await follow(link, board);
 		untellMissing();
@@ -43,7 +41,7 @@ async function openOrTell(link: string, board: string, isAgain = false): Promise
 		const isLast = thisTurn();
 		const isRemembered = isAgain && (await isThereNow(error));
 		if (isRemembered && isLast()) beginAt(link, board);
-		else tellMissing(error, () => void openOrTell(link, board, true));
+		else tellMissing(error, () => void openLink(link, board, true));
 	}
 }
 

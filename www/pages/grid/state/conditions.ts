@@ -21,9 +21,12 @@ export type Condition =
 			readonly own: boolean;
 	  }
 	| ({ readonly type: 'mark' } & PrintedMark)
-	| { readonly type: 'sign'; readonly lesser: number; readonly greater: number }
-	/** A bar of an adjacent puzzle, or a gap without one; the left or upper cell first. */
-	| { readonly type: 'bar' | 'no-bar'; readonly first: number; readonly second: number }
+	/** A sign; or a bar of an adjacent puzzle or a gap without one, which call the left or upper cell the lesser one. */
+	| {
+			readonly type: 'sign' | 'bar' | 'no-bar';
+			readonly lesser: number;
+			readonly greater: number;
+	  }
 	/** The conditions for the whole grid. */
 	| { readonly type: 'variant'; readonly variant: Variant };
 
@@ -41,7 +44,7 @@ export function conditionsOf(
 		...signs.map(({ lesser, greater }) => ({ type: 'sign', lesser, greater }) as const),
 		...gaps.map(({ lesser, greater }) => {
 			const sign = signAt(draft, gapOf(draft.size, lesser, greater));
-			return { type: sign === 'bar' ? 'bar' : 'no-bar', first: lesser, second: greater } as const;
+			return { type: sign === 'bar' ? 'bar' : 'no-bar', lesser, greater } as const;
 		}),
 		...marksOf(draft)
 			.filter(({ at }) => marks.includes(at))
@@ -70,10 +73,9 @@ export function placeName(condition: Condition): string {
 		case 'clue':
 			return clueName(condition.side, condition.index);
 		case 'sign':
-			return signName(condition.lesser, condition.greater);
 		case 'bar':
 		case 'no-bar':
-			return signName(condition.first, condition.second);
+			return signName(condition.lesser, condition.greater);
 		case 'given':
 			return `given ${condition.cell}`;
 		case 'mark':
@@ -90,10 +92,9 @@ function firstCell(condition: Exclude<Condition, { type: 'clue' }>): number {
 		case 'mark':
 			return condition.cells[0];
 		case 'sign':
-			return Math.min(condition.lesser, condition.greater);
 		case 'bar':
 		case 'no-bar':
-			return condition.first;
+			return Math.min(condition.lesser, condition.greater);
 		case 'variant':
 			return 0;
 	}
@@ -143,14 +144,12 @@ export function flagsOfConditions(conditions: readonly Condition[]): Flags {
 				for (const cell of one.cells) cells.add(cell);
 				break;
 			case 'clue':
-				clues.add(clueName(one.side, one.index));
+				clues.add(placeName(one));
 				break;
 			case 'sign':
-				signs.add(signName(one.lesser, one.greater));
-				break;
 			case 'bar':
 			case 'no-bar':
-				signs.add(signName(one.first, one.second));
+				signs.add(placeName(one));
 				break;
 			case 'variant':
 				variants.add(one.variant);
