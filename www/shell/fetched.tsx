@@ -5,7 +5,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { tellMissing, untellMissing } from './notices';
+import { orTell } from './notices';
 
 /** A stand-in for a component from another file; it shows nothing until that file is loaded. */
 export function fetched<Props extends object>(
@@ -35,17 +35,9 @@ function standIn<Props extends object>(fetch: () => Promise<ComponentType<Props>
 	const take = async (): Promise<void> => {
 		part.value = await fetch();
 	};
-	const load = async (): Promise<void> => {
-		try {
-			await take();
-			untellMissing();
-		} catch (error) {
-			tellMissing(error, () => void load());
-		}
-	};
 	function Fetched(props: Props) {
 		useEffect(() => {
-			if (!part.peek()) void load();
+			if (!part.peek()) orTell(take);
 		}, []);
 		const Part = part.value;
 		return Part ? <Part {...props} /> : null;

@@ -5,8 +5,8 @@
  */
 import type { Command } from '../widgets/command';
 import { command } from './commands';
-import type { Place } from './page';
-import { activePage, dailyHome, photoHome, places, typingHome } from './pages';
+import type { Place, Provided } from './page';
+import { activePage, places, providerOf } from './pages';
 
 /** The groups in order: panels by their commands, the places of the group, and what a page offers for its puzzle. */
 const GROUPS = {
@@ -24,10 +24,10 @@ export const GROUP_IDS = Object.keys(GROUPS) as Group[];
 type Way = { readonly command: Command } | { readonly place: Place; readonly isHere: boolean };
 
 /** Panels that one page provides for all; a site without the page has none of them. */
-const NEEDS: Record<string, () => unknown> = {
-	'panel-daily': dailyHome,
-	'panel-photo': photoHome,
-	'panel-type': typingHome,
+const NEEDS: Record<string, Provided> = {
+	'panel-daily': 'Daily',
+	'panel-photo': 'Photo',
+	'panel-type': 'Type',
 };
 
 /** The current entries of a group; it reads signals. */
@@ -35,7 +35,8 @@ export function waysOf(group: Group): readonly Way[] {
 	return GROUPS[group].flatMap((one): readonly Way[] => {
 		if (one === 'places') return places().filter(({ place }) => place.group === group);
 		if (one === 'puzzle') return (activePage.value?.menu?.() ?? []).map(asWay);
-		return (NEEDS[one]?.() ?? true) ? [asWay(one)] : [];
+		const needed = NEEDS[one];
+		return !needed || providerOf(needed) ? [asWay(one)] : [];
 	});
 }
 

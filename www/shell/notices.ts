@@ -74,6 +74,11 @@ export function tellMissing(error: unknown, again: () => void): void {
 	};
 }
 
+/** Does work that needs a part of the page; if the part is missing, says so, and does the work again on request. */
+export function orTell(work: () => Promise<unknown>): void {
+	work().then(untellMissing, (error: unknown) => tellMissing(error, () => orTell(work)));
+}
+
 /** Shows the notes of a link's reader about the puzzle. */
 export function tellRemarks(remarks: readonly Words[]): void {
 	notice.value = { tone: 'warning', words: { key: 'notice.link-notes' }, more: remarks };

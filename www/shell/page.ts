@@ -13,6 +13,9 @@ import type { TakenIn } from './slots';
 import type { Sort } from './storage/aside';
 import type { Watch } from './storage/batch';
 
+/** Panels for the puzzles of the day, photos, and typing puzzles in from paper. */
+export type Provided = 'Daily' | 'Photo' | 'Type';
+
 /** A page as the shell knows it before it is loaded. */
 export interface PageEntry {
 	readonly id: string;
@@ -22,11 +25,8 @@ export interface PageEntry {
 	readonly family?: Family;
 	/** The kinds of this family, with their texts `kind.<id>` and `rules.<id>`. */
 	readonly kinds: () => readonly string[];
-	/** Whether it has the puzzles of the day. */
-	readonly isDaily?: true;
-	readonly readsPhotos?: true;
-	/** Whether puzzles are typed in there from paper. */
-	readonly isTyped?: true;
+	/** The panels that it provides for all pages. */
+	readonly provides?: readonly Provided[];
 	/**
 	 * Whether it is self-contained: its first picture needs nothing from other pages, and does not fail when they do.
 	 */

@@ -3,7 +3,7 @@
  */
 import { computed, signal } from '@preact/signals';
 import type { Recognised } from '../engine/types';
-import type { HomePart, Page, PageEntry, Place } from './page';
+import type { HomePart, Page, PageEntry, Place, Provided } from './page';
 
 const list = signal<readonly PageEntry[]>([]);
 const loaded = signal<Readonly<Record<string, Page>>>({});
@@ -34,12 +34,8 @@ export const allKinds = (): readonly string[] => list.value.flatMap(({ kinds }) 
 export const homeOf = (kind: string): PageEntry | undefined =>
 	list.value.find(({ kinds }) => kinds().includes(kind));
 
-export const dailyHome = (): PageEntry | undefined => list.value.find(({ isDaily }) => isDaily);
-
-export const photoHome = (): PageEntry | undefined =>
-	list.value.find(({ readsPhotos }) => readsPhotos);
-
-export const typingHome = (): PageEntry | undefined => list.value.find(({ isTyped }) => isTyped);
+export const providerOf = (panel: Provided): PageEntry | undefined =>
+	list.value.find(({ provides }) => provides?.includes(panel));
 
 /** The parts of Home from all pages, in order. */
 export const homeParts = (): readonly HomePart[] => list.value.flatMap(({ home }) => home ?? []);

@@ -1,5 +1,5 @@
 /* The open panel, and the commands that open and close each. */
-import { signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Command } from '../widgets/command';
 
 const PANEL_IDS = [
@@ -18,22 +18,20 @@ export type PanelId = (typeof PANEL_IDS)[number];
 
 export const panel = signal<PanelId | null>(null);
 
-/** Below this width a panel covers the table. */
-const NARROW = matchMedia('(width < 900px)');
+function isBelow(width: number): ReadonlySignal<boolean> {
+	const query = matchMedia(`(width < ${width}px)`);
+	const now = signal(query.matches);
+	query.addEventListener('change', ({ matches }) => {
+		now.value = matches;
+	});
+	return now;
+}
 
 /** Whether a panel covers the table now. */
-export const narrow = signal(NARROW.matches);
-NARROW.addEventListener('change', ({ matches }) => {
-	narrow.value = matches;
-});
+export const narrow = isBelow(900);
 
-/** Below this width the title bar shows the title of the table instead of the places. */
-const SLIM = matchMedia('(width < 720px)');
-
-export const slim = signal(SLIM.matches);
-SLIM.addEventListener('change', ({ matches }) => {
-	slim.value = matches;
-});
+/** Whether the title bar shows the title of the table instead of the places. */
+export const slim = isBelow(720);
 
 /** Panels that are done once a board has been chosen from them. */
 const CHOOSING: readonly (PanelId | null)[] = ['new', 'daily', 'puzzles', 'photo', 'type'];

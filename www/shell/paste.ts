@@ -8,7 +8,7 @@ import { batch, effect, signal } from '@preact/signals';
 import { recognise } from '../engine/texts';
 import type { Family, ParseError, Recognised } from '../engine/types';
 import { say, t } from '../language';
-import { tellMissing, untellMissing } from './notices';
+import { orTell } from './notices';
 import type { Page } from './page';
 import { activePage, homeOf, load, takerOf } from './pages';
 import { panel } from './panel';
@@ -68,10 +68,7 @@ export function watchPaste(): void {
 }
 
 /** Opens or shows the contents of a text; if the reader is not available, the page says so. */
-export function readOrTell(text: string, beside: boolean): void {
-	const again = () => readOrTell(text, beside);
-	read(text, beside).then(untellMissing, (error: unknown) => tellMissing(error, again));
-}
+export const readOrTell = (text: string, beside: boolean): void => orTell(() => read(text, beside));
 
 /** Reads a text. If it was pasted `beside` the box and is one puzzle, it opens; otherwise it goes into the box. */
 async function read(text: string, beside: boolean): Promise<void> {
@@ -98,9 +95,7 @@ async function withPage(found: Recognised): Promise<Finding> {
 }
 
 /** Shows the next few puzzles of a long text. */
-export function readOn(): void {
-	readNext().then(untellMissing, (error: unknown) => tellMissing(error, readOn));
-}
+export const readOn = (): void => orTell(readNext);
 
 async function readNext(): Promise<void> {
 	const now = findings.peek();

@@ -3,27 +3,17 @@
  * typing in. Opening one loads the page that provides it.
  */
 import { useEffect } from 'preact/hooks';
-import { loadOrTell } from '../missing';
-import type { PageEntry } from '../page';
-import { dailyHome, loadedPage, photoHome, typingHome } from '../pages';
+import { orTell } from '../notices';
+import type { PageEntry, Provided } from '../page';
+import { load, loadedPage, providerOf } from '../pages';
 
-export function DailyPanel() {
-	const home = dailyHome();
-	return home ? <Loaded entry={home} part="Daily" /> : null;
-}
+export const provided = (part: Provided) => () => {
+	const entry = providerOf(part);
+	return entry ? <Loaded entry={entry} part={part} /> : null;
+};
 
-export function PhotoPanel() {
-	const home = photoHome();
-	return home ? <Loaded entry={home} part="Photo" /> : null;
-}
-
-export function TypePanel() {
-	const home = typingHome();
-	return home ? <Loaded entry={home} part="Type" /> : null;
-}
-
-function Loaded({ entry, part }: { entry: PageEntry; part: 'Daily' | 'Photo' | 'Type' }) {
-	useEffect(() => loadOrTell(entry), [entry]);
+function Loaded({ entry, part }: { entry: PageEntry; part: Provided }) {
+	useEffect(() => orTell(() => load(entry)), [entry]);
 	const Part = loadedPage(entry)?.[part];
 	return Part ? <Part /> : null;
 }

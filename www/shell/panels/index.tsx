@@ -13,19 +13,19 @@ import { fetchedSoon } from '../fetched';
 import { NoticeLine } from '../notice';
 import { activePage } from '../pages';
 import { narrow, type PanelId, panel, takesFocus } from '../panel';
-import { DailyPanel, PhotoPanel, TypePanel } from './at-home';
+import { provided } from './at-home';
 
 const PANELS: Record<PanelId, ComponentType> = {
 	new: fetchedSoon(async () => (await import('./bodies')).BODIES.NewPanel),
-	daily: DailyPanel,
+	daily: provided('Daily'),
 	puzzles: fetchedSoon(async () => (await import('./bodies')).BODIES.PuzzlesPanel),
 	paste: fetchedSoon(async () => (await import('./bodies')).BODIES.PastePanel),
 	share: SharePanel,
 	settings: fetchedSoon(async () => (await import('./bodies')).BODIES.SettingsPanel),
 	help: HelpPanel,
 	print: PrintPanel,
-	photo: PhotoPanel,
-	type: TypePanel,
+	photo: provided('Photo'),
+	type: provided('Type'),
 };
 
 /** The panels that only some pages have. */

@@ -6,9 +6,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../widgets/icons';
 import { Action } from '../commands';
 import { KindChoice } from '../kind-choice';
-import { loadOrTell } from '../missing';
+import { orTell } from '../notices';
 import type { PageEntry } from '../page';
-import { activePage, allKinds, homeOf, loadedPage } from '../pages';
+import { activePage, allKinds, homeOf, load, loadedPage } from '../pages';
 
 export function NewPanel() {
 	const page = activePage.value;
@@ -30,7 +30,7 @@ export function NewPanel() {
 }
 
 function Begin({ entry, kind }: { entry: PageEntry; kind: string }) {
-	useEffect(() => loadOrTell(entry), [entry]);
+	useEffect(() => orTell(() => load(entry)), [entry]);
 	const New = loadedPage(entry)?.New;
 	return New ? <New kind={kind} /> : null;
 }

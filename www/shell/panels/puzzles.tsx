@@ -10,7 +10,7 @@ import { Button } from '../../widgets/button';
 import { Choice } from '../../widgets/choice';
 import { into } from '../../widgets/into';
 import { saveAll, takeFile, taking } from '../kept-file';
-import { tellMissing, untellMissing } from '../notices';
+import { orTell } from '../notices';
 import type { Shelf } from '../page';
 import { homes, load, loadedPage } from '../pages';
 import { BoardLine, ownOnly } from '../shelf';
@@ -20,7 +20,7 @@ const MANY = 100;
 
 export function PuzzlesPanel() {
 	const shown = useSignal(MANY);
-	useEffect(fetchOrTell, []);
+	useEffect(() => orTell(fetchAll), []);
 	const pages = homes().map(loadedPage);
 	const shelves = pages.flatMap((page) => page?.shelf ?? []);
 	const boards = shelves
@@ -76,10 +76,6 @@ function OwnChoice() {
 async function fetchAll(): Promise<void> {
 	const pages = await Promise.all(homes().map(load));
 	await Promise.all(pages.map((page) => page.shelf?.slots.ready()));
-}
-
-function fetchOrTell(): void {
-	fetchAll().then(untellMissing, (error: unknown) => tellMissing(error, fetchOrTell));
 }
 
 interface AsFileProps {

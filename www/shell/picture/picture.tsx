@@ -118,12 +118,9 @@ interface ToggleProps {
 	of: { value: boolean };
 }
 
-export function Toggle({ label, of }: ToggleProps) {
-	const set = (on: boolean) => {
-		of.value = on;
-	};
-	return <Switch label={t(label)} on={of.value} set={set} />;
-}
+export const Toggle = ({ label, of }: ToggleProps) => (
+	<Switch label={t(label)} on={of.value} set={into(of)} />
+);
 
 function Ways({ name, made }: { name: string; made: () => Picture | null }) {
 	const withPng = (does: (png: Promise<Blob>, picture: Picture) => Promise<void>) => () => {

@@ -16,14 +16,13 @@ export function textIn(storage: () => Storage, key: string): string | null {
 	}
 }
 
-/** Whether the text was saved. */
-export function putText(storage: () => Storage, key: string, text: string): boolean {
-	if (isEmbedded) return false;
+/** Where storage is off, or full, nothing is saved. */
+export function putText(storage: () => Storage, key: string, text: string): void {
+	if (isEmbedded) return;
 	try {
 		storage().setItem(key, text);
-		return true;
 	} catch {
-		return false;
+		// The page works without it.
 	}
 }
 

@@ -6,7 +6,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { flatPlan, type Plan } from '../../../pictures/grid/plan';
 import { isEmbedded } from '../../../shell/embedding';
-import { tellMissing, untellMissing } from '../../../shell/notices';
+import { orTell } from '../../../shell/notices';
 import { chooseCity, city, clueTap } from '../../../shell/settings';
 import { isDone } from '../state/checks';
 import { draft, kind } from '../state/game';
@@ -61,19 +61,14 @@ export const boardStyle = ({ width, height }: Plan) => ({
 });
 
 async function load(): Promise<void> {
-	try {
-		const { CITY } = await import('../../../pictures/grid/city/parts');
-		fetched.value = CITY;
-		untellMissing();
-	} catch (error) {
-		tellMissing(error, () => void load());
-	}
+	const { CITY } = await import('../../../pictures/grid/city/parts');
+	fetched.value = CITY;
 }
 
 export function watchCity(): void {
 	effect(() => {
 		const isWanted = isCity.value || clueTap.value === 'street';
-		if (isWanted && !fetched.peek()) void load();
+		if (isWanted && !fetched.peek()) orTell(load);
 	});
 	effect(() => {
 		if (!rises.value) skyline.value = true;

@@ -178,7 +178,7 @@ const ALL: readonly Command[] = [
 		run: () => void openLink(`${puzzleLink()}/study`),
 	},
 	{ id: 'copy-link', icon: 'copy', run: () => void copyLink(fullAddress(puzzleLink())) },
-	{ id: 'all-steps', icon: 'steps', run: () => void showSteps() },
+	{ id: 'all-steps', icon: 'steps', run: showSteps },
 	{ id: 'close-steps', keys: ['Escape'], enabled: hasOpenSteps, run: closeSteps },
 ];
 

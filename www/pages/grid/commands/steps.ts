@@ -3,7 +3,7 @@
  * the table and the card.
  */
 import { computed, signal } from '@preact/signals';
-import { tellMissing, untellMissing } from '../../../shell/notices';
+import { orTell } from '../../../shell/notices';
 import { panel } from '../../../shell/panel';
 import { focusBoard } from '../board/focus';
 import { present } from '../state/game';
@@ -16,15 +16,11 @@ const parts = signal<Parts | null>(null);
 /** What replaces the table and the card while steps are shown. */
 export const walk = computed<Parts | null>(() => (isWalking.value ? parts.value : null));
 
-export async function showSteps(): Promise<void> {
+export const showSteps = (): void => orTell(fetchAndShow);
+
+async function fetchAndShow(): Promise<void> {
 	const { board } = present.peek();
-	try {
-		parts.value = (await import('../path')).STEPS;
-		untellMissing();
-	} catch (error) {
-		tellMissing(error, () => void showSteps());
-		return;
-	}
+	parts.value = (await import('../path')).STEPS;
 	panel.value = null;
 	walked.value = board;
 }
