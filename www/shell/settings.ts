@@ -8,7 +8,6 @@ import * as v from 'valibot';
 import { language } from '../language';
 import { LANGUAGES, type Language, preferred } from '../language/languages';
 import { askedFor, isEmbedded } from './embedding';
-
 import { parsed, putText, textIn } from './storage/json';
 import { setAside } from './storage/set-aside';
 

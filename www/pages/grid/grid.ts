@@ -21,13 +21,10 @@ import { Card } from './card/card';
 import { rulesOnBoard } from './card/contents';
 import { boardTitle } from './card/origin-words';
 import { COMMANDS } from './commands';
-
 import { walk } from './commands/steps';
 import { openLink } from './daily/open';
 import { watchDaily } from './daily/puzzles';
 import { Found, foundWords, openFound } from './panels/found';
-import { Photo } from './panels/photo';
-import { Print } from './panels/print';
 import { SHELF } from './panels/shelf';
 import { watchRecord } from './record/record';
 import { watchAnswer } from './state/answer';
@@ -58,8 +55,8 @@ const GRID_PAGE: Page = {
 	New: fetchedSoon(async () => (await import('./panels')).PANELS.New),
 	Daily: fetchedSoon(async () => (await import('./panels')).PANELS.Daily),
 	Type: fetchedSoon(async () => (await import('./panels')).PANELS.Type),
-	Photo,
-	Print,
+	Photo: fetched(async () => (await import('./photo/panel')).PhotoPanel),
+	Print: fetched(async () => (await import('./paper/panel')).PrintPanel),
 	commands: COMMANDS,
 	menu: () => ['panel-share', 'panel-print', 'all-steps', isMade() ? 'edit-copy' : 'mode'],
 	rules: rulesOnBoard,

@@ -5,7 +5,6 @@ import { LARGEST, SMALLEST } from '../../../engine/wish';
 import { SPECIALS } from '../../../pictures/grid/variants';
 import { NEWER } from '../../../shell/storage/bounds';
 import { type Memory, Remembered } from '../../../shell/storage/remembered';
-
 import { PAPERS, type Paper, PER_SHEET } from './measures';
 import { BOOK_LEVELS, type BookWish } from './plan';
 
