@@ -18,7 +18,7 @@ interface FrameProps {
 export function EmbedFrame({ embedded, home }: FrameProps) {
 	return (
 		<div class="embed" data-page={activeId.value}>
-			<main>
+			<main class="stack tight">
 				<NoticeLine />
 				<Contained part="line">{embedded ? <embedded.View /> : <WholePage />}</Contained>
 			</main>

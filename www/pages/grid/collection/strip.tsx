@@ -16,7 +16,7 @@ export function ListStrip() {
 	const { title, links } = playedList();
 	if (at < 0) return null;
 	return (
-		<section class="list-strip" aria-label={t('list.name')} data-list={at + 1}>
+		<section class="stack tight list-strip" aria-label={t('list.name')} data-list={at + 1}>
 			<p class="contents">
 				{[title, t('list.at', { at: at + 1, count: links.length })].filter(Boolean).join(' · ')}
 			</p>

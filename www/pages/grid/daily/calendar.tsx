@@ -32,7 +32,7 @@ export function Calendar() {
 	}, [day]);
 	const weeks = weeksOf(shownMonth.value);
 	return (
-		<section class="calendar" aria-labelledby="calendar-title">
+		<section class="stack tight calendar" aria-labelledby="calendar-title">
 			<MonthLine />
 			<table
 				role="grid"

@@ -12,7 +12,7 @@ export function GradeTable({ folded = false }: { folded?: boolean }) {
 	if (!known) return <p class="hint">{t('grade.under-way')}</p>;
 	const figures = <Figures grade={known} />;
 	return (
-		<section class="grade" aria-label={t('grade.name')} data-grade={known.band}>
+		<section class="stack tight grade" aria-label={t('grade.name')} data-grade={known.band}>
 			<h3>{gradeWords(known)}</h3>
 			{folded ? <Opener label={t('grade.details')}>{figures}</Opener> : figures}
 		</section>

@@ -17,7 +17,7 @@ export function Turn() {
 	if (open.length === 0) return null;
 	const { first, smallest } = order.value;
 	return (
-		<section class="turn" aria-labelledby="turn-title">
+		<section class="stack tight turn" aria-labelledby="turn-title">
 			<h2 id="turn-title">{t('lab.turn')}</h2>
 			<div class="turn-choices">
 				<select aria-label={t('lab.turn.place')} value="" onChange={choosePlace}>
