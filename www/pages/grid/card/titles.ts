@@ -70,7 +70,7 @@ export function conditionName(condition: Condition): string {
 			return t(`mark.said.${condition.mark}`, { cell: cellName(condition.cells[0]) });
 		case 'bar':
 		case 'no-bar': {
-			const cells = { first: cellName(condition.lesser), second: cellName(condition.greater) };
+			const cells = { first: cellName(condition.first), second: cellName(condition.second) };
 			return t(`sign.said.${condition.type}`, cells);
 		}
 		case 'variant':

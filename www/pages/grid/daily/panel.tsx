@@ -15,16 +15,16 @@ import { slots } from '../state/slots';
 import { Calendar } from './calendar';
 import { type Day, streak, timeOf } from './days';
 import { playDaily } from './open';
-import { askPuzzles, type Progress, progressOf, puzzles, shownDay } from './puzzles';
+import { type Progress, progressOf, puzzles, puzzlesOf, shownDay } from './puzzles';
 import { solvedDays } from './record';
-import { lookAtClock, today } from './today';
+import { today, watchClock } from './today';
 
 export function Daily() {
 	const day = shownDay.value;
 	const lasts = useIsMaking();
 	useEffect(watchClock, []);
 	useEffect(() => void slots.ready(), []);
-	useEffect(() => void askPuzzles(day), [day]);
+	useEffect(() => void puzzlesOf(day), [day]);
 	return (
 		<div class="stack">
 			<section class="stack tight" aria-labelledby="daily-title">
@@ -40,13 +40,6 @@ export function Daily() {
 			<Calendar />
 		</div>
 	);
-}
-
-/** The day may change while the panel is open, or while the page is hidden. */
-function watchClock() {
-	lookAtClock();
-	const timer = setInterval(lookAtClock, 60_000);
-	return () => clearInterval(timer);
 }
 
 /** "Today, Sunday, 22 November 2026" */

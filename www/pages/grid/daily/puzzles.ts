@@ -40,12 +40,7 @@ function watchToday(): void {
 	});
 }
 
-/** Asks once for the puzzles of a day. */
-export async function askPuzzles(day: Day): Promise<void> {
-	await puzzlesOf(day);
-}
-
-/** The puzzles of a day, the easiest first; none if the core does not answer. */
+/** The puzzles of a day, asked for once, the easiest first; none if the core does not answer. */
 export async function puzzlesOf(day: Day): Promise<readonly DailyPuzzle[]> {
 	const before = known.peek()[day];
 	if (before) return before;

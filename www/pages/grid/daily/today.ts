@@ -23,6 +23,13 @@ interface Plan {
 	readonly wish: Wish;
 }
 
+/** The day may change while the page is open, or hidden. */
+export function watchClock() {
+	lookAtClock();
+	const timer = setInterval(lookAtClock, 60_000);
+	return () => clearInterval(timer);
+}
+
 /** The kinds and sizes of a day's puzzles, the easiest first. */
 export function plansOf(day: Day): readonly Plan[] {
 	const weekday = (new Date(timeOf(day)).getUTCDay() + 6) % 7;

@@ -14,7 +14,7 @@ import { places } from '../../../shell/pages';
 import { Icon } from '../../../widgets/icons';
 import { streak, timeOf } from '../daily/days';
 import { solvedDays } from '../daily/record';
-import { lookAtClock, plansOf, today } from '../daily/today';
+import { plansOf, today, watchClock } from '../daily/today';
 
 interface TodayProps {
 	/** How far a puzzle of the day has been played. */
@@ -37,7 +37,7 @@ export function TodaysPuzzles({ Played }: TodayProps) {
 	const day = today.value;
 	/** The puzzle to play next. */
 	const leading = IDS.find((id) => solvedDays()[day]?.[id] === undefined);
-	useEffect(watchDay, []);
+	useEffect(watchClock, []);
 	useEffect(writeDate, []);
 	return (
 		<section class="home-today" aria-labelledby="home-today">
@@ -72,13 +72,6 @@ function writeDate() {
 		hasDate.value = true;
 	});
 	return () => clearTimeout(timer);
-}
-
-/** A page may stay open until the next day. */
-function watchDay() {
-	lookAtClock();
-	const timer = setInterval(lookAtClock, 60_000);
-	return () => clearInterval(timer);
 }
 
 /** "Sunday 22 November · 4 days in a row" */

@@ -21,12 +21,9 @@ export type Condition =
 			readonly own: boolean;
 	  }
 	| ({ readonly type: 'mark' } & PrintedMark)
-	/** A sign; or a bar of an adjacent puzzle or a gap without one, which call the left or upper cell the lesser one. */
-	| {
-			readonly type: 'sign' | 'bar' | 'no-bar';
-			readonly lesser: number;
-			readonly greater: number;
-	  }
+	| { readonly type: 'sign'; readonly lesser: number; readonly greater: number }
+	/** A bar of an adjacent puzzle, or a gap without one; the left or upper cell first. */
+	| { readonly type: 'bar' | 'no-bar'; readonly first: number; readonly second: number }
 	/** The conditions for the whole grid. */
 	| { readonly type: 'variant'; readonly variant: Variant };
 
@@ -44,7 +41,7 @@ export function conditionsOf(
 		...signs.map(({ lesser, greater }) => ({ type: 'sign', lesser, greater }) as const),
 		...gaps.map(({ lesser, greater }) => {
 			const sign = signAt(draft, gapOf(draft.size, lesser, greater));
-			return { type: sign === 'bar' ? 'bar' : 'no-bar', lesser, greater } as const;
+			return { type: sign === 'bar' ? 'bar' : 'no-bar', first: lesser, second: greater } as const;
 		}),
 		...marksOf(draft)
 			.filter(({ at }) => marks.includes(at))
@@ -73,9 +70,10 @@ export function placeName(condition: Condition): string {
 		case 'clue':
 			return clueName(condition.side, condition.index);
 		case 'sign':
+			return signName(condition.lesser, condition.greater);
 		case 'bar':
 		case 'no-bar':
-			return signName(condition.lesser, condition.greater);
+			return signName(condition.first, condition.second);
 		case 'given':
 			return `given ${condition.cell}`;
 		case 'mark':
@@ -92,9 +90,10 @@ function firstCell(condition: Exclude<Condition, { type: 'clue' }>): number {
 		case 'mark':
 			return condition.cells[0];
 		case 'sign':
+			return Math.min(condition.lesser, condition.greater);
 		case 'bar':
 		case 'no-bar':
-			return Math.min(condition.lesser, condition.greater);
+			return condition.first;
 		case 'variant':
 			return 0;
 	}

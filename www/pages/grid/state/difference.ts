@@ -49,7 +49,7 @@ function signIn(draft: Draft, gap: Gap): Condition | null {
 		case 'greater':
 			return { type: 'sign', lesser: second, greater: first };
 		case 'bar':
-			return { type: 'bar', lesser: first, greater: second };
+			return { type: 'bar', first, second };
 		case 'none':
 			return null;
 	}

@@ -117,9 +117,10 @@ function placeOfOne(one: Condition): LockPlace | null {
 		case 'clue':
 			return { type: 'clue', side: one.side, index: one.index };
 		case 'sign':
+			return { type: 'sign', first: one.lesser, second: one.greater };
 		case 'bar':
 		case 'no-bar':
-			return { type: 'sign', first: one.lesser, second: one.greater };
+			return { type: 'sign', first: one.first, second: one.second };
 		case 'variant':
 			return null;
 	}
