@@ -68,7 +68,8 @@ impl<const K: usize> Choice<'_, K> {
     /// Inserts a pair among the best, if it is good enough.
     #[inline(never)]
     fn enter(&self, best: &mut [Pair], [one, other]: [Candidate; 2]) {
-        let gains = [self.gain(one), self.gain(other)];
+        let pairs = self.position.counts.pairs();
+        let gains = [self.gain(one, pairs), self.gain(other, pairs)];
         let heat = self.heat.of(lines_of::<K>(one.0)) + self.heat.of(lines_of::<K>(other.0));
         let score = ((gains[0] + 1) * (gains[1] + 1)) as f32 * heat;
         let mut pair = (score, if gains[0] <= gains[1] { [one, other] } else { [other, one] });
@@ -80,13 +81,10 @@ impl<const K: usize> Choice<'_, K> {
     }
 
     /// Estimates how much can be removed at once if a cell has a value.
-    #[inline(never)]
-    fn gain(&self, (cell, value): Candidate) -> u32 {
-        let [row, column] = Plane::<K>::row_and_column(cell);
-        let peers =
-            Plane::at_row(row, (1 << Plane::<K>::ROW) - 1) | Plane::whole_columns(1 << column);
-        let gone = self.position.board[value] & peers & !Plane::only(cell);
-        gone.count() + WORTH_OF_TWO * (gone & self.position.counts.pairs()).count()
+    #[inline(always)]
+    fn gain(&self, (cell, value): Candidate, pairs: Plane<K>) -> u32 {
+        let gone = self.position.board[value] & Plane::PEERS[cell];
+        gone.count() + WORTH_OF_TWO * (gone & pairs).count()
     }
 
     /// The first cell with the fewest values, and the lowest value of that cell.

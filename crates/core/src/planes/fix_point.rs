@@ -5,7 +5,8 @@
 use crate::constraints::{OrderedLine, Places, unsupported};
 use crate::engine::Conflict;
 
-use super::grid::{Grid, cells_of, places, signs};
+use super::choice::Candidate;
+use super::grid::{Grid, cells_of, keep, lines_of, places, signs};
 use super::heat::Heat;
 use super::plane::{MOST, Plane};
 use super::sweep::{Position, Sweep};
@@ -13,8 +14,19 @@ use super::sweep::{Position, Sweep};
 /// The number of open places for which the exact pass needs one word.
 const FEW_OPEN: u32 = 6;
 
-/// Removes all it can from a position. `dirty` has a bit for each changed line, and is
-/// None at the start. Counts the passes.
+/// What to change in a position from which nothing more could be removed.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Change {
+    /// The position is the first one: nothing has been removed yet.
+    Start,
+    /// A candidate is true.
+    Keep(Candidate),
+    /// A candidate is false.
+    Remove(Candidate),
+    Nothing,
+}
+
+/// Changes a position and removes all it can from it. Counts the passes.
 ///
 /// # Errors
 /// Fails if the position has no solution.
@@ -22,18 +34,28 @@ pub(super) fn settle<const K: usize>(
     grid: &Grid<K>,
     heat: &mut Heat,
     position: &mut Position<K>,
-    dirty: Option<u32>,
+    change: Change,
     passes: &mut u64,
 ) -> Result<(), Conflict> {
     let all = (1 << grid.n) - 1;
-    let is_thorough = K > 1 && dirty.is_none();
-    let mut lines = Lines {
-        grid,
-        passes,
-        most: if is_thorough { MOST as u32 } else { FEW_OPEN },
-        dirty: dirty.unwrap_or(all | all << MOST),
-        sweep: Sweep::of(grid, position),
+    let is_start = matches!(change, Change::Start);
+    let is_thorough = K > 1 && is_start;
+    let mut sweep = if is_start { Sweep::first(position) } else { Sweep::of(position) };
+    let dirty = match change {
+        Change::Start => all | all << MOST,
+        Change::Keep(candidate) => {
+            keep(&mut sweep.position.board, candidate);
+            lines_with::<K>(candidate)
+        }
+        Change::Remove((cell, value)) => {
+            sweep.position.board[value] &= !Plane::only(cell);
+            lines_with::<K>((cell, value))
+        }
+        Change::Nothing => 0,
     };
+    sweep.renew(grid);
+    let most = if is_thorough { MOST as u32 } else { FEW_OPEN };
+    let mut lines = Lines { grid, passes, most, dirty, sweep };
     loop {
         if let Err(trouble) = lines.sweep.settle(grid) {
             heat.blame(&trouble);
@@ -48,6 +70,12 @@ pub(super) fn settle<const K: usize>(
         }
         lines.sweep.renew(grid);
     }
+}
+
+/// The lines of a candidate's cell, one bit for each.
+fn lines_with<const K: usize>((cell, _): Candidate) -> u32 {
+    let [row, column] = lines_of::<K>(cell);
+    1 << row | 1 << column
 }
 
 /// The lines to examine.
@@ -101,8 +129,7 @@ impl<const K: usize> Lines<'_, K> {
             return Ok(0);
         }
         self.dirty &= !(1 << line);
-        let clues = self.grid.clues[line];
-        let has_clue = clues != [None; 2];
+        let has_clue = self.grid.clued >> line & 1 == 1;
         if open.count_ones() < 3 && !has_clue {
             return Ok(0);
         }
@@ -113,6 +140,7 @@ impl<const K: usize> Lines<'_, K> {
         }
         let signs = signs(self.grid, line);
         let all = if has_clue {
+            let clues = self.grid.clues[line];
             OrderedLine { n: self.grid.n, places: &at, signs, clues }.unsupported(&mut gone)?
         } else {
             unsupported(&at, open, signs, &mut gone)?

@@ -18,8 +18,9 @@ pub(super) struct Grid<const K: usize> {
     /// greater neighbour is in that direction.
     pub(super) greater: [Plane<K>; 4],
     pub(super) lesser: [Plane<K>; 4],
-    /// For each line, the clues at its first and last cell.
+    /// For each line, the clues at its first and last cell; one bit for each line that has any.
     pub(super) clues: [[Option<u32>; 2]; 2 * MOST],
+    pub(super) clued: u32,
 }
 
 impl<const K: usize> Grid<K> {
@@ -37,6 +38,7 @@ impl<const K: usize> Grid<K> {
             greater: none,
             lesser: none,
             clues: [[None; 2]; 2 * MOST],
+            clued: 0,
         };
         for (lesser, greater) in &model.signs {
             grid.add_sign(number::<K>(model, *lesser), number::<K>(model, *greater))?;
@@ -47,6 +49,7 @@ impl<const K: usize> Grid<K> {
                 Line::Column(column) => MOST + column,
             };
             grid.clues[line][usize::from(!side.sees_first_cell_first())] = Some(*seen);
+            grid.clued |= 1 << line;
         }
         Some(grid)
     }

@@ -70,6 +70,26 @@ impl<const K: usize> Plane<K> {
         Self(words)
     }
 
+    /// For each cell, the other cells of its row and column.
+    pub(super) const PEERS: &'static [Self; MOST * MOST] = &Self::peers();
+
+    const fn peers() -> [Self; MOST * MOST] {
+        let mut peers = [Self::NONE; MOST * MOST];
+        let mut cell = 0;
+        while cell < Self::ROW * Self::ROW {
+            let [row, column] = Self::row_and_column(cell);
+            let along = Self::at_row(row, (1 << Self::ROW) - 1);
+            let (across, own) = (Self::whole_columns(1 << column), Self::only(cell));
+            let mut word = 0;
+            while word < K {
+                peers[cell].0[word] = (along.0[word] | across.0[word]) & !own.0[word];
+                word += 1;
+            }
+            cell += 1;
+        }
+        peers
+    }
+
     /// The plane with some places of a row.
     #[inline(always)]
     pub(super) const fn at_row(row: usize, places: u32) -> Self {

@@ -6,8 +6,8 @@ use crate::constraints::Model;
 use crate::engine::Conflict;
 
 use super::choice::{Candidate, Choice, Pair};
-use super::fix_point::settle;
-use super::grid::{Board, Grid, keep, lines_of, number, values};
+use super::fix_point::{Change, settle};
+use super::grid::{Board, Grid, keep, number};
 use super::heat::Heat;
 use super::plane::{MOST, Plane};
 use super::sweep::{Counts, Position};
@@ -45,7 +45,7 @@ pub(crate) enum End {
 
 /// A decision whose other half has yet to be visited.
 struct Decision<const K: usize> {
-    board: Board<K>,
+    position: Position<K>,
     candidate: Candidate,
     /// The share of the whole search in that half.
     share: f32,
@@ -55,10 +55,10 @@ struct Decision<const K: usize> {
 pub(super) struct Search<const K: usize> {
     grid: Grid<K>,
     heat: Heat,
-    root: Board<K>,
+    root: Position<K>,
     now: Position<K>,
-    /// The lines changed by the last decision; None at the start.
-    dirty: Option<u32>,
+    /// What to change in the position next.
+    change: Change,
     decisions: Vec<Decision<K>>,
     share: f32,
     found: Vec<Board<K>>,
@@ -80,12 +80,13 @@ impl<const K: usize> Search<K> {
         for (cell, value) in &model.excluded {
             board[*value as usize - 1] &= !Plane::only(number::<K>(model, *cell));
         }
+        let root = Position { board, counts: Counts::NONE };
         Some(Self {
             grid,
             heat: Heat::new(),
-            root: board,
-            now: Position { board, counts: Counts::NONE },
-            dirty: None,
+            root,
+            now: root,
+            change: Change::Start,
             decisions: Vec::new(),
             share: 1.0,
             found: known.iter().map(|solution| board_of(model, solution)).collect(),
@@ -96,11 +97,20 @@ impl<const K: usize> Search<K> {
 
     /// Looks for two solutions.
     #[inline(never)]
-    pub(super) fn run(mut self, model: &Model, budget: &mut Budget<'_>) -> Two {
+    pub(super) fn run(mut self, budget: &mut Budget<'_>) -> Two {
         let end = self.search(budget);
-        let value =
-            |board: &Board<K>, cell| values(board, number::<K>(model, cell)).trailing_zeros() + 1;
-        let grid = |board: &Board<K>| model.size.cells().map(|cell| value(board, cell)).collect();
+        let n = self.grid.n;
+        let grid = |board: &Board<K>| {
+            let mut grid = vec![0; n * n];
+            for (value, plane) in (1..).zip(board) {
+                let mut cells = *plane;
+                while !cells.is_empty() {
+                    let [row, column] = Plane::<K>::row_and_column(cells.take_first());
+                    grid[row * n + column] = value;
+                }
+            }
+            grid
+        };
         Two { solutions: self.found.iter().map(grid).collect(), end, stats: self.stats }
     }
 
@@ -133,10 +143,8 @@ impl<const K: usize> Search<K> {
                 Err(Conflict) => {}
             }
             let Some(last) = self.decisions.pop() else { return End::Reached };
-            let (cell, value) = last.candidate;
-            (self.now.board, self.share) = (last.board, last.share);
-            self.now.board[value] &= !Plane::only(cell);
-            self.dirty = Some(lines::<K>(cell));
+            (self.now, self.share) = (last.position, last.share);
+            self.change = Change::Remove(last.candidate);
         }
     }
 
@@ -166,9 +174,9 @@ impl<const K: usize> Search<K> {
     fn settle(&mut self) -> Result<(), Conflict> {
         self.stats.nodes += 1;
         let passes = &mut self.stats.propagations;
-        settle(&self.grid, &mut self.heat, &mut self.now, self.dirty, passes)?;
-        if self.dirty.is_none() {
-            self.root = self.now.board;
+        settle(&self.grid, &mut self.heat, &mut self.now, self.change, passes)?;
+        if matches!(self.change, Change::Start) {
+            self.root = self.now;
         }
         Ok(())
     }
@@ -181,14 +189,13 @@ impl<const K: usize> Search<K> {
     fn begin_anew(&mut self) {
         self.decisions.clear();
         (self.share, self.is_second) = (1.0, true);
-        (self.now.board, self.dirty) = (self.root, Some(0));
+        (self.now, self.change) = (self.root, Change::Nothing);
     }
 
     fn decide(&mut self, candidate: Candidate) {
         self.share *= 0.5;
-        self.decisions.push(Decision { board: self.now.board, candidate, share: self.share });
-        self.dirty = Some(lines::<K>(candidate.0));
-        keep(&mut self.now.board, candidate);
+        self.decisions.push(Decision { position: self.now, candidate, share: self.share });
+        self.change = Change::Keep(candidate);
         self.stats.tries += 1;
     }
 
@@ -235,7 +242,7 @@ impl<const K: usize> Search<K> {
                 return Ok(Some(best.1));
             }
             if self.decisions.is_empty() {
-                self.root = self.now.board;
+                self.root = self.now;
             }
         }
     }
@@ -246,9 +253,8 @@ impl<const K: usize> Search<K> {
     fn suppose(&mut self, position: &mut Position<K>, candidate: Candidate) -> Option<u32> {
         self.stats.nodes += 1;
         let before = total(&position.board);
-        keep(&mut position.board, candidate);
-        let (dirty, passes) = (Some(lines::<K>(candidate.0)), &mut self.stats.propagations);
-        settle(&self.grid, &mut self.heat, position, dirty, passes).ok()?;
+        let passes = &mut self.stats.propagations;
+        settle(&self.grid, &mut self.heat, position, Change::Keep(candidate), passes).ok()?;
         Some(before - total(&position.board))
     }
 }
@@ -260,12 +266,6 @@ fn board_of<const K: usize>(model: &Model, solution: &[u32]) -> Board<K> {
         board[*value as usize - 1] |= Plane::only(number::<K>(model, cell));
     }
     board
-}
-
-/// The lines of a cell, one bit for each.
-fn lines<const K: usize>(cell: usize) -> u32 {
-    let [row, column] = lines_of::<K>(cell);
-    1 << row | 1 << column
 }
 
 /// The number of candidates.

@@ -71,14 +71,22 @@ pub(super) struct Sweep<'a, const K: usize> {
 }
 
 impl<'a, const K: usize> Sweep<'a, K> {
-    pub(super) fn of(grid: &Grid<K>, position: &'a mut Position<K>) -> Self {
-        // No board has a value without cells, so the first sweep skips none.
+    /// Sweeps of a position that no sweep has seen.
+    pub(super) fn first(position: &'a mut Position<K>) -> Self {
+        // No board has a value everywhere outside the grid, so the first sweep skips none.
         let none = [Plane::NONE; MOST];
         let (must, placed, after) = (none, none, [!Plane::NONE; MOST]);
-        let mut sweep =
-            Self { position, changed: Plane::NONE, must, placed, after, is_fresh: true };
-        sweep.renew(grid);
-        sweep
+        Self { position, changed: Plane::NONE, must, placed, after, is_fresh: true }
+    }
+
+    /// Sweeps of a position in which sweeps have changed everything that they can. Whoever changes
+    /// it calls [`Self::renew`]; values that have not changed are skipped.
+    #[inline(always)]
+    pub(super) fn of(position: &'a mut Position<K>) -> Self {
+        let (after, single) = (position.board, position.counts.single());
+        let mut placed = after;
+        placed.iter_mut().for_each(|plane| *plane &= single);
+        Self { position, changed: Plane::NONE, must: placed, placed, after, is_fresh: true }
     }
 
     /// Records that candidates were removed outside of sweeps.
