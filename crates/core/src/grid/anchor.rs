@@ -137,15 +137,20 @@ impl Size {
     #[must_use]
     #[inline(never)]
     pub fn places(self, span: Span) -> IntoIter<Anchor> {
-        let places = self.cells().map(|first| Anchor { span, first });
-        places.filter(|at| at.fits(self)).collect::<Vec<Anchor>>().into_iter()
+        let [rows, columns] = span.extent().map(|cells| (self.n() + 1).saturating_sub(cells));
+        let mut places = Vec::with_capacity(rows * columns);
+        for row in 0..rows {
+            places
+                .extend((0..columns).map(|column| Anchor { span, first: self.cell(row, column) }));
+        }
+        places.into_iter()
     }
 
     /// Every place for a mark, in the order of lists of marks.
     #[must_use]
     #[inline(never)]
     pub fn anchors(self) -> IntoIter<Anchor> {
-        let mut all = Vec::new();
+        let mut all = Vec::with_capacity(Anchor::count(self.n()));
         Span::MARKED.into_iter().for_each(|span| all.extend(self.places(span)));
         all.into_iter()
     }

@@ -168,7 +168,7 @@ impl Draft {
     /// cell, the other cell, and the sign between them.
     #[inline(never)]
     pub(crate) fn gaps(&self) -> IntoIter<(Cell, Cell, Sign)> {
-        let mut gaps = Vec::new();
+        let mut gaps = Vec::with_capacity(self.across.len() + self.down.len());
         for (size, span) in
             Span::GAPS.iter().filter_map(|span| Some((Size::new(self.size)?, *span)))
         {

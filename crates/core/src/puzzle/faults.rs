@@ -2,7 +2,7 @@
 //! pass.
 
 use super::{Draft, GridPuzzle, Paper};
-use crate::conditions::{Border, Boxes, Feature};
+use crate::conditions::{Border, Boxes, Feature, Sign};
 use crate::error::{Fault, Faults};
 use crate::grid::{Anchor, Cell, Side, Size, Span};
 use crate::message::{Arg, Message};
@@ -77,21 +77,28 @@ fn not_of_kind(draft: &Draft) -> impl Iterator<Item = Fault> {
 }
 
 fn boxes_of_no_size(draft: &Draft, size: Size) -> Option<Fault> {
+    if !draft.has(Feature::Boxes) || Boxes::of(size).is_some() {
+        return None;
+    }
     let sizes: Vec<String> = Boxes::sizes().map(|n| n.to_string()).collect();
     let message = Message::new("fault.boxes-size").with("size", draft.size);
-    let fault = Fault::new(message.with("sizes", sizes.join(", ")));
-    (draft.has(Feature::Boxes) && Boxes::of(size).is_none()).then_some(fault)
+    Some(Fault::new(message.with("sizes", sizes.join(", "))))
 }
 
 /// An adjacent puzzle allows only bars in its gaps; any other puzzle allows
 /// only the other signs.
 fn strange_signs(draft: &Draft, size: Size) -> impl Iterator<Item = Fault> {
     let adjacent = draft.has(Feature::Adjacent);
-    draft.gaps().filter_map(move |(first, second, sign)| {
+    let strange_bar = move |sign: Sign| {
         let is_bar = sign.feature()? == Feature::Adjacent;
-        if is_bar == adjacent {
-            return None;
-        }
+        (is_bar != adjacent).then_some(is_bar)
+    };
+    // A look at the signs is quicker than a list of all gaps.
+    let mut signs = draft.across.iter().chain(&draft.down);
+    let is_strange = signs.any(|sign| strange_bar(*sign).is_some());
+    let gaps = is_strange.then(|| draft.gaps()).into_iter().flatten();
+    gaps.filter_map(move |(first, second, sign)| {
+        let is_bar = strange_bar(sign)?;
         let key = if is_bar { "fault.bar" } else { "fault.sign-adjacent" };
         let message = Message::new(key)
             .with("first", Arg::cell(size, first))
