@@ -32,5 +32,7 @@ function placesOf(size: number, [rows, columns, marks]: (typeof MARKED)[number])
 }
 
 /** Completes a list of marks: older boards have fewer places for marks, or none. */
-export const wholeMarks = (size: number, marks: readonly Mark[] = []): Mark[] =>
-	anchorsOf(size).map((_, at) => marks[at] ?? 'none');
+export function wholeMarks(size: number, marks: Mark[] = []): Mark[] {
+	const anchors = anchorsOf(size);
+	return marks.length === anchors.length ? marks : anchors.map((_, at) => marks[at] ?? 'none');
+}

@@ -27,15 +27,10 @@ const isList = (value: object) => Array.isArray(value) || ArrayBuffer.isView(val
 function packedWithin(value: unknown): unknown {
 	if (typeof value !== 'object' || value === null || isList(value)) return value;
 	if ('givens' in value && 'across' in value) return packed(value as Draft);
-	const parts = Object.entries(value).map(([name, part]) => [name, packedWithin(part)]);
-	return Object.fromEntries(parts);
+	const request: Record<string, unknown> = {};
+	for (const [name, part] of Object.entries(value)) request[name] = packedWithin(part);
+	return request;
 }
-
-const numbered = (words: readonly string[]): Record<string, number> =>
-	Object.fromEntries(words.map((word, number) => [word, number]));
-
-const SIGN_NUMBERS = numbered(SIGNS);
-const MARK_NUMBERS = numbered(MARKS);
 
 /** Boards saved before features and marks existed have none. */
 function packed({
@@ -51,15 +46,15 @@ function packed({
 }: Draft): Uint8Array {
 	const { top, right, bottom, left } = clues;
 	const letters = [...kind].map((letter) => letter.charCodeAt(0));
-	const held = features.map((feature) => FEATURES.indexOf(feature));
-	const signs = [across, down].map((list) => numbers(list, SIGN_NUMBERS));
-	const shapes = numbers(wholeMarks(size, marks), MARK_NUMBERS);
+	const held = numbers(features, FEATURES);
+	const signs = [across, down].map((list) => numbers(list, SIGNS));
+	const shapes = numbers(wholeMarks(size, marks), MARKS);
 	const lists = [letters, held, top, right, bottom, left, givens, ...signs, shapes];
 	return run(size, unit, lists);
 }
 
-const numbers = (words: readonly string[], known: Record<string, number>) =>
-	words.map((word) => known[word] ?? -1);
+const numbers = <Word>(words: readonly Word[], known: readonly Word[]) =>
+	words.map((word) => known.indexOf(word));
 
 function run(size: number, unit: number, lists: readonly (readonly number[])[]): Uint8Array {
 	const all = new Uint32Array(lists.reduce((sum, list) => sum + 1 + list.length, 2));
