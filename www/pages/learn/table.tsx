@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { t } from '../../language';
 import { KindTile } from '../../pictures/kinds';
 import { courses } from '../../shell/pages';
+import { nameOfRule } from '../../shell/rules/rules';
 import { learnLink } from './link';
 import { asked } from './open';
 import { TRIES, type Try } from './try/boards';
@@ -26,7 +27,7 @@ export function Table() {
 			<nav class="learn-ways" aria-label={t('learn.rules')}>
 				{TRIES.map(({ id }) => (
 					<a key={id} class="chip" href={`#${learnLink(id)}`}>
-						{nameOf(id)}
+						{nameOfRule(id)}
 					</a>
 				))}
 			</nav>
@@ -44,20 +45,13 @@ export function Table() {
 
 const headingOf = (id: string) => `learn-${id}`;
 
-/** Kinds and variants have their names under different keys. */
-const nameOf = (id: Try['id']): string =>
-	t(KIND_IDS.includes(id) ? `kind.${id}` : `feature.${id as Exclude<Try['id'], KindId>}`);
-
-type KindId = 'skyscrapers' | 'futoshiki' | 'latin' | 'snake';
-const KIND_IDS: readonly string[] = ['skyscrapers', 'futoshiki', 'latin', 'snake'];
-
 function TryCard({ one }: { one: Try }) {
 	return (
 		<section class="card try" aria-labelledby={headingOf(one.id)}>
 			<header>
 				<KindTile kind={one.id} />
 				<h2 id={headingOf(one.id)} tabIndex={-1}>
-					{nameOf(one.id)}
+					{nameOfRule(one.id)}
 				</h2>
 			</header>
 			<p>{t(`rules.${one.id}`)}</p>

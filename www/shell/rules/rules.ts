@@ -3,7 +3,8 @@
  * shown on this device. The words and pictures come later, in `sheet.tsx`.
  */
 import { signal } from '@preact/signals';
-import { activePage } from '../pages';
+import { t } from '../../language';
+import { activePage, allKinds } from '../pages';
 import { met } from '../settings';
 
 /** The title that opened the sheet; null while it is closed. */
@@ -23,3 +24,7 @@ export const rulesHere = (): readonly string[] => activePage.value?.rules?.() ??
 /** The rules never shown on this device. */
 export const newRules = (): readonly string[] =>
 	rulesHere().filter((id) => !met.value.includes(id));
+
+/** Kinds and variants have their names under different keys. */
+export const nameOfRule = (id: string): string =>
+	t(allKinds().includes(id) ? `kind.${id}` : `feature.${id as 'parks'}`);

@@ -7,10 +7,10 @@ import './rules.css';
 import { t } from '../../language';
 import { RulePicture } from '../../pictures/rule-picture';
 import { Button, Square } from '../../widgets/button';
-import { activePage, allKinds } from '../pages';
+import { activePage } from '../pages';
 import { keepMet } from '../settings';
 import { Sheet } from '../sheet';
-import { closeRules, rulesHere, rulesOpener } from './rules';
+import { closeRules, nameOfRule, rulesHere, rulesOpener } from './rules';
 
 export function RulesSheet() {
 	const page = activePage.value;
@@ -57,7 +57,7 @@ function Rules({ ids }: { ids: readonly string[] }) {
 				<li key={id}>
 					<RulePicture of={id} />
 					<div>
-						<h3>{nameOf(id)}</h3>
+						<h3>{nameOfRule(id)}</h3>
 						<p>{t(`rules.${id}`)}</p>
 						<a href={`#learn/${id}`} onClick={() => leave(ids)}>
 							{t('met.try')}
@@ -68,7 +68,3 @@ function Rules({ ids }: { ids: readonly string[] }) {
 		</ul>
 	);
 }
-
-/** Kinds and variants have their names under different keys. */
-const nameOf = (id: string): string =>
-	t(allKinds().includes(id) ? `kind.${id}` : `feature.${id as 'parks'}`);
