@@ -1,7 +1,7 @@
 /* A board for trying a rule: its drawing, with an arrow for the line of sight, and cells that can be tapped or typed
  * into. */
 import type { Draft } from '../../../engine/types';
-import { Board } from '../../../pictures/grid/board/board';
+import { Board, placeOfElement } from '../../../pictures/grid/board/board';
 import type { Intent } from '../../../pictures/grid/board/keys';
 import { contentOf } from '../../../pictures/grid/draft';
 import { Drawing } from '../../../pictures/grid/drawing';
@@ -48,7 +48,7 @@ export function TryBoard({ draft, entries = [], label, caret, onCaret, ...props 
 			frame={{
 				class: 'try-board',
 				onClick: ({ target }) => {
-					const tapped = target instanceof HTMLElement ? placeAt(target) : null;
+					const tapped = placeOfElement(target);
 					if (tapped && isCell(size, tapped)) onTap?.(toCell(tapped));
 				},
 			}}
@@ -71,13 +71,6 @@ export function TryBoard({ draft, entries = [], label, caret, onCaret, ...props 
 function layoutFor(draft: Draft, hasClues: boolean): Layout {
 	const hasSigns = contentOf(draft).signs > 0 || readingOf(draft).gaps === 'bars';
 	return layoutOf(draft.size, hasClues, hasSigns);
-}
-
-function placeAt(element: HTMLElement): Place | null {
-	const [row, column] = (element.closest<HTMLElement>('[data-place]')?.dataset.place ?? '')
-		.split(',')
-		.map(Number);
-	return row === undefined || column === undefined ? null : { row, column };
 }
 
 /** Enter and the space bar tap the cell, numbers are tried; all other keys move the caret. */

@@ -55,7 +55,8 @@ export function Board({ state, label, description, frame = {}, children, ...prop
 export const elementOf = (board: HTMLElement, { row, column }: Place) =>
 	board.querySelector<HTMLElement>(`[data-place="${row},${column}"]`);
 
-function placeOfElement(target: EventTarget | null): Place | null {
+/** The place that an element of the board stands for, if it does. */
+export function placeOfElement(target: EventTarget | null): Place | null {
 	if (!(target instanceof HTMLElement)) return null;
 	const [row, column] = (target.dataset.place ?? '').split(',').map(Number);
 	return row === undefined || column === undefined ? null : { row, column };
