@@ -5,6 +5,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useKeptFocus } from './focus';
+import { Icon } from './icons';
 
 interface LeadProps {
 	look: string;
@@ -28,3 +29,14 @@ export function Lead({ look, verdict, finished, children }: LeadProps) {
 		</p>
 	);
 }
+
+interface ResultProps extends Omit<LeadProps, 'children'> {
+	words: string;
+}
+
+export const Result = ({ words, ...lead }: ResultProps) => (
+	<Lead {...lead}>
+		<Icon name={lead.look === 'good' ? 'check' : 'warning'} />
+		{words}
+	</Lead>
+);

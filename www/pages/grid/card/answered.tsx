@@ -6,8 +6,7 @@
 import { running } from '../../../engine/search';
 import { t } from '../../../language';
 import { Action, IconAction } from '../../../shell/commands';
-import { Icon } from '../../../widgets/icons';
-import { Lead } from '../../../widgets/lead';
+import { Result } from '../../../widgets/lead';
 import { type Answer, canShowAgain, shown } from '../state/answer';
 import { candidates } from '../state/candidates';
 import { hasEntries } from '../state/game';
@@ -18,10 +17,7 @@ import { details, tone, verdict } from './verdict';
 export function Verdict({ said }: { said: Answer }) {
 	return (
 		<div class="actions">
-			<Lead look={tone(said)} verdict={said.verdict}>
-				<Icon name={tone(said) === 'good' ? 'check' : 'warning'} />
-				{verdict(said)}
-			</Lead>
+			<Result look={tone(said)} verdict={said.verdict} words={verdict(said)} />
 			{said.faults.length > 0 ? null : <p class="hint figures">{details(said)}</p>}
 			{said.verdict === 'unique' && said.counted === 'givens' ? <HowHard /> : null}
 			<Stepper said={said} />

@@ -182,7 +182,7 @@ function Spoil() {
 	);
 }
 
-function Searching() {
+export function Searching() {
 	const { nodes, solutions } = running.value?.progress ?? { nodes: 0, solutions: 0 };
 	const figures = { nodes: number(nodes), solutions: number(solutions) };
 	return <Progress figures={t('running.figures', figures)} />;

@@ -6,8 +6,7 @@
 import { t } from '../../../language';
 import type { Key } from '../../../language/keys';
 import { Action } from '../../../shell/commands';
-import { Icon } from '../../../widgets/icons';
-import { Lead } from '../../../widgets/lead';
+import { Result } from '../../../widgets/lead';
 import { nextOfDay } from '../daily/puzzles';
 import { isToday } from '../daily/today';
 import { origin } from '../state/next';
@@ -18,10 +17,7 @@ export function Finished() {
 	const next = nextLabel();
 	return (
 		<div class="actions" data-finished-card>
-			<Lead look="good" finished>
-				<Icon name="check" />
-				{t('ready.done')}
-			</Lead>
+			<Result look="good" finished words={t('ready.done')} />
 			<p class="hint figures">{taken()}</p>
 			<div class="buttons">
 				<Action of="next-puzzle" look="primary" {...(next ? { label: next } : {})} />

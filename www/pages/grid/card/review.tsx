@@ -2,8 +2,7 @@
 import { running } from '../../../engine/search';
 import { t } from '../../../language';
 import { Action } from '../../../shell/commands';
-import { Icon } from '../../../widgets/icons';
-import { Lead } from '../../../widgets/lead';
+import { Result } from '../../../widgets/lead';
 import { Progress } from '../../../widgets/progress';
 import { type Review, review } from '../state/review';
 
@@ -13,10 +12,7 @@ export function Reviewed() {
 	if (!said) return null;
 	return (
 		<div class="actions" data-review={said.says}>
-			<Lead look={said.says === 'right' ? 'good' : 'bad'}>
-				<Icon name={said.says === 'right' ? 'check' : 'warning'} />
-				{reviewWords(said)}
-			</Lead>
+			<Result look={said.says === 'right' ? 'good' : 'bad'} words={reviewWords(said)} />
 			{said.says === 'wrong' ? (
 				<div class="buttons">
 					{said.shown ? null : <Action of="check" look="secondary" label="review.which" />}

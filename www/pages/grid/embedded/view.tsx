@@ -4,18 +4,16 @@
  */
 import { useEffect } from 'preact/hooks';
 import { running } from '../../../engine/search';
-import { number, t } from '../../../language';
+import { t } from '../../../language';
 import { embedMode, offersHints, shownTitle } from '../../../shell/embedding';
 import { Failure } from '../../../widgets/failure';
-import { Icon } from '../../../widgets/icons';
-import { Lead } from '../../../widgets/lead';
-import { Progress } from '../../../widgets/progress';
+import { Result } from '../../../widgets/lead';
 import { TableBoard } from '../board/board';
 import { BoardLine } from '../board/line';
 import { NumberPad } from '../board/pad';
 import { ToolRow } from '../board/tools';
 import { Stepper } from '../card/answered';
-import { NamedFaults } from '../card/card';
+import { NamedFaults, Searching } from '../card/card';
 import { Hinted } from '../card/hinted';
 import { boardTitle } from '../card/origin-words';
 import { Reviewed } from '../card/review';
@@ -71,10 +69,7 @@ function Play() {
 function Finished() {
 	return (
 		<div class="actions" data-finished-card>
-			<Lead look="good" finished>
-				<Icon name="check" />
-				{t('ready.done')}
-			</Lead>
+			<Result look="good" finished words={t('ready.done')} />
 			{offersHints.value ? <p class="hint figures">{taken()}</p> : null}
 		</div>
 	);
@@ -87,21 +82,11 @@ function Solved() {
 		if (running.peek()?.question !== 'solve') void ask('solve');
 	}, [puzzle]);
 	const said = answer.value;
-	if (running.value) {
-		const { nodes, solutions } = running.value.progress;
-		return (
-			<Progress
-				figures={t('running.figures', { nodes: number(nodes), solutions: number(solutions) })}
-			/>
-		);
-	}
+	if (running.value) return <Searching />;
 	if (!said) return null;
 	return (
 		<div class="actions">
-			<Lead look={tone(said)} verdict={said.verdict}>
-				<Icon name={tone(said) === 'good' ? 'check' : 'warning'} />
-				{verdict(said)}
-			</Lead>
+			<Result look={tone(said)} verdict={said.verdict} words={verdict(said)} />
 			<Stepper said={said} />
 		</div>
 	);

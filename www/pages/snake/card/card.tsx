@@ -10,7 +10,7 @@ import { FirstMet, RulesTitle } from '../../../shell/rules/title';
 import { Failure } from '../../../widgets/failure';
 import { Faults } from '../../../widgets/faults';
 import { Icon } from '../../../widgets/icons';
-import { Lead } from '../../../widgets/lead';
+import { Result } from '../../../widgets/lead';
 import { Progress } from '../../../widgets/progress';
 import { Steps } from '../fold/steps';
 import { chosenFold, type Folds, folds } from '../state/answer';
@@ -102,14 +102,10 @@ function Searching() {
 }
 
 function Verdict({ said }: { said: Folds }) {
-	const good = said.count > 0;
-	const look = good ? 'good' : said.verdict === 'none' ? 'bad' : 'fair';
+	const look = said.count > 0 ? 'good' : said.verdict === 'none' ? 'bad' : 'fair';
 	return (
 		<div class="actions">
-			<Lead look={look} verdict={said.verdict}>
-				<Icon name={good ? 'check' : 'warning'} />
-				{foldVerdict(said)}
-			</Lead>
+			<Result look={look} verdict={said.verdict} words={foldVerdict(said)} />
 			{foldDetails(said) === '' ? null : <p class="hint figures">{foldDetails(said)}</p>}
 			<Stepper said={said} />
 			<div class="buttons">{said.stopped ? <Action of="fold" look="primary" /> : null}</div>

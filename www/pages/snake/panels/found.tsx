@@ -18,29 +18,14 @@ export function foundWords(found: Recognised): string {
 }
 
 export function Found({ found }: { found: Recognised }) {
-	if (found.type === 'snake') return <Choice readings={found.readings} />;
-	if (found.type === 'unread')
-		return <Guesses words={foundWords(found)} readings={found.guesses} />;
-	return null;
-}
-
-function Choice({ readings }: { readings: readonly SnakeReading[] }) {
+	if (found.type === 'grid') return null;
+	const isSnake = found.type === 'snake';
+	const readings = isSnake ? found.readings : found.guesses;
 	return (
-		<article class="finding good">
-			<Icon name="check" />
+		<article class={`finding ${isSnake ? 'good' : 'bad'}`}>
+			<Icon name={isSnake ? 'check' : 'warning'} />
 			<div>
-				<Readings title={sentence(readings)} readings={readings} choose={openReading} />
-			</div>
-		</article>
-	);
-}
-
-function Guesses({ words, readings }: { words: string; readings: readonly SnakeReading[] }) {
-	return (
-		<article class="finding bad">
-			<Icon name="warning" />
-			<div>
-				<p>{words}</p>
+				{isSnake ? null : <p>{foundWords(found)}</p>}
 				<Readings title={sentence(readings)} readings={readings} choose={openReading} />
 			</div>
 		</article>

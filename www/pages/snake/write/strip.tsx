@@ -6,7 +6,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../language';
 import type { Ids } from '../../../language/keys';
-
 import { lookOf } from '../../../pictures/snake/flat';
 import { speak } from '../../../shell/voice';
 import { inserted, isEnd, removed, toggled, withPiece } from '../state/edits';
