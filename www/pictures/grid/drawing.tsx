@@ -28,13 +28,13 @@ interface DrawingProps {
 	view: BoardView;
 	layout: Layout;
 	/** The place with the frame, if there is one. */
-	focus: Place | null;
+	focus?: Place | null;
 	/** The place where typing continues, if that should be visible. */
 	onward?: Place | null;
 	/** Whether clues and signs are being edited. */
-	setting: boolean;
+	setting?: boolean;
 	/** Whether cells with taller buildings have a darker background. */
-	shaded: boolean;
+	shaded?: boolean;
 	/** The cells selected together, by number. */
 	selected?: readonly number[];
 	/** The highlighted digit, 0 for none. */
@@ -47,10 +47,10 @@ export function Drawing(props: DrawingProps) {
 	const {
 		view,
 		layout,
-		focus,
+		focus = null,
 		onward = null,
-		setting,
-		shaded,
+		setting = false,
+		shaded = false,
 		selected = [],
 		lit = 0,
 		children,

@@ -5,7 +5,6 @@
  */
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-
 import { t } from '../../../language';
 import { IconAction } from '../../../shell/commands';
 import { Button, Square } from '../../../widgets/button';

@@ -1,5 +1,4 @@
 /* The form for a book, the button that makes it, and its progress. */
-
 import { running } from '../../../engine/search';
 import { newSeed, SMALLEST } from '../../../engine/wish';
 import { t } from '../../../language';
@@ -9,6 +8,7 @@ import { Button } from '../../../widgets/button';
 import { Progress } from '../../../widgets/progress';
 import { Select } from '../../../widgets/select';
 import { VariantSwitches } from '../card/variants';
+import { turned } from '../panels/size';
 import { kinds } from '../state/game';
 import { wishable } from '../state/wishable';
 import { bookOf, makeBook } from './book';
@@ -134,9 +134,7 @@ function VariantChoice({ book }: { book: BookWish }) {
 		chosen.some((its) => sizes.some((size) => wishable(its, size).includes(one))),
 	);
 	const turn = (variant: Special, on: boolean) =>
-		chooseBook({
-			features: [...book.features.filter((one) => one !== variant), ...(on ? [variant] : [])],
-		});
+		chooseBook({ features: turned(book.features, variant, on) });
 	return <VariantSwitches offered={offered} on={book.features} turn={turn} />;
 }
 

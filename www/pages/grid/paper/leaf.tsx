@@ -89,13 +89,7 @@ function Answer({ item, number }: { item: Printed; number: number }) {
 		<figure>
 			<figcaption>{[name, doubt(solved)].filter(Boolean).join(' · ')}</figcaption>
 			{solution ? (
-				<Drawing
-					view={viewOf({ ...asPrinted(its.draft), solution })}
-					layout={layout}
-					focus={null}
-					setting={false}
-					shaded={false}
-				/>
+				<Drawing view={viewOf({ ...asPrinted(its.draft), solution })} layout={layout} />
 			) : null}
 		</figure>
 	);

@@ -31,9 +31,6 @@ export function Puzzle({ item, number, per }: PuzzleProps) {
 				<Drawing
 					view={viewOf(choices().played ? played(its) : asPrinted(its.draft))}
 					layout={layout}
-					focus={null}
-					setting={false}
-					shaded={false}
 				/>
 			</div>
 			<Code item={item} per={per} />

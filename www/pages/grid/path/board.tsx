@@ -32,13 +32,7 @@ export function StepBoard() {
 	return (
 		<div class="board-scroll">
 			<Board state={state} label={label(known)} onCaret={setCaret} frame={frame(known)}>
-				<Drawing
-					view={state.view}
-					layout={layout.value}
-					focus={state.caret}
-					setting={false}
-					shaded={shade.value}
-				>
+				<Drawing view={state.view} layout={layout.value} focus={state.caret} shaded={shade.value}>
 					{look ? <HintDrawing look={look} layout={layout.value} scale={state.view.scale} /> : null}
 				</Drawing>
 			</Board>

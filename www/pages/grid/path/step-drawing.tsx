@@ -11,7 +11,7 @@ import { draft } from '../state/game';
 export function StepDrawing({ step }: { step: HintStep }) {
 	const view = boardOfStep(draft.value, step.before);
 	return (
-		<Drawing view={view} layout={layout.value} focus={null} setting={false} shaded={shade.value}>
+		<Drawing view={view} layout={layout.value} shaded={shade.value}>
 			<HintDrawing
 				look={lookOfStep(step, draft.value.size, null)}
 				layout={layout.value}

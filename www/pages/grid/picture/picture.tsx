@@ -30,7 +30,7 @@ const isCity = signal(city.peek());
 export function BoardPicture() {
 	useEffect(watchSolution, []);
 	const now = present.value;
-	const shown = { view: viewOf(sceneOf(now)), layout: layout.value, focus: null, setting: false };
+	const shown = { view: viewOf(sceneOf(now)), layout: layout.value };
 	const width = isCity.value
 		? cityPlan(shown.view, shown.layout, cityTurn.value).width * 1.2
 		: shown.layout.width;

@@ -57,7 +57,6 @@ export function TryBoard({ draft, entries = [], label, caret, onCaret, ...props 
 				view={view}
 				layout={layout}
 				focus={from ? placeOf(size, from) : place}
-				setting={false}
 				shaded={shade.value}
 			>
 				{from && draft.clues[from.side][from.index] === 0 ? (

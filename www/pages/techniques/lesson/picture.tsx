@@ -22,14 +22,7 @@ interface PictureProps {
 
 export function Picture({ view, layout, look, focus = null, lit = 0 }: PictureProps) {
 	return (
-		<Drawing
-			view={view}
-			layout={layout}
-			focus={focus}
-			setting={false}
-			shaded={shade.value}
-			lit={lit}
-		>
+		<Drawing view={view} layout={layout} focus={focus} shaded={shade.value} lit={lit}>
 			{look ? <HintDrawing look={look} layout={layout} scale={view.scale} /> : null}
 		</Drawing>
 	);

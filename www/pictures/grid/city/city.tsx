@@ -32,9 +32,9 @@ interface CityProps {
 	/** Quarter turns, from 0 to 3. */
 	turn: number;
 	/** The place with the frame, if there is one. */
-	focus: Place | null;
+	focus?: Place | null;
 	/** Whether clues and signs are being edited. */
-	setting: boolean;
+	setting?: boolean;
 	/** The cells selected together, by number. */
 	selected?: readonly number[];
 	/** The highlighted digit, 0 for none. */
@@ -50,8 +50,8 @@ export function City(props: CityProps) {
 		view,
 		layout,
 		turn,
-		focus,
-		setting,
+		focus = null,
+		setting = false,
 		selected = [],
 		lit = 0,
 		name,

@@ -50,7 +50,6 @@ export function BoardAt() {
 				view={isFlying.value ? paper.value : view}
 				layout={layout.value}
 				focus={isFlying.value || cell < 0 ? null : placeOfCell(view.size, cell)}
-				setting={false}
 				shaded={shade.value}
 			/>
 			{isFlying.value ? (
