@@ -21,11 +21,11 @@ export function command(id: Command['id']): Command {
 
 interface ActionProps {
 	of: Command['id'];
-	look: string;
+	look?: string;
 	label?: Key;
 }
 
-export function Action({ of, look, label }: ActionProps) {
+export function Action({ of, look = 'secondary', label }: ActionProps) {
 	return <TextButton command={command(of)} look={look} label={label} />;
 }
 

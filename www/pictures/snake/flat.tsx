@@ -8,7 +8,7 @@ import { type Stair, staircase } from './staircase';
 interface FlatProps {
 	chain: string;
 	/** Its description for screen readers; empty if words beside it say the same. */
-	label: string;
+	label?: string;
 	/** Whether the cubelets have numbers, which a small picture omits. */
 	numbers?: boolean;
 	marked?: number | null;
@@ -18,7 +18,7 @@ interface FlatProps {
 /** Up to this many cubelets, all numbers are legible; a longer snake shows only those of its corners, beside them. */
 const MANY = 40;
 
-export function Flat({ chain, label, numbers = false, marked = null, onPick }: FlatProps) {
+export function Flat({ chain, label = '', numbers = false, marked = null, onPick }: FlatProps) {
 	const { cubelets, columns, rows } = staircase(runsOf(chain));
 	const room = numbers && chain.length > MANY ? 1 : 0.2;
 	return (

@@ -12,8 +12,8 @@ export function BranchBar() {
 	return (
 		<section class={`open-branch branch-${number}`} aria-label={t('playing.branch', { number })}>
 			<p>{t('playing.branch', { number })}</p>
-			<Action of="branch-back" look="secondary" />
-			<Action of="branch-keep" look="secondary" />
+			<Action of="branch-back" />
+			<Action of="branch-keep" />
 		</section>
 	);
 }

@@ -23,15 +23,11 @@ export function Verdict({ said }: { said: Answer }) {
 			<Stepper said={said} />
 			<div class="buttons">
 				{canShowAgain.value ? <Action of="show" look="primary" /> : null}
-				{shown.value === null ? null : <Action of="hide" look="secondary" />}
+				{shown.value === null ? null : <Action of="hide" />}
 				{said.solutions.length === 0 && !said.exact ? <Action of="solve" look="primary" /> : null}
-				{said.count > 1 && !said.exact ? <Action of="count" look="secondary" /> : null}
-				{hasEntries.value && said.counted === 'givens' ? (
-					<Action of="solve-own" look="secondary" />
-				) : null}
-				{said.counted === 'entries' ? (
-					<Action of="solve" look="secondary" label="command.solve-givens" />
-				) : null}
+				{said.count > 1 && !said.exact ? <Action of="count" /> : null}
+				{hasEntries.value && said.counted === 'givens' ? <Action of="solve-own" /> : null}
+				{said.counted === 'entries' ? <Action of="solve" label="command.solve-givens" /> : null}
 				{said.count > 1 ? <CandidatesAction said={said} /> : null}
 			</div>
 		</div>
@@ -52,9 +48,7 @@ function HowHard() {
 function CandidatesAction({ said }: { said: Answer }) {
 	if (candidates.value || running.value) return null;
 	const own = said.counted === 'entries';
-	return (
-		<Action of={own ? 'candidates-own' : 'candidates'} look="secondary" label="candidates.ask" />
-	);
+	return <Action of={own ? 'candidates-own' : 'candidates'} label="candidates.ask" />;
 }
 
 /** Walks through several solutions and explains the marked cells. */

@@ -160,10 +160,8 @@ function Ready() {
 			<p class="hint">{t(hint, { holds: holds(kind.value), gaps: t(`gap.${gaps()}`) })}</p>
 			<div class="buttons">
 				<Action of="solve" look={mode.value === 'play' ? 'secondary' : 'primary'} />
-				{hasEntries.value ? <Action of="solve-own" look="secondary" /> : null}
-				{blank && panel.value !== 'new' ? (
-					<Action of="panel-new" look="secondary" label="ready.examples" />
-				) : null}
+				{hasEntries.value ? <Action of="solve-own" /> : null}
+				{blank && panel.value !== 'new' ? <Action of="panel-new" label="ready.examples" /> : null}
 			</div>
 		</div>
 	);
@@ -176,7 +174,7 @@ function Spoil() {
 			<Lead look="fair">{t('ready.spoil')}</Lead>
 			<div class="buttons">
 				<Action of="solve-now" look="primary" />
-				<Action of="keep-playing" look="secondary" />
+				<Action of="keep-playing" />
 			</div>
 		</div>
 	);

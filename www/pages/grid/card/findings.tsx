@@ -60,7 +60,7 @@ function CandidatesPart() {
 						/>
 					) : null}
 					{known && hasEntries.value ? <OtherQuestion withEntries={known.withEntries} /> : null}
-					<Action of="hide-candidates" look="secondary" />
+					<Action of="hide-candidates" />
 				</div>
 			)}
 		</section>
@@ -70,9 +70,9 @@ function CandidatesPart() {
 /** Asks the same question with the player's digits, or without them. */
 function OtherQuestion({ withEntries }: { withEntries: boolean }) {
 	return withEntries ? (
-		<Action of="candidates" look="secondary" label="candidates.alone" />
+		<Action of="candidates" label="candidates.alone" />
 	) : (
-		<Action of="candidates-own" look="secondary" label="candidates.own" />
+		<Action of="candidates-own" label="candidates.own" />
 	);
 }
 
@@ -135,7 +135,7 @@ function ConflictPart() {
 	if (!wantsReason(answer.value)) return null;
 	return (
 		<div class="buttons">
-			<Action of="conflict" look="secondary" />
+			<Action of="conflict" />
 		</div>
 	);
 }
@@ -171,7 +171,7 @@ const leftToLookAt = ({ unknown }: Redundant) =>
 function AskRedundant() {
 	return (
 		<div class="buttons">
-			<Action of="redundant" look="secondary" />
+			<Action of="redundant" />
 		</div>
 	);
 }

@@ -23,8 +23,8 @@ export function Finished() {
 				<Action of="next-puzzle" look="primary" {...(next ? { label: next } : {})} />
 			</div>
 			<div class="buttons">
-				<Action of="share-result" look="secondary" />
-				{origin.value?.daily ? <Action of="panel-daily" look="secondary" /> : null}
+				<Action of="share-result" />
+				{origin.value?.daily ? <Action of="panel-daily" /> : null}
 				<More />
 			</div>
 		</div>

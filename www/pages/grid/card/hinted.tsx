@@ -25,7 +25,7 @@ export function Hinted() {
 		<section class="stack tight hinted" aria-label={t('hint.name')} data-hint={nameOf(known)}>
 			<div class="buttons">
 				<Action of="hint" look="primary" label={labelOf(known)} />
-				<Action of={known?.state === 'found' ? 'next-number' : 'check'} look="secondary" />
+				<Action of={known?.state === 'found' ? 'next-number' : 'check'} />
 				<More />
 				{known ? <IconAction of="close-hint" /> : null}
 			</div>

@@ -15,8 +15,8 @@ export function Reviewed() {
 			<Result look={said.says === 'right' ? 'good' : 'bad'} words={reviewWords(said)} />
 			{said.says === 'wrong' ? (
 				<div class="buttons">
-					{said.shown ? null : <Action of="check" look="secondary" label="review.which" />}
-					<Action of="back-to-right" look="secondary" />
+					{said.shown ? null : <Action of="check" label="review.which" />}
+					<Action of="back-to-right" />
 				</div>
 			) : null}
 		</div>

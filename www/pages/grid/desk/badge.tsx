@@ -40,7 +40,7 @@ export function DeskBadge() {
 				<span class="badge-grade">{hard}</span>
 				<Icon name="next" />
 			</button>
-			{now?.underWay ? <Action of="stop-looking" look="secondary" /> : null}
+			{now?.underWay ? <Action of="stop-looking" /> : null}
 		</div>
 	);
 }

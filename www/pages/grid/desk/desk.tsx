@@ -54,7 +54,7 @@ function Several() {
 			{answer.value ? null : <p class="hint">{t('desk.several')}</p>}
 			{running.value || candidates.value || answer.value ? null : (
 				<div class="buttons">
-					<Action of="candidates" look="secondary" label="candidates.ask" />
+					<Action of="candidates" label="candidates.ask" />
 				</div>
 			)}
 		</div>

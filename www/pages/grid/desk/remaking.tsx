@@ -37,9 +37,9 @@ export function Remaking() {
 			<WishLine />
 			<Locking />
 			<div class="buttons">
-				{verdict === 'several' ? <Action of="complete" look="secondary" /> : null}
+				{verdict === 'several' ? <Action of="complete" /> : null}
 				{[...(verdict === 'unique' ? UNIQUE : []), ...ALWAYS].map((one) => (
-					<Action key={one} of={one} look="secondary" />
+					<Action key={one} of={one} />
 				))}
 			</div>
 			<Offered />

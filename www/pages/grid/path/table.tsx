@@ -34,7 +34,7 @@ export function StepsTable() {
 				{known && known.answer.steps.length > 0 ? <Transport known={known} /> : null}
 				<div class="steps-line">
 					{known && known.answer.steps.length > 0 ? <When known={known} /> : null}
-					<Action of="close-steps" look="secondary" label="panel.close" />
+					<Action of="close-steps" label="panel.close" />
 				</div>
 			</div>
 		</div>

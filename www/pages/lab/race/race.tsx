@@ -64,7 +64,7 @@ export function Race() {
 					<Cap />
 					<Counting />
 					<div class="buttons">
-						<Action of="study-csv" look="secondary" />
+						<Action of="study-csv" />
 					</div>
 				</>
 			)}

@@ -67,7 +67,7 @@ function Head() {
 			{isPlain.value ? <h2>{nameOf(lookedAt.value)}</h2> : <Strategies />}
 			<p class="hint">{lookedAt.value === '' ? '' : ideaOf(lookedAt.value)}</p>
 			{isPlain.value ? (
-				<Action of="study-all" look="secondary" />
+				<Action of="study-all" />
 			) : parted.value ? null : (
 				<IconAction of="study-class" pressed={false} />
 			)}

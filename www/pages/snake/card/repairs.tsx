@@ -33,7 +33,7 @@ export function Repairs() {
 							data-repair={repair.index}
 							onClick={() => adoptRepair(repair)}
 						>
-							<Flat chain={drawn(repair)} label="" marked={repair.index} />
+							<Flat chain={drawn(repair)} marked={repair.index} />
 							<span>{repairName(repair)}</span>
 						</button>
 					</li>

@@ -31,7 +31,7 @@ function Sheet() {
 				<h1>{snakeTitle()}</h1>
 				<p>{snakeContents()}</p>
 			</header>
-			<Flat chain={chain.value} numbers label="" />
+			<Flat chain={chain.value} numbers />
 			<Stickers />
 			{known ? <StepPictures known={known} /> : null}
 		</div>

@@ -58,7 +58,7 @@ function Known() {
 							data-preset={preset.id}
 							onClick={() => openPreset(preset)}
 						>
-							<Flat chain={preset.chain} label="" />
+							<Flat chain={preset.chain} />
 							<span class="puzzle-title">{t(`snake.preset.${preset.id}`)}</span>
 							<span class="puzzle-about">{boxName(preset.box)}</span>
 						</button>

@@ -17,7 +17,7 @@ function kept(left: LeftSnake): KeptBoard {
 		board,
 		when,
 		title: () => snakeName(present),
-		picture: <Flat chain={present.chain} label="" />,
+		picture: <Flat chain={present.chain} />,
 		progress: null,
 		isOwn: false,
 		isOpen: activeId.value === PAGE && board === slots.slotOf(snake.value.board),

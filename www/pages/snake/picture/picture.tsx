@@ -41,9 +41,7 @@ export function SnakePicture({ title }: { title: string }) {
 	);
 }
 
-const stretched = (): Frame[] => [
-	{ drawing: <Flat chain={chain.value} numbers label="" />, words: '' },
-];
+const stretched = (): Frame[] => [{ drawing: <Flat chain={chain.value} numbers />, words: '' }];
 
 function folded(known: Folding, many: boolean): Frame[] {
 	if (!many) return [{ drawing: afterStep(known, step.value || lastStep.value), words: '' }];

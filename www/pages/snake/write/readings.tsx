@@ -30,7 +30,7 @@ export function Readings({ title, readings, choose = take, done }: ReadingsProps
 								done?.();
 							}}
 						>
-							<Flat chain={reading.chain} label="" />
+							<Flat chain={reading.chain} />
 							<span>{readingName(reading)}</span>
 							{reading.note ? <span class="hint">{say(reading.note)}</span> : null}
 						</button>

@@ -51,7 +51,7 @@ export function Exercise({ attempt }: { attempt: Attempt }) {
 					<Said attempt={attempt} />
 					<div class="buttons">
 						<ShowStep isDone={isDone} />
-						<Action of="try-again" look="secondary" />
+						<Action of="try-again" />
 					</div>
 				</div>
 			</div>

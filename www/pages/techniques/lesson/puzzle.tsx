@@ -26,7 +26,7 @@ export function LessonPuzzle({ technique }: { technique: Technique }) {
 						<Icon name="play" />
 						{t('techniques.play-puzzle')}
 					</a>
-					<Action of="another-puzzle" look="secondary" />
+					<Action of="another-puzzle" />
 				</div>
 			)}
 		</section>
