@@ -20,14 +20,17 @@ function changed(list: Cells, cells: Cells, value: (cell: number, old: number) =
 	return next.every((one, cell) => one === list[cell]) ? list : next;
 }
 
-const changedMarks = (
-	{ corner, centre }: Marks,
+const sameOr = (old: Marks, next: Marks): Marks =>
+	old.corner === next.corner && old.centre === next.centre ? old : next;
+
+function changedMarks(
+	marks: Marks,
 	cells: Cells,
 	value: (cell: number, old: number) => number,
-): Marks => {
-	const next = { corner: changed(corner, cells, value), centre: changed(centre, cells, value) };
-	return next.corner === corner && next.centre === centre ? { corner, centre } : next;
-};
+): Marks {
+	const corner = changed(marks.corner, cells, value);
+	return sameOr(marks, { corner, centre: changed(marks.centre, cells, value) });
+}
 
 const withParts = (position: Position, parts: Partial<Position>): Position => {
 	const same = Object.entries(parts).every(
@@ -57,15 +60,9 @@ export function withDigit(
 	if (digit === 0 || marking === 'manual' || entries === position.entries)
 		return withParts(position, { entries });
 	const peers = free.flatMap((cell) => peersOf(position.draft)[cell] ?? []);
-	const marks = sameOr(
-		position.marks,
-		changedMarks(position.marks, peers, (_, old) => old & ~bitOf(digit)),
-	);
+	const marks = changedMarks(position.marks, peers, (_, old) => old & ~bitOf(digit));
 	return withParts(position, { entries, marks });
 }
-
-const sameOr = (old: Marks, next: Marks): Marks =>
-	old.corner === next.corner && old.centre === next.centre ? old : next;
 
 /** The marks that a cell shows: its own, or all candidates if the page fills in empty cells. */
 export function shownMarks(position: Position, marking: Marking): Marks {
@@ -207,8 +204,7 @@ export function erased(position: Position, cells: Cells): Position {
 	const entries = changed(position.entries, free, () => 0);
 	if (entries !== position.entries) return { ...position, entries };
 	const none = changedMarks(marks, free, () => 0);
-	if (none.corner !== marks.corner || none.centre !== marks.centre)
-		return { ...position, marks: none };
+	if (none !== marks) return { ...position, marks: none };
 	return withParts(position, { colours: changed(colours, cells, () => 0) });
 }
 
@@ -227,7 +223,7 @@ export function tidiedMarks(position: Position): Position {
 	const taken = takenDigits(position.draft, position.entries);
 	const cells = taken.map((_, cell) => cell);
 	const marks = changedMarks(position.marks, cells, (cell, old) => old & ~(taken[cell] ?? 0));
-	return withParts(position, { marks: sameOr(position.marks, marks) });
+	return withParts(position, { marks });
 }
 
 /** Ticks a clue off, or removes the tick. */
