@@ -20,13 +20,13 @@ pub(super) type Pair = (f32, [Candidate; 2]);
 const WORTH_OF_TWO: u32 = 8;
 
 /// A position in which to choose.
-pub(super) struct Choice<'a, const K: usize> {
+pub(super) struct Choice<'a, const K: usize, const N: usize> {
     pub(super) grid: &'a Grid<K>,
     pub(super) heat: &'a Heat,
-    pub(super) position: &'a Position<K>,
+    pub(super) position: &'a Position<K, N>,
 }
 
-impl<const K: usize> Choice<'_, K> {
+impl<const K: usize, const N: usize> Choice<'_, K, N> {
     /// Fills in the best pairs, the best first; entries that keep a score of 0 are unused.
     #[inline(never)]
     pub(super) fn best(&self, best: &mut [Pair]) {

@@ -30,10 +30,10 @@ pub(super) enum Change {
 ///
 /// # Errors
 /// Fails if the position has no solution.
-pub(super) fn settle<const K: usize>(
+pub(super) fn settle<const K: usize, const N: usize>(
     grid: &Grid<K>,
     heat: &mut Heat,
-    position: &mut Position<K>,
+    position: &mut Position<K, N>,
     change: Change,
     passes: &mut u64,
 ) -> Result<(), Conflict> {
@@ -79,17 +79,17 @@ fn lines_with<const K: usize>((cell, _): Candidate) -> u32 {
 }
 
 /// The lines to examine.
-struct Lines<'a, const K: usize> {
+struct Lines<'a, const K: usize, const N: usize> {
     grid: &'a Grid<K>,
     passes: &'a mut u64,
     /// One bit for each line.
     dirty: u32,
     /// Lines with more open places than this get no exact pass.
     most: u32,
-    sweep: Sweep<'a, K>,
+    sweep: Sweep<'a, K, N>,
 }
 
-impl<const K: usize> Lines<'_, K> {
+impl<const K: usize, const N: usize> Lines<'_, K, N> {
     /// Runs the exact pass over the changed lines; returns whether anything was removed.
     #[inline(always)]
     fn narrow(&mut self, heat: &mut Heat) -> Result<bool, Conflict> {

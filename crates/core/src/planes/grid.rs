@@ -5,8 +5,8 @@ use crate::grid::{Cell, Line};
 
 use super::plane::{MOST, Plane};
 
-/// For each value, the cells that may have it.
-pub(super) type Board<const K: usize> = [Plane<K>; MOST];
+/// For each of N values, the cells that may have it.
+pub(super) type Board<const K: usize, const N: usize> = [Plane<K>; N];
 
 /// A grid. Its rows are numbered from 0, its columns from [`MOST`].
 pub(super) struct Grid<const K: usize> {
@@ -117,7 +117,10 @@ pub(super) fn places<const K: usize>(plane: Plane<K>, line: usize) -> u32 {
 }
 
 /// Removes all other values from a cell.
-pub(super) fn keep<const K: usize>(board: &mut Board<K>, (cell, value): (usize, usize)) {
+pub(super) fn keep<const K: usize, const N: usize>(
+    board: &mut Board<K, N>,
+    (cell, value): (usize, usize),
+) {
     let only = Plane::only(cell);
     let kept = board[value] & only;
     board.iter_mut().for_each(|plane| *plane &= !only);
@@ -125,7 +128,7 @@ pub(super) fn keep<const K: usize>(board: &mut Board<K>, (cell, value): (usize, 
 }
 
 /// The values of a cell; value 1 is bit 0.
-pub(super) fn values<const K: usize>(board: &Board<K>, cell: usize) -> u32 {
+pub(super) fn values<const K: usize, const N: usize>(board: &Board<K, N>, cell: usize) -> u32 {
     let only = Plane::only(cell);
     let has = |(value, plane): (usize, &Plane<K>)| u32::from(!(*plane & only).is_empty()) << value;
     board.iter().enumerate().map(has).sum()

@@ -41,8 +41,8 @@ pub(crate) fn two_solutions(
         return None;
     }
     Some(if model.size.n() <= Plane::<1>::ROW {
-        Search::<1>::of(model, known)?.run(budget)
+        Search::<1, { Plane::<1>::ROW }>::of(model, known)?.run(budget)
     } else {
-        Search::<2>::of(model, known)?.run(budget)
+        Search::<2, MOST>::of(model, known)?.run(budget)
     })
 }

@@ -44,35 +44,35 @@ pub(crate) enum End {
 }
 
 /// A decision whose other half has yet to be visited.
-struct Decision<const K: usize> {
-    position: Position<K>,
+struct Decision<const K: usize, const N: usize> {
+    position: Position<K, N>,
     candidate: Candidate,
     /// The share of the whole search in that half.
     share: f32,
 }
 
 /// A search through a small grid.
-pub(super) struct Search<const K: usize> {
+pub(super) struct Search<const K: usize, const N: usize> {
     grid: Grid<K>,
     heat: Heat,
-    root: Position<K>,
-    now: Position<K>,
+    root: Position<K, N>,
+    now: Position<K, N>,
     /// What to change in the position next.
     change: Change,
-    decisions: Vec<Decision<K>>,
+    decisions: Vec<Decision<K, N>>,
     share: f32,
-    found: Vec<Board<K>>,
+    found: Vec<Board<K, N>>,
     stats: Stats,
     /// Whether the search has restarted.
     is_second: bool,
 }
 
-impl<const K: usize> Search<K> {
+impl<const K: usize, const N: usize> Search<K, N> {
     /// A search that has not begun yet, with a solution that is known; None if a sign is not between neighbours.
     #[inline(never)]
     pub(super) fn of(model: &Model, known: Option<&[u32]>) -> Option<Self> {
         let grid = Grid::of(model)?;
-        let mut board = [Plane::NONE; MOST];
+        let mut board = [Plane::NONE; N];
         board.iter_mut().take(grid.n).for_each(|plane| *plane = grid.cells);
         for (cell, value) in &model.givens {
             keep(&mut board, (number::<K>(model, *cell), *value as usize - 1));
@@ -100,7 +100,7 @@ impl<const K: usize> Search<K> {
     pub(super) fn run(mut self, budget: &mut Budget<'_>) -> Two {
         let end = self.search(budget);
         let n = self.grid.n;
-        let grid = |board: &Board<K>| {
+        let grid = |board: &Board<K, N>| {
             let mut grid = vec![0; n * n];
             for (value, plane) in (1..).zip(board) {
                 let mut cells = *plane;
@@ -250,7 +250,7 @@ impl<const K: usize> Search<K> {
     /// Supposes a candidate. Returns how many other candidates this removes; None if it leads to a
     /// contradiction.
     #[inline(never)]
-    fn suppose(&mut self, position: &mut Position<K>, candidate: Candidate) -> Option<u32> {
+    fn suppose(&mut self, position: &mut Position<K, N>, candidate: Candidate) -> Option<u32> {
         self.stats.nodes += 1;
         let before = total(&position.board);
         let passes = &mut self.stats.propagations;
@@ -260,8 +260,8 @@ impl<const K: usize> Search<K> {
 }
 
 /// The board of a solution.
-fn board_of<const K: usize>(model: &Model, solution: &[u32]) -> Board<K> {
-    let mut board = [Plane::NONE; MOST];
+fn board_of<const K: usize, const N: usize>(model: &Model, solution: &[u32]) -> Board<K, N> {
+    let mut board = [Plane::NONE; N];
     for (cell, value) in model.size.cells().zip(solution) {
         board[*value as usize - 1] |= Plane::only(number::<K>(model, cell));
     }
@@ -270,6 +270,6 @@ fn board_of<const K: usize>(model: &Model, solution: &[u32]) -> Board<K> {
 
 /// The number of candidates.
 #[inline(never)]
-fn total<const K: usize>(board: &Board<K>) -> u32 {
+fn total<const K: usize, const N: usize>(board: &Board<K, N>) -> u32 {
     board.iter().map(|plane| plane.count()).sum()
 }

@@ -6,7 +6,7 @@
 //! neighbour across their signs.
 
 use super::grid::{Board, Grid};
-use super::plane::{MOST, Plane};
+use super::plane::Plane;
 
 /// The places of a contradiction.
 pub(super) struct Trouble<const K: usize> {
@@ -50,39 +50,39 @@ impl<const K: usize> Counts<K> {
 
 /// The candidates, and how many values the cells have.
 #[derive(Clone, Copy)]
-pub(super) struct Position<const K: usize> {
-    pub(super) board: Board<K>,
+pub(super) struct Position<const K: usize, const N: usize> {
+    pub(super) board: Board<K, N>,
     pub(super) counts: Counts<K>,
 }
 
 /// A position, and the results of the last sweep.
-pub(super) struct Sweep<'a, const K: usize> {
-    pub(super) position: &'a mut Position<K>,
+pub(super) struct Sweep<'a, const K: usize, const N: usize> {
+    pub(super) position: &'a mut Position<K, N>,
     /// The cells that have lost values in sweeps.
     pub(super) changed: Plane<K>,
     /// For each value: the cells that must have it.
-    must: Board<K>,
+    must: Board<K, N>,
     /// For each value: the cells whose lines were cleared, and then the cells that were left after
     /// that.
-    placed: Board<K>,
-    after: Board<K>,
+    placed: Board<K, N>,
+    after: Board<K, N>,
     /// Whether candidates were removed outside of sweeps.
     is_fresh: bool,
 }
 
-impl<'a, const K: usize> Sweep<'a, K> {
+impl<'a, const K: usize, const N: usize> Sweep<'a, K, N> {
     /// Sweeps of a position that no sweep has seen.
-    pub(super) fn first(position: &'a mut Position<K>) -> Self {
+    pub(super) fn first(position: &'a mut Position<K, N>) -> Self {
         // No board has a value everywhere outside the grid, so the first sweep skips none.
-        let none = [Plane::NONE; MOST];
-        let (must, placed, after) = (none, none, [!Plane::NONE; MOST]);
+        let none = [Plane::NONE; N];
+        let (must, placed, after) = (none, none, [!Plane::NONE; N]);
         Self { position, changed: Plane::NONE, must, placed, after, is_fresh: true }
     }
 
     /// Sweeps of a position in which sweeps have changed everything that they can. Whoever changes
     /// it calls [`Self::renew`]; values that have not changed are skipped.
     #[inline(always)]
-    pub(super) fn of(position: &'a mut Position<K>) -> Self {
+    pub(super) fn of(position: &'a mut Position<K, N>) -> Self {
         let (after, single) = (position.board, position.counts.single());
         let mut placed = after;
         placed.iter_mut().for_each(|plane| *plane &= single);
@@ -93,7 +93,7 @@ impl<'a, const K: usize> Sweep<'a, K> {
     #[inline(never)]
     pub(super) fn renew(&mut self, grid: &Grid<K>) {
         self.position.counts = Counts::NONE;
-        for value in 0..grid.n.min(MOST) {
+        for value in 0..grid.n.min(N) {
             self.position.counts.add(self.position.board[value]);
         }
         self.is_fresh = true;
@@ -128,7 +128,7 @@ impl<'a, const K: usize> Sweep<'a, K> {
     ) -> Result<(Plane<K>, Plane<K>), Trouble<K>> {
         let mut trouble = Trouble { rows: Plane::NONE, columns: 0, cells: Plane::NONE };
         let (mut must, mut moved) = (Plane::NONE, Plane::NONE);
-        for value in 0..grid.n.min(MOST) {
+        for value in 0..grid.n.min(N) {
             let plane = self.position.board[value];
             let single = plane & all_single;
             if plane == self.after[value] && single == self.placed[value] {
@@ -153,7 +153,7 @@ impl<'a, const K: usize> Sweep<'a, K> {
     /// values.
     #[inline(always)]
     fn narrow(&mut self, grid: &Grid<K>, must: Plane<K>) -> Plane<K> {
-        let mut kept = [Plane::NONE; MOST];
+        let mut kept = [Plane::NONE; N];
         let mut below = Plane::NONE;
         for (value, kept) in kept.iter_mut().enumerate().take(grid.n) {
             let plane = self.position.board[value] & (self.must[value] | !must);
@@ -162,7 +162,7 @@ impl<'a, const K: usize> Sweep<'a, K> {
         }
         let (mut above, mut changed) = (Plane::NONE, Plane::NONE);
         self.position.counts = Counts::NONE;
-        for value in (0..grid.n.min(MOST)).rev() {
+        for value in (0..grid.n.min(N)).rev() {
             let plane = kept[value] & beside(above, &grid.lesser);
             above |= plane;
             changed |= plane ^ self.position.board[value];
