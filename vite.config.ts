@@ -130,6 +130,20 @@ function allowStylesInPage(): Plugin {
 	};
 }
 
+/** As many hosts do, `vite preview` lets the browser keep files with a hash in their names: each worker would ask for its own again. */
+function keepHashedFiles(): Plugin {
+	return {
+		name: 'keep-hashed-files',
+		configurePreviewServer: ({ middlewares }) => {
+			middlewares.use(({ url = '' }, response, next) => {
+				if (url.includes('/assets/'))
+					response.setHeader('Cache-Control', 'max-age=31536000, immutable');
+				next();
+			});
+		},
+	};
+}
+
 /** The name of a chunk with the texts of a language; for all others that which vite gives. */
 function nameOfTexts(id: string | null): string {
 	const [, language, file] = /\0texts:.*\/texts\/([a-z]+)\/([a-z]+)$/.exec(id ?? '') ?? [];
@@ -181,5 +195,6 @@ export default defineConfig({
 		nameSite(SITE),
 		writePrebuiltPages(SITE),
 		allowStylesInPage(),
+		keepHashedFiles(),
 	],
 });
