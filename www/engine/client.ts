@@ -11,11 +11,13 @@ import type { Requests } from './types';
 interface Watch<Name extends keyof Requests> {
 	signal?: AbortSignal;
 	progress?: (step: Requests[Name]['progress']) => void;
+	/** What the worker takes over; everything else is copied. */
+	given?: Transferable[];
 }
 
 /** A lane's interface to a worker; tests bring their own. */
 export interface WorkerLike {
-	postMessage(message: unknown): void;
+	postMessage(message: unknown, given: Transferable[]): void;
 	terminate(): void;
 	onmessage: ((event: MessageEvent) => void) | null;
 	onerror: ((event: ErrorEvent) => void) | null;
@@ -58,7 +60,7 @@ export class Lane {
 				reject,
 				progress: watch.progress as Pending['progress'],
 			});
-			this.#running().postMessage({ id, call, args: args.map(sent) });
+			this.#running().postMessage({ id, call, args: args.map(sent) }, watch.given ?? []);
 		});
 	}
 

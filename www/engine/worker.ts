@@ -48,9 +48,15 @@ async function answer({ id, call, args }: Call): Promise<void> {
 		const progress = (step: unknown) => postMessage({ id, progress: step });
 		// Requests without a listener ignore this argument.
 		postMessage({ id, answer: exported(...args, progress) });
+		letGo(args);
 	} catch (error) {
 		postMessage({ id, error: describe(error) });
 	}
+}
+
+/** Frees pixels at once; the browser would wait until those of many photos have piled up. */
+function letGo(args: unknown[]): void {
+	for (const one of args) if (one instanceof Uint8Array) (one.buffer as ArrayBuffer).transfer?.(0);
 }
 
 async function find(call: string): Promise<Export> {

@@ -23,9 +23,6 @@ pub(crate) struct Greys {
     /// pixels of `paper` make up one pixel of this picture.
     pub(crate) contrast: Picture,
     pub(crate) step: usize,
-    /// How much bluer each pixel is than the rest of the photo, negative if it
-    /// is redder; the same size as `contrast`.
-    pub(crate) tint: Picture,
 }
 
 impl Greys {
@@ -34,8 +31,13 @@ impl Greys {
         let paper = grey(photo, scale);
         let step = paper.long().div_ceil(LONGEST_SEARCHED);
         let contrast = contrast(&paper.reduced(step));
-        let tint = tint(photo, scale * step);
-        Self { paper, scale, contrast, step, tint }
+        Self { paper, scale, contrast, step }
+    }
+
+    /// How much bluer each pixel of the photo is than the rest of it, negative if it
+    /// is redder; the same size as `contrast`.
+    pub(crate) fn tint(&self, photo: &Photo<'_>) -> Picture {
+        tint(photo, self.scale * self.step)
     }
 
     /// How many pixels of the photo make up one pixel of `contrast`, across and down.

@@ -3,10 +3,13 @@
 //! Each square has its own paper level, because a shadow may end in the
 //! neighbouring cell.
 
+use std::borrow::Cow;
+
 use crate::diagonals;
 use crate::geometry::Point;
 use crate::grey::Greys;
 use crate::mesh::Mesh;
+use crate::photo::Photo;
 use crate::picture::Picture;
 
 /// The number of pixels per side of a straightened square.
@@ -22,8 +25,8 @@ const STROKE: usize = 4;
 /// The grid's paper, at the resolution that its cells need.
 #[derive(Debug)]
 pub(crate) struct Sheet<'a> {
-    paper: Picture,
-    tint: &'a Picture,
+    paper: Cow<'a, Picture>,
+    tint: Picture,
     /// The number of pixels of `paper` for each pixel of the contrast picture.
     zoom: f32,
     pub(crate) mesh: &'a Mesh,
@@ -32,16 +35,17 @@ pub(crate) struct Sheet<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    pub(crate) fn new(greys: &'a Greys, mesh: &'a Mesh) -> Self {
+    pub(crate) fn new(photo: &Photo<'_>, greys: &'a Greys, mesh: &'a Mesh) -> Self {
         let middle = mesh.size as f32 / 2.0;
         let mut factor = 1;
         while mesh.pitch(middle, middle) * greys.step as f32 / (2 * factor) as f32 >= FINE {
             factor *= 2;
         }
         let zoom = greys.step as f32 / factor as f32;
+        let whole = Cow::Borrowed(&greys.paper);
         Self {
-            paper: greys.paper.reduced(factor),
-            tint: &greys.tint,
+            paper: if factor == 1 { whole } else { Cow::Owned(greys.paper.reduced(factor)) },
+            tint: greys.tint(photo),
             zoom,
             mesh,
             has_diagonals: diagonals::are_drawn(&greys.contrast, mesh),

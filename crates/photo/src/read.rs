@@ -46,7 +46,7 @@ pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
     let frame =
         Frame { corners: known.corners.map(|quad| resized(quad, 1.0 / factor)), size: known.size };
     let mesh = frame::find(&greys.contrast, frame, THOROUGH).ok_or(Unread::NoGrid)?;
-    let sheet = Sheet::new(&greys, &mesh);
+    let sheet = Sheet::new(photo, &greys, &mesh);
     let nets = Nets::new();
     let sights = sights(&sheet);
     let turn = known.turn.unwrap_or_else(|| nets.turn(&sights)) % 4;

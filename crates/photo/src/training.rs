@@ -43,7 +43,7 @@ pub struct Sample {
 pub fn cut_out(photo: &Photo<'_>) -> Option<CutOut> {
     let greys = Greys::of(photo);
     let mesh = frame::find(&greys.contrast, Frame::default(), THOROUGH)?;
-    let sheet = Sheet::new(&greys, &mesh);
+    let sheet = Sheet::new(photo, &greys, &mesh);
     let mut samples = Vec::new();
     for (place, sight) in sights(&sheet).into_iter().enumerate() {
         if let Some(glyph) = sight.glyph {

@@ -11,12 +11,14 @@ interface Sent {
 
 class FakeWorker implements WorkerLike {
 	sent: Sent[] = [];
+	given: Transferable[][] = [];
 	ended = false;
 	onmessage: WorkerLike['onmessage'] = null;
 	onerror: WorkerLike['onerror'] = null;
 
-	postMessage(message: unknown): void {
+	postMessage(message: unknown, given: Transferable[]): void {
 		this.sent.push(message as Sent);
+		this.given.push(given);
 	}
 
 	terminate(): void {
@@ -79,6 +81,14 @@ test('drafts leave as one run of numbers wherever they stand, everything else as
 	expect(numbers).toEqual([2, 1, 5, ...latin, 0, ...clues, ...rest]);
 	expect(entries).toEqual([1, 2, 0, 0]);
 	expect(begun?.args).toEqual([1, { task: { grid: bytes }, strategy: 'x', order }]);
+});
+
+test('a worker takes over what a call gives away, and nothing else', () => {
+	const { lane: door, last } = lane();
+	const pixels = new Uint8Array(8);
+	void door.ask('findGrid', [pixels, 2, 1], { given: [pixels.buffer] });
+	void door.ask('findGrid', [pixels, 2, 1]);
+	expect(last().given).toEqual([[pixels.buffer], []]);
 });
 
 test('progress is heard and is not an answer', async () => {

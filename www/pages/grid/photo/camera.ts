@@ -33,8 +33,9 @@ export async function watch(
 	tell: (seen: Corners | null) => void,
 ): Promise<void> {
 	let looks: readonly Corners[] = [];
+	const canvas = document.createElement('canvas');
 	while (!signal.aborted) {
-		const [seen] = await Promise.all([look(video), pause(BETWEEN)]);
+		const [seen] = await Promise.all([look(video, canvas), pause(BETWEEN)]);
 		if (signal.aborted) return;
 		tell(seen);
 		looks = noted(looks, seen);
@@ -44,26 +45,29 @@ export async function watch(
 
 const pause = (time: number) => new Promise((done) => setTimeout(done, time));
 
-async function look(video: HTMLVideoElement): Promise<Corners | null> {
+async function look(video: HTMLVideoElement, canvas: HTMLCanvasElement): Promise<Corners | null> {
 	const { videoWidth, videoHeight } = video;
 	const factor = Math.max(1, Math.max(videoWidth, videoHeight) / LOOKED_AT);
 	const [width, height] = [videoWidth / factor, videoHeight / factor].map(Math.floor);
 	if (!width || !height) return null;
-	const { data } = drawn(video, width, height).getImageData(0, 0, width, height);
-	const answer = await photos.ask('findGrid', [new Uint8Array(data.buffer), width, height]);
+	const { data } = drawn(video, canvas, width, height).getImageData(0, 0, width, height);
+	const pixels = new Uint8Array(data.buffer);
+	const given = [pixels.buffer];
+	const answer = await photos.ask('findGrid', [pixels, width, height], { given });
 	return cornersOf(answer, factor);
 }
 
 /** The camera's current picture. */
 export function taken(video: HTMLVideoElement): Promise<Blob> {
-	const { canvas } = drawn(video, video.videoWidth, video.videoHeight);
+	const canvas = document.createElement('canvas');
+	drawn(video, canvas, video.videoWidth, video.videoHeight);
 	return new Promise((resolve, reject) => {
 		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
 	});
 }
 
-function drawn(video: HTMLVideoElement, width: number, height: number) {
-	const canvas = Object.assign(document.createElement('canvas'), { width, height });
+function drawn(video: HTMLVideoElement, canvas: HTMLCanvasElement, width: number, height: number) {
+	Object.assign(canvas, { width, height });
 	const drawing = canvas.getContext('2d', { willReadFrequently: true });
 	if (!drawing) throw new Error('the browser has no canvas');
 	drawing.drawImage(video, 0, 0, width, height);

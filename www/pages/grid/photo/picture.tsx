@@ -12,7 +12,7 @@ import { t } from '../../../language';
 import { speak } from '../../../shell/voice';
 import { atLeast, boxAround, cellSide, type Frame, placed } from './frame';
 import { judgement } from './judging';
-import type { Photo } from './pixels';
+import { emptied, type Photo } from './pixels';
 import { correct, corrected, selected, standing, swap, written } from './reading';
 import { ARROWS, isDoubtful, isFlagged, nameOf, towards, valueOfKey } from './symbols';
 import { symbolWords, valueText } from './words';
@@ -32,6 +32,7 @@ export function PhotoPart({ photo, frame, children }: OverProps) {
 		if (!canvas) return;
 		Object.assign(canvas, { width, height });
 		canvas.getContext('2d')?.drawImage(photo.canvas, -x, -y);
+		return () => emptied(canvas);
 	}, [photo, x, y, width, height]);
 	return (
 		<div class="photo-part" style={{ maxWidth: `calc(${(width / height).toFixed(3)} * 66dvh)` }}>

@@ -7,8 +7,6 @@
 export interface Photo {
 	readonly width: number;
 	readonly height: number;
-	/** Four bytes per pixel, row by row. */
-	readonly pixels: Uint8Array;
 	readonly canvas: HTMLCanvasElement;
 }
 
@@ -40,6 +38,11 @@ export const turnedBack = ({ width, height, canvas }: Photo): Photo =>
 		drawing.drawImage(canvas, 0, 0);
 	});
 
+/** Frees the pixels of a canvas at once; the browser would keep them for long. */
+export function emptied(canvas: HTMLCanvasElement): void {
+	canvas.width = 0;
+}
+
 function drawn(
 	width: number,
 	height: number,
@@ -50,6 +53,12 @@ function drawn(
 	const drawing = canvas.getContext('2d', { willReadFrequently: true });
 	if (!drawing) throw new Error('the browser has no canvas');
 	draw(drawing);
-	const { data } = drawing.getImageData(0, 0, width, height);
-	return { width, height, pixels: new Uint8Array(data.buffer), canvas };
+	return { width, height, canvas };
+}
+
+/** Four bytes per pixel, row by row, for the reader to take over. */
+export function pixelsOf({ width, height, canvas }: Photo): Uint8Array<ArrayBuffer> {
+	const drawing = canvas.getContext('2d');
+	if (!drawing) throw new Error('the browser has no canvas');
+	return new Uint8Array(drawing.getImageData(0, 0, width, height).data.buffer);
 }

@@ -14,7 +14,7 @@ import type {
 	PhotoValue,
 	Point,
 } from '../../../engine/types';
-import { decoded, type Photo, turnedBack } from './pixels';
+import { decoded, emptied, type Photo, pixelsOf, turnedBack } from './pixels';
 import { nameOf } from './symbols';
 import {
 	corrected as correctedOn,
@@ -62,7 +62,7 @@ export async function openPicture(picture: Blob): Promise<void> {
 	try {
 		const opened = await decoded(picture);
 		if (abort.signal.aborted) return;
-		photo.value = opened;
+		show(opened);
 	} catch {
 		if (!abort.signal.aborted) end('no-picture');
 		return;
@@ -80,12 +80,12 @@ export const readAgain = (more: Partial<PhotoKnown>): Promise<void> =>
  */
 export async function readSolved(values: readonly (readonly number[])[]): Promise<void> {
 	const possible = values.map((cell) => cell.reduce((set, value) => set | (1 << (value - 1)), 0));
-	const { pixels, width, height } = photo.peek() ?? {};
+	const shown = photo.peek();
 	const before = reading.peek();
 	const isKnown = said.peek().possible?.join() === possible.join();
-	if (!pixels || !width || !height || isKnown || written.peek().size === 0) return;
+	if (!shown || isKnown || written.peek().size === 0) return;
 	const known = { ...said.peek(), possible };
-	const answer = await photos.ask('readPhoto', [pixels, width, height, known]);
+	const answer = await ask(shown, known);
 	if (answer.type !== 'read' || reading.peek() !== before) return;
 	batch(() => {
 		said.value = known;
@@ -94,24 +94,36 @@ export async function readSolved(values: readonly (readonly number[])[]): Promis
 }
 
 async function read(known: PhotoKnown, shown = photo.peek()): Promise<void> {
-	const { pixels, width, height } = shown ?? {};
-	if (!pixels || !width || !height) return;
+	if (!shown) return;
 	const abort = begin();
 	said.value = known;
 	try {
 		const { signal } = abort;
-		const answer = await photos.ask('readPhoto', [pixels, width, height, known], { signal });
+		const answer = await ask(shown, known, { signal });
 		if (signal.aborted) return;
 		if (answer.type === 'read' && answer.reading.turn > 0)
 			return turnUpright(known, answer.reading.turn, shown);
 		batch(() => {
 			if (answer.type === 'read') take(answer.reading);
-			photo.value = shown;
+			show(shown);
 			end(answer.type === 'read' ? null : answer.reason);
 		});
 	} catch {
 		if (!abort.signal.aborted) end('failed');
 	}
+}
+
+function ask(shown: Photo, known: PhotoKnown, watched: { signal?: AbortSignal } = {}) {
+	const pixels = pixelsOf(shown);
+	const args = [pixels, shown.width, shown.height, known] as const;
+	return photos.ask('readPhoto', [...args], { ...watched, given: [pixels.buffer] });
+}
+
+/** Shows another photo, or none. */
+function show(next: Photo | null): void {
+	const before = photo.peek();
+	if (before && before !== next) emptied(before.canvas);
+	photo.value = next;
 }
 
 /** Turns the photo until the puzzle is upright, and reads it again. */
@@ -216,7 +228,7 @@ export function forget(): void {
 	underWay.peek()?.abort();
 	batch(() => {
 		end(null);
-		photo.value = null;
+		show(null);
 		reading.value = null;
 		draft.value = null;
 		written.value = NOTHING_WRITTEN;
