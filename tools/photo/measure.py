@@ -17,6 +17,10 @@ import sys
 from pathlib import Path
 
 import samples
+from PIL import Image
+
+#: By how many quarter turns a photo is turned clockwise, as its EXIF data say; the tag is that of the orientation.
+ORIENTATION, TURNS = 0x112, {6: 1, 3: 2, 8: 3}
 
 NOTHING_WRITTEN = [[0] * 9] * 9
 SIDES = ["top", "right", "bottom", "left"]
@@ -99,7 +103,8 @@ def main() -> None:
         if which == "begun":  # For one photo, the printed digits are not known.
             files = [file for file in files if file.with_suffix(".printed.dat").exists()]
         truth_of = samples.begun_truth if which == "begun" else samples.real_truth
-        truths = [{**truth_of(f.with_suffix(".dat")), "file": f.name, "boxes": True, "layout": "real"} for f in files]
+        turned = [TURNS.get(Image.open(f).getexif().get(ORIENTATION), 0) for f in files]
+        truths = [{**truth_of(f.with_suffix(".dat")), "file": f.name, "boxes": True, "layout": "real", "turn": turn} for f, turn in zip(files, turned)]
         truths = [t for t in truths if "--all" in sys.argv or not samples.is_trained_on(t)]
     files = [str(folder / truth["file"]) for truth in truths]
     out = subprocess.run([program, "photo", "--json", *files], capture_output=True, text=True).stdout

@@ -76,3 +76,19 @@ fn a_picture_without_pixels_is_refused_in_words() {
     let error = &records(&ended.out)[0]["error"];
     assert_eq!(error["message"], "a broken PNG: Width or height cannot be zero");
 }
+
+#[test]
+fn a_photo_is_turned_as_its_exif_data_say() {
+    let stored = std::fs::read(photo("image1000.jpg")).unwrap();
+    let upright = gridfold(&format!("photo {}", photo("image1000.jpg")), "").out;
+    for (orientation, turn) in [(6, 1), (3, 2), (8, 3)] {
+        // Right after the head of the JPEG: one field of EXIF data, the orientation.
+        let head = b"\xff\xe1\0\x22Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0";
+        let exif = [&head[..], &[orientation], &[0; 6]].concat();
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("held{orientation}.jpg"));
+        std::fs::write(&path, [&stored[..2], &exif, &stored[2..]].concat()).unwrap();
+        let record = &records(&gridfold(&format!("photo --json {}", path.display()), "").out)[0];
+        assert_eq!((&record["turn"], &record["size"]), (&json!(turn), &json!(9)));
+        assert_eq!(gridfold(&format!("photo {}", path.display()), "").out, upright);
+    }
+}
