@@ -7,6 +7,7 @@ import argparse
 import math
 import multiprocessing
 import os
+import random
 import re
 import resource
 import signal
@@ -49,6 +50,7 @@ def arguments():
     parser.add_argument("--puzzles", type=int, default=10, metavar="N", help="N of each set, evenly spread (10)")
     parser.add_argument("--cap", type=int, default=20, metavar="SECONDS", help="give a puzzle up after (20)")
     parser.add_argument("--over", type=float, metavar="SECONDS", help="also count the puzzles that take longer")
+    parser.add_argument("--shuffle", type=int, metavar="SEED", help="shuffle the Latin squares of a qwh set first")
     return parser.parse_args()
 
 
@@ -81,6 +83,9 @@ def row(name, asked):
     text = (SETS / f"{name}.txt").read_text()
     limit = 1 if "# Asked of each: one solution." in text else 2
     lines = spread([line for line in text.splitlines() if line and not line.startswith("#")], most)
+    if asked.shuffle is not None:
+        source = random.Random(asked.shuffle)
+        lines = [links.shuffled(line, source) for line in lines]
     puzzles = [links.read(line) for line in lines]
     ours = own(lines, limit, cap)
     runs = {solver: apart(solver, puzzles, limit, cap, name) for solver in peers.SOLVERS}

@@ -85,3 +85,18 @@ def read(link):
 def pair(first, second, sign):
     """A sign as a pair of cells, the lesser one first."""
     return {"l": [(first, second)], "g": [(second, first)], "-": []}[sign]
+
+
+def shuffled(link, source):
+    """The link of a Latin square with its rows, columns and values in another order, and these three exchanged."""
+    square = read(link)
+    n = square.size
+    orders = [source.sample(range(n), n) for _ in range(3)]
+    roles = source.sample(range(3), 3)
+    cells = ["-"] * (n * n)
+    for cell, value in enumerate(square.givens):
+        if value:
+            place = (cell // n, cell % n, value - 1)
+            row, column, number = (orders[role][place[role]] for role in roles)
+            cells[row * n + column] = VALUES[number + 1]
+    return f"lat{n}." + "".join(cells)
