@@ -246,6 +246,7 @@ test.describe('without a service worker', () => {
 				await page.getByRole('button', { name: 'Load it' }).click();
 				await again;
 				await expect(page.locator('script[src*=".new."]')).toHaveCount(1);
+				await begun(page);
 				await press(page, 'study');
 				await expect(page.locator('.lane')).toBeVisible();
 			},

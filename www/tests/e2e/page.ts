@@ -156,9 +156,12 @@ const IN_MENU = [
 	'why-not',
 ];
 
+/** What opens the menu More; a button of Home has the same name. */
+const MORE = '.more[aria-haspopup]';
+
 /** Opens the menu More. */
 export async function more(page: Page): Promise<void> {
-	await page.locator('.more').click();
+	await page.locator(MORE).click();
 	await page.locator('.more-menu').waitFor();
 }
 
@@ -166,7 +169,7 @@ export async function more(page: Page): Promise<void> {
 export async function press(page: Page, name: string): Promise<void> {
 	const button = page.locator(`[data-command="${name}"]:visible`);
 	if (IN_MENU.includes(name)) {
-		await button.or(page.locator('.more')).first().waitFor();
+		await button.or(page.locator(MORE)).first().waitFor();
 		if (!(await button.first().isVisible())) await more(page);
 	}
 	await button.click();

@@ -79,8 +79,8 @@ impl<'a, const K: usize, const N: usize> Sweep<'a, K, N> {
         Self { position, changed: Plane::NONE, must, placed, after, is_fresh: true }
     }
 
-    /// Sweeps of a position in which sweeps have changed everything that they can. Whoever changes
-    /// it calls [`Self::renew`]; values that have not changed are skipped.
+    /// Sweeps of a position in which sweeps have changed everything that they can. A caller that
+    /// changes it calls [`Self::renew`]; values that have not changed are skipped.
     #[inline(always)]
     pub(super) fn of(position: &'a mut Position<K, N>) -> Self {
         let (after, single) = (position.board, position.counts.single());
