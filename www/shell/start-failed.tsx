@@ -29,7 +29,6 @@ interface Props {
 }
 
 function Failed({ advice, words, again }: Props) {
-	const reload = () => location.reload();
 	// Another page has replaced this one, or covers it; only the browser can open that page.
 	const isElsewhere = advice === 'newer' || advice === 'stranger';
 	return (
@@ -46,10 +45,22 @@ function Failed({ advice, words, again }: Props) {
 				<Button
 					words={t('start.reload')}
 					look={isElsewhere ? 'primary' : 'secondary'}
-					onClick={reload}
+					onClick={() => void reload()}
 				/>
 			</div>
 			<Details text={words} />
 		</section>
 	);
+}
+
+/**
+ * Reloads the page. A newer one that waits takes over first: the older one may lack parts that its host no longer has,
+ * and would then never start.
+ */
+async function reload(): Promise<void> {
+	const { serviceWorker } = navigator;
+	const registration = await serviceWorker?.getRegistration().catch(() => undefined);
+	if (!registration?.waiting) return location.reload();
+	serviceWorker.addEventListener('controllerchange', () => location.reload());
+	registration.waiting.postMessage('take over');
 }

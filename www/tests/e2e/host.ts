@@ -2,6 +2,7 @@
  * Small servers of the built page, each imitating the behaviour of some host:
  * it redirects, lacks a file, or has a newer build in place of the older one.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
@@ -94,5 +95,11 @@ function renamed(text: string): string {
 		const name = path.slice('assets/'.length);
 		changed = changed.replaceAll(name, name.replace(/\.(\w+)$/, '.new.$1'));
 	}
-	return changed;
+	return changed.replace(hashOfFirst(text), () => hashOfFirst(changed));
+}
+
+/** The hash by which a page's policy allows its first script, which names files; empty if the text is no page. */
+function hashOfFirst(text: string): string {
+	const [, first] = /<script>([\s\S]*?)<\/script>/.exec(text) ?? [];
+	return first ? createHash('sha256').update(first).digest('base64') : '';
 }

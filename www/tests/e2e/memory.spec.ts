@@ -3,7 +3,18 @@
  * boards that overlap, two tabs, Back, puzzles with faults.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { cell, clues, fragment, open, openAnew, openPanel, paste, press, soon } from './page';
+import {
+	begun,
+	cell,
+	clues,
+	fragment,
+	open,
+	openAnew,
+	openPanel,
+	paste,
+	press,
+	soon,
+} from './page';
 
 const SKY = './#sky4.1332.2122.3213.1423';
 const FAULTY = 'west=[9,3,3,2]\neast=[2,2,1,3]\nnorth=[1,3,2,2]\nsouth=[2,1,3,2]';
@@ -82,6 +93,33 @@ test('a puzzle with a fault has no link, and is not lost on reload', async ({ pa
 	await press(page, 'undo');
 	await press(page, 'undo');
 	await fragment(page, /^#sky4\.1332/);
+});
+
+test('a board that was emptied again is empty after a reload, and what it had can be undone', async ({
+	page,
+}) => {
+	const number = () => cell(page, 2, 2);
+	const away = [
+		() => page.reload(),
+		async () => {
+			await page.goto('about:blank');
+			await page.goBack();
+		},
+	];
+	for (const leave of away) {
+		await openAnew(page, './#sky5.-----.-----.-----.-----.8');
+		await number().focus();
+		await page.keyboard.press('5');
+		await fragment(page, /G5S/);
+		await page.keyboard.press('Backspace');
+		await fragment(page, /-\.8$/);
+		await leave();
+		await begun(page);
+		await expect(number()).toHaveAccessibleName(/^empty/);
+		await fragment(page, /-\.8$/);
+		await press(page, 'undo');
+		await expect(number()).toHaveAccessibleName(/^5, row/);
+	}
 });
 
 test('editing through another puzzle leaves its game alone', async ({ page }) => {

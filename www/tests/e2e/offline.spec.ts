@@ -226,6 +226,32 @@ test('a newer build beside the open tab of a first visit: the tab keeps its own 
 	);
 });
 
+test('a newer build that arrives before all parts of the first one were kept starts at the first Reload', async ({
+	page,
+	context,
+}) => {
+	const noLessons: Habit = (path) => (/techniques-.*js$/.test(path) ? { status: 404 } : undefined);
+	await hosted(noLessons, async (host) => {
+		await open(page, `${host.address}?lang=en`);
+		await ready(page);
+		host.habit = newerBuild;
+		const other = await context.newPage();
+		await other.goto(`${host.address}?lang=en#techniques/four-corners`);
+		await expect(other.getByRole('alert')).toContainText('could not start');
+		await expect
+			.poll(() =>
+				other.evaluate(async () => {
+					const registration = await navigator.serviceWorker.getRegistration();
+					return registration?.waiting !== null;
+				}),
+			)
+			.toBe(true);
+		await other.getByRole('button', { name: 'Reload the page' }).click();
+		await begun(other);
+		await expect(other.getByRole('heading', { level: 1, name: 'Four corners' })).toBeVisible();
+	});
+});
+
 test.describe('without a service worker', () => {
 	test.use({ serviceWorkers: 'block' });
 

@@ -83,7 +83,12 @@ function linkNow(): string | null {
 }
 
 async function save(link: string, whole: History<Position>): Promise<void> {
-	const { draft, about } = whole.present;
-	if (isBlank(draft) && about.locks === '' && !holdsPlay(whole.present)) return;
-	await slots.keep(link, whole);
+	if (!isUntouched(whole)) await slots.keep(link, whole);
+}
+
+/** Whether a board is as empty as it was opened. A board that was emptied again is saved: its slot has what it had before. */
+function isUntouched({ past, present, future }: History<Position>): boolean {
+	const { draft, about, board } = present;
+	if (!isBlank(draft) || about.locks !== '' || holdsPlay(present)) return false;
+	return ![...past, ...future].some((one) => one.board === board);
 }

@@ -80,6 +80,16 @@ export async function arrive(page: Page, address: string): Promise<void> {
 	const there = page.waitForURL(address);
 	await page.evaluate((to) => location.replace(to), address);
 	await there;
+	await Promise.race([begun(page), page.locator('.start-failed').waitFor()]);
+	if (await page.locator('.start-failed').isVisible()) await loadNewer(page);
+}
+
+/** A page that its host has replaced may lack parts and cannot start; once the newer one waits, Reload must help. */
+async function loadNewer(page: Page): Promise<void> {
+	await page.waitForFunction(async () =>
+		Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+	);
+	await page.locator('.start-failed .buttons button').last().click();
 	await begun(page);
 }
 

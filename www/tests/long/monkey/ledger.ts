@@ -8,13 +8,14 @@ import { LINKS } from './places';
 /** The words that show a solution instead of the player's numbers, in the page's languages. */
 const SOLVED = /\b(solution|Lösung)\b/;
 
-/** The entries on the table; null if the board is not the player's, as in a lesson, or if a solution covers it. */
+/** The entries on the table; null if the board is not the player's, as in a lesson, or if a solution or a step covers it. */
 export async function entered(page: Page): Promise<string | null> {
 	const { names, pieces } = await page.evaluate(() => {
 		const table = (page: string, of: string) => [
 			...document.querySelectorAll<HTMLElement>(`[data-page=${page}] .left ${of}`),
 		];
-		const cells = table('grid', '.twin [role=gridcell]');
+		const isStep = document.querySelector('.steps-card') !== null;
+		const cells = isStep ? [] : table('grid', '.twin [role=gridcell]');
 		return {
 			names: cells.map((cell) => cell.getAttribute('aria-label') ?? ''),
 			pieces: table('snake', '[data-bead]').map(({ dataset }) => dataset.piece ?? ''),
