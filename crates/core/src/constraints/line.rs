@@ -37,9 +37,10 @@ use crate::grid::{Cell, Line, Size, Values, Word};
 
 use super::clue_pass::{Candidates, CluePass};
 use super::clue_side::LONGEST;
+use super::few_open::MOST_PLACES;
 use super::line_explanation::Explainer;
 use super::line_pass::DpTables;
-use super::place_pass::{self, MOST_PLACES};
+use super::place_pass;
 use super::prepared_line::{LineClues, PreparedLine};
 use super::visible::agrees;
 

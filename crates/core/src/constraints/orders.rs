@@ -14,7 +14,8 @@ use std::sync::OnceLock;
 use crate::engine::Conflict;
 use crate::grid::visible;
 
-use super::place_pass::{Places, Signs, each};
+use super::few_open::Signs;
+use super::place_pass::{Places, each};
 
 /// The longest line.
 pub(crate) const LONGEST_BY_ORDERS: usize = 5;

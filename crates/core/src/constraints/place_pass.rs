@@ -9,22 +9,17 @@
 //! A value may go to a place if no neighbour that must be less is still open. So a sign
 //! only limits the sets to which a place can be added. A walk upwards stores the map
 //! before each value. A walk downwards from the full set records the places used.
-//! Decided values and places are left out: bounds handle their signs.
+//! Decided values and places are left out: bounds handle their signs. Up to six open
+//! places, `few_open.rs` does the same.
 
 use crate::engine::Conflict;
 use crate::grid::{Values, Word};
 
+use super::few_open::{FewOpen, MOST_OPEN, MOST_PLACES, Signs};
 use super::set_map::lacking;
-
-/// The longest line.
-pub(crate) const MOST_PLACES: usize = 10;
 
 /// A set of places for each value, or for each place.
 pub(crate) type Places = [u32; MOST_PLACES];
-
-/// The places that must have a greater value than the place before, and those that must
-/// have a greater value than the place after.
-pub(crate) type Signs = [u32; 2];
 
 /// The values of each place that it has in some arrangement of a line with these signs, as
 /// (lesser place, greater place); `None` if there is no arrangement. A value with a single
@@ -69,15 +64,29 @@ pub(crate) fn unsupported(
     signs: Signs,
     gone: &mut Places,
 ) -> Result<u32, Conflict> {
-    match open.count_ones() {
-        0..=6 => run::<1>(places, open, signs, gone),
-        _ => run::<16>(places, open, signs, gone),
+    if open.count_ones() as usize > MOST_OPEN {
+        return run(places, open, signs, gone);
     }
+    let mut line = FewOpen::new(open);
+    places.iter().for_each(|places| line.enter(*places));
+    let mut lost = line.unsupported(signs)?;
+    let mut all = 0;
+    for (gone, places) in gone.iter_mut().zip(places) {
+        if places & open != 0 {
+            *gone = lost as u32 & ((1 << MOST_PLACES) - 1);
+            lost >>= MOST_PLACES;
+            all |= *gone;
+        }
+    }
+    Ok(all)
 }
+
+/// The number of words that the sets of places need.
+const W: usize = 16;
 
 /// An open place: how it is added to a set, and to which sets it can be added.
 #[derive(Clone, Copy)]
-struct Open<const W: usize> {
+struct Open {
     /// The shift within a word, and the distance between words.
     shift: u32,
     step: usize,
@@ -85,15 +94,10 @@ struct Open<const W: usize> {
 }
 
 #[inline(never)]
-fn run<const W: usize>(
-    places: &Places,
-    open: u32,
-    signs: Signs,
-    gone: &mut Places,
-) -> Result<u32, Conflict> {
+fn run(places: &Places, open: u32, signs: Signs, gone: &mut Places) -> Result<u32, Conflict> {
     let numbers = open.count_ones();
-    let words = if W == 1 { 1 } else { W.min(1 << numbers.saturating_sub(6)) };
-    let at = steps::<W>(open, signs, words);
+    let words = W.min(1 << numbers.saturating_sub(6));
+    let at = steps(open, signs, words);
     let mut before = [[0; W]; MOST_PLACES];
     let mut values = [0; MOST_PLACES];
     let mut count = 0;
@@ -146,7 +150,7 @@ fn run<const W: usize>(
 
 /// Numbers the open places.
 #[inline(always)]
-fn steps<const W: usize>(open: u32, signs: Signs, words: usize) -> [Open<W>; 16] {
+fn steps(open: u32, signs: Signs, words: usize) -> [Open; 16] {
     let mut at = [Open { shift: 0, step: 0, sets: [0; W] }; 16];
     let [after, before] = [signs[0] & open << 1, signs[1] & open >> 1];
     let mut number = 0;

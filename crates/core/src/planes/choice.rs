@@ -16,8 +16,9 @@ pub(super) type Candidate = (usize, usize);
 /// first.
 pub(super) type Pair = (f32, [Candidate; 2]);
 
-/// How much more a peer with two values counts than any other peer, which counts 1.
-const WORTH_OF_TWO: u32 = 8;
+/// How much more a peer with two values counts than any other peer, which counts 1. The cell itself counts as much if it
+/// has more than two values.
+const WORTH: u32 = 16;
 
 /// A position in which to choose.
 pub(super) struct Choice<'a, const K: usize, const N: usize> {
@@ -84,7 +85,8 @@ impl<const K: usize, const N: usize> Choice<'_, K, N> {
     #[inline(always)]
     fn gain(&self, (cell, value): Candidate, pairs: Plane<K>) -> u32 {
         let gone = self.position.board[value] & Plane::PEERS[cell];
-        gone.count() + WORTH_OF_TWO * (gone & pairs).count()
+        let own = self.position.counts.three & Plane::only(cell);
+        gone.count() + WORTH * (gone & pairs | own).count()
     }
 
     /// The first cell with the fewest values, and the lowest value of that cell.

@@ -2,7 +2,7 @@
 //! places. At the start, on the largest grids, it also examines lines with many open places, and the columns that each
 //! value can have over all rows.
 
-use crate::constraints::{OrderedLine, Places, unsupported};
+use crate::constraints::{FewOpen, MOST_OPEN, OrderedLine, Places, unsupported};
 use crate::engine::Conflict;
 
 use super::choice::Candidate;
@@ -12,7 +12,7 @@ use super::plane::{MOST, Plane};
 use super::sweep::{Position, Sweep};
 
 /// The number of open places for which the exact pass needs one word.
-const FEW_OPEN: u32 = 6;
+const FEW_OPEN: u32 = MOST_OPEN as u32;
 
 /// What to change in a position from which nothing more could be removed.
 #[derive(Clone, Copy, Debug)]
@@ -134,12 +134,50 @@ impl<const K: usize, const N: usize> Lines<'_, K, N> {
             return Ok(0);
         }
         *self.passes += 1;
+        let all = if !has_clue && open.count_ones() <= FEW_OPEN {
+            self.pass_few(line, open)?
+        } else {
+            self.pass(line, open)?
+        };
+        Ok(if line < MOST { all << MOST } else { all })
+    }
+
+    /// Runs the exact pass over a line without clues and with few open places; returns the places
+    /// at which something was removed.
+    #[inline(always)]
+    fn pass_few(&mut self, line: usize, open: u32) -> Result<u32, Conflict> {
+        let mut few = FewOpen::new(open);
+        for plane in self.sweep.position.board.iter().take(self.grid.n) {
+            few.enter(places(*plane, line));
+        }
+        let lost = few.unsupported(signs(self.grid, line))?;
+        Ok(if lost == 0 { 0 } else { self.remove(line, open, lost) })
+    }
+
+    /// Removes candidates of the open values, given by ten bits for each; returns their places.
+    #[inline(never)]
+    fn remove(&mut self, line: usize, open: u32, lost: u64) -> u32 {
+        let (mut rest, mut all) = (lost, 0);
+        for plane in self.sweep.position.board.iter_mut().take(self.grid.n) {
+            if places(*plane, line) & open != 0 {
+                let gone = rest as u32 & ((1 << MOST) - 1);
+                *plane &= !cells_of(line, gone);
+                all |= gone;
+                rest >>= MOST;
+            }
+        }
+        all
+    }
+
+    /// The same for any line.
+    #[inline(never)]
+    fn pass(&mut self, line: usize, open: u32) -> Result<u32, Conflict> {
         let (mut at, mut gone) = ([0; MOST], [0; MOST]);
         for (at, plane) in at.iter_mut().zip(self.sweep.position.board).take(self.grid.n) {
             *at = places(plane, line);
         }
         let signs = signs(self.grid, line);
-        let all = if has_clue {
+        let all = if self.grid.clued >> line & 1 == 1 {
             let clues = self.grid.clues[line];
             OrderedLine { n: self.grid.n, places: &at, signs, clues }.unsupported(&mut gone)?
         } else {
@@ -150,7 +188,7 @@ impl<const K: usize, const N: usize> Lines<'_, K, N> {
                 *plane &= !cells_of(line, gone);
             }
         }
-        Ok(if line < MOST { all << MOST } else { all })
+        Ok(all)
     }
 
     /// Uses the fact that a value is in a different column in each row; returns whether anything was removed.

@@ -1,8 +1,7 @@
 //! How often each line has caused a conflict. Lines with more conflicts count more in the next
 //! choice.
 //!
-//! Source: Boussemart et al., "Boosting systematic search by weighting constraints", ECAI 2004. The idea of giving
-//! later conflicts more weight comes from SAT solvers.
+//! Source: Boussemart et al., "Boosting systematic search by weighting constraints", ECAI 2004.
 
 use super::grid::lines_of;
 use super::plane::MOST;
@@ -11,17 +10,11 @@ use super::sweep::Trouble;
 /// The heat of each line.
 pub(super) struct Heat {
     lines: [f32; 2 * MOST],
-    step: f32,
 }
-
-/// Each conflict counts this many times as much as the conflict before.
-const GROWTH: f32 = 1.05;
-/// Above this value, all weights are scaled down.
-const HIGHEST: f32 = 1e6;
 
 impl Heat {
     pub(super) const fn new() -> Self {
-        Self { lines: [2.0; 2 * MOST], step: 1.0 }
+        Self { lines: [2.0; 2 * MOST] }
     }
 
     /// The heat of the cell in these lines.
@@ -33,12 +26,7 @@ impl Heat {
     /// Records a conflict in a line.
     #[inline(never)]
     pub(super) fn bump(&mut self, line: usize) {
-        self.lines[line] += self.step;
-        self.step *= GROWTH;
-        if self.step > HIGHEST {
-            self.lines.iter_mut().for_each(|heat| *heat /= HIGHEST);
-            self.step /= HIGHEST;
-        }
+        self.lines[line] += 1.0;
     }
 
     /// Records a contradiction found by a sweep.

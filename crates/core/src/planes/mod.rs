@@ -7,7 +7,7 @@
 //! ```
 //!
 //! Up to 8x8 a set of cells is one word, and up to 10x10 it is two. The exact pass over a
-//! line with six open places takes a tenth of a microsecond (`constraints/place_pass.rs`).
+//! line with six open places takes a twentieth of a microsecond (`constraints/few_open.rs`).
 //! So the search can afford exact passes over all such lines that changed, and visits few
 //! positions. It does not record reasons: if it takes too long, a search that learns takes
 //! over.

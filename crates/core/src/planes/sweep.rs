@@ -22,7 +22,7 @@ pub(super) struct Trouble<const K: usize> {
 pub(super) struct Counts<const K: usize> {
     one: Plane<K>,
     pub(super) two: Plane<K>,
-    three: Plane<K>,
+    pub(super) three: Plane<K>,
 }
 
 impl<const K: usize> Counts<K> {
@@ -153,18 +153,20 @@ impl<'a, const K: usize, const N: usize> Sweep<'a, K, N> {
     /// values.
     #[inline(always)]
     fn narrow(&mut self, grid: &Grid<K>, must: Plane<K>) -> Plane<K> {
-        let mut kept = [Plane::NONE; N];
-        let mut below = Plane::NONE;
-        for (value, kept) in kept.iter_mut().enumerate().take(grid.n) {
-            let plane = self.position.board[value] & (self.must[value] | !must);
-            *kept = plane & beside(below, &grid.greater);
-            below |= *kept;
+        // The two directions do not wait for each other.
+        let (mut low, mut high) = ([Plane::NONE; N], [Plane::NONE; N]);
+        let (mut below, mut above) = (Plane::NONE, Plane::NONE);
+        let plane = |value: usize| self.position.board[value] & (self.must[value] | !must);
+        for (up, down) in (0..grid.n.min(N)).zip((0..grid.n.min(N)).rev()) {
+            low[up] = plane(up) & beside(below, &grid.greater);
+            below |= low[up];
+            high[down] = plane(down) & beside(above, &grid.lesser);
+            above |= high[down];
         }
-        let (mut above, mut changed) = (Plane::NONE, Plane::NONE);
+        let mut changed = Plane::NONE;
         self.position.counts = Counts::NONE;
-        for value in (0..grid.n.min(N)).rev() {
-            let plane = kept[value] & beside(above, &grid.lesser);
-            above |= plane;
+        for value in 0..grid.n.min(N) {
+            let plane = low[value] & high[value];
             changed |= plane ^ self.position.board[value];
             self.position.board[value] = plane;
             self.position.counts.add(plane);
