@@ -7,6 +7,8 @@ export async function hostNow(): Promise<HostNow> {
 	// The frame of an element has no address of its own.
 	if (location.protocol === 'about:') return 'unreachable';
 	try {
+		const worker = await workerNow();
+		if (worker) return worker;
 		const host = await fetch('./', { cache: 'no-store' });
 		const text = await host.text();
 		if (!host.ok) return 'unreachable';
@@ -16,6 +18,34 @@ export async function hostNow(): Promise<HostNow> {
 	} catch {
 		return 'unreachable';
 	}
+}
+
+/**
+ * What the service worker, if there is one, finds on the host. It answers all other requests for the page from what
+ * it keeps, and fails here if the host cannot be reached.
+ */
+async function workerNow(): Promise<HostNow | undefined> {
+	const registration = await navigator.serviceWorker?.getRegistration();
+	if (!registration?.active) return undefined;
+	await registration.update();
+	return registration.installing || registration.waiting ? 'newer' : 'same';
+}
+
+/**
+ * Loads the page anew. A newer one that has arrived beside it takes over first: the older one may lack parts that its
+ * host no longer has, and would then never start.
+ */
+export async function loadNewest(): Promise<void> {
+	const { serviceWorker } = navigator;
+	const registration = await serviceWorker?.getRegistration().catch(() => undefined);
+	const newer = registration?.installing ?? registration?.waiting;
+	if (!newer) return location.reload();
+	const next = () => {
+		if (newer.state === 'installed') newer.postMessage('take over');
+		else if (newer.state !== 'installing') location.reload();
+	};
+	newer.addEventListener('statechange', next);
+	next();
 }
 
 /** Whether the part that a failure names is available now, although the browser says that it is not. */

@@ -7,17 +7,28 @@ import { t } from '../language';
 import type { Ids } from '../language/keys';
 import { Button } from '../widgets/button';
 import { Details } from '../widgets/details';
-import { hostNow } from './host';
+import { hostNow, loadNewest } from './host';
 
-/** Resolves when the visitor wants to try again. */
+/** Whether it was tried again before: browsers remember some failures, and only a reloaded page asks again. */
+let wasTried = false;
+
+/** Resolves when the visitor wants to try again, and that may help without loading the page anew. */
 export async function askToTryAgain(root: HTMLElement, error: unknown): Promise<void> {
 	const advice = await hostNow();
+	// Another page has replaced this one, or covers it; only the browser can open that page.
+	const isElsewhere = advice === 'newer' || advice === 'stranger';
+	const reloads = isElsewhere || (advice === 'same' && wasTried);
+	wasTried = true;
 	const box = document.createElement('div');
 	root.prepend(box);
 	const words = error instanceof Error ? error.message : String(error);
-	await new Promise<void>((resolve) =>
-		render(<Failed advice={advice} words={words} again={resolve} />, box),
-	);
+	await new Promise<void>((resolve) => {
+		const again = async () => {
+			if (reloads || (await hostNow()) === 'newer') await loadNewest();
+			else resolve();
+		};
+		render(<Failed {...{ advice, words, isElsewhere }} again={() => void again()} />, box);
+	});
 	render(null, box);
 	box.remove();
 }
@@ -25,42 +36,22 @@ export async function askToTryAgain(root: HTMLElement, error: unknown): Promise<
 interface Props {
 	advice: Ids<'start'>;
 	words: string;
+	isElsewhere: boolean;
 	again: () => void;
 }
 
-function Failed({ advice, words, again }: Props) {
-	// Another page has replaced this one, or covers it; only the browser can open that page.
-	const isElsewhere = advice === 'newer' || advice === 'stranger';
-	return (
-		<section class="start-failed" role="alert">
-			<h2>{t('start.failed')}</h2>
-			<p>{t(`start.${advice}`)}</p>
-			<p>{t('start.safe')}</p>
-			<div class="buttons">
-				<Button
-					words={t('start.again')}
-					look={isElsewhere ? 'secondary' : 'primary'}
-					onClick={again}
-				/>
-				<Button
-					words={t('start.reload')}
-					look={isElsewhere ? 'primary' : 'secondary'}
-					onClick={() => void reload()}
-				/>
-			</div>
-			<Details text={words} />
-		</section>
-	);
-}
-
-/**
- * Reloads the page. A newer one that waits takes over first: the older one may lack parts that its host no longer has,
- * and would then never start.
- */
-async function reload(): Promise<void> {
-	const { serviceWorker } = navigator;
-	const registration = await serviceWorker?.getRegistration().catch(() => undefined);
-	if (!registration?.waiting) return location.reload();
-	serviceWorker.addEventListener('controllerchange', () => location.reload());
-	registration.waiting.postMessage('take over');
-}
+const Failed = ({ advice, words, isElsewhere, again }: Props) => (
+	<section class="start-failed" role="alert">
+		<h2>{t('start.failed')}</h2>
+		<p>{t(`start.${advice}`)}</p>
+		<p>{t('start.safe')}</p>
+		<div class="buttons">
+			<Button
+				words={t(isElsewhere ? 'start.reload' : 'start.again')}
+				look="primary"
+				onClick={again}
+			/>
+		</div>
+		<Details text={words} />
+	</section>
+);
