@@ -129,6 +129,18 @@ test('a sentence begins with a capital letter where a name of ours opens it, and
 	expect(say('fr', clue)).toMatch(/^L’indice de gauche de la ligne 2 vaut 3\u00a0: /);
 });
 
+test('a count of odd and even cells reads as well if one cell is left', () => {
+	const one: Arg = { type: 'cells', value: [[0, 2]] };
+	const message = typical('rule.parity-count');
+	message.args = { ...message.args, cells: one, values: { type: 'values', value: [1, 3] } };
+	expect(say('en', message)).toBe(
+		'In column 4, all the odd numbers are in r1c4 and r1c5, so r1c3 must be even and not 1 or 3.',
+	);
+	expect(say('de', message)).toBe(
+		'In Spalte 4 stehen alle ungeraden Zahlen in Z1S4 und Z1S5; für Z1S3 bleiben nur gerade, also nicht 1 oder 3.',
+	);
+});
+
 test('what stands in the places is worded in each language', () => {
 	const fish = typical('rule.x-wing');
 	expect(say('en', fish)).toContain('rows 1 and 3');

@@ -199,11 +199,11 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ("rule.only-place", "{cell} is {values}: {line} has no other place for it."),
     (
         "rule.parity-count",
-        "In {line}, {others} take all the odd numbers, so {cells} are even and not {values}.",
+        "In {line}, all the odd numbers are in {others}, so {cells} must be even and not {values}.",
     ),
     (
         "rule.parity-count.even",
-        "In {line}, {others} take all the even numbers, so {cells} are odd and not {values}.",
+        "In {line}, all the even numbers are in {others}, so {cells} must be odd and not {values}.",
     ),
     ("rule.partner", "{cell} is not {values}: {other} has no candidate that fits beside it."),
     (
