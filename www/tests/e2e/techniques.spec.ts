@@ -222,10 +222,12 @@ test('a technique that hints have used three times has its lesson offered, once'
 	const { uses } = JSON.parse(kept) as { uses: Record<string, number> };
 	expect(Object.values(uses)).toEqual([1]);
 	const [rule = ''] = Object.keys(uses);
-	await page.evaluate(
-		(id) => localStorage.setItem('gridfold.settings', JSON.stringify({ uses: { [id]: 2 } })),
-		rule,
-	);
+	const usedTwice = () =>
+		page.evaluate(
+			(id) => localStorage.setItem('gridfold.settings', JSON.stringify({ uses: { [id]: 2 } })),
+			rule,
+		);
+	await usedTwice();
 	await page.reload();
 	await cell(page, 3, 3).focus();
 	await doHint();
@@ -240,6 +242,19 @@ test('a technique that hints have used three times has its lesson offered, once'
 		await openAnew(page, './#sky4.1---.-1--.----.----');
 		await cell(page, 3, 3).focus();
 		await doHint();
+		await page.keyboard.press('h');
+		await expect(page.locator('[data-hint=where]')).toBeVisible();
+		await expect(offer).toHaveCount(0);
+	});
+	await test.step('whoever does the next hint has answered', async () => {
+		await usedTwice();
+		await openAnew(page, './#sky4.1---.-1--.--1-.----');
+		await cell(page, 3, 3).focus();
+		await doHint();
+		await page.keyboard.press('h');
+		await expect(offer).toBeVisible();
+		await page.keyboard.press('h');
+		await expect(page.locator('[data-hint=why]')).toBeVisible();
 		await page.keyboard.press('h');
 		await expect(page.locator('[data-hint=where]')).toBeVisible();
 		await expect(offer).toHaveCount(0);

@@ -5,11 +5,12 @@ import { isEmbedded } from '../../../shell/embedding';
 import { keepUses, OFTEN, uses } from '../../../shell/settings';
 import { runOf } from './hint-levels';
 
-/** The technique whose lesson is offered; offered only once, because uses are not counted beyond that. */
+/** The technique whose lesson is offered beside the next hint, only once: uses are not counted beyond that. */
 export const offered = signal<string | null>(null);
 
 /** Called when a hint was applied. Obvious numbers need no lesson, and an embedded page has no book of techniques. */
 export function noteUse(steps: readonly HintStep[]): void {
+	offered.value = null;
 	const [step] = steps;
 	if (!step || runOf(steps) !== null || isEmbedded) return;
 	const count = (uses.peek()[step.rule] ?? 0) + 1;
