@@ -70,6 +70,23 @@ for (const language of LANGUAGES) {
 		await test.step('nor is a panel wider', async () => {
 			await eachPanel(page, () => expectNarrow(page, '.panel'));
 		});
+		await test.step('nor are the tools of a large grid that is set up', async () => {
+			await follow(page, 'lat10.WWWWM');
+			await expectNarrow(page, '.tool .caption');
+		});
+
+		await test.step('nor is a tool when text is larger', async () => {
+			await follow(page, 'sky4.1332.2122.3213.1423');
+			for (const text of ['130%', '200%', '']) {
+				await page.evaluate((size) => {
+					document.documentElement.style.fontSize = size;
+				}, text);
+				for (const width of WIDTHS) {
+					await page.setViewportSize({ width, height: 740 });
+					expect(await cut(page, '.styles button'), `${text} on ${width}`).toEqual([]);
+				}
+			}
+		});
 
 		await follow(page, 'fut9.WWWP.WWWG.WWWG');
 		await press(page, 'solve');
