@@ -151,6 +151,20 @@ test('this puzzle and those that are kept, on A4 and Letter, with codes, solutio
 	});
 });
 
+test('no heading of the contents breaks beside long names', async ({ page }) => {
+	await open(page, `./?lang=de#${SKY}`);
+	await press(page, 'panel-print');
+	await chip(page, 'what', 'book');
+	for (const name of ['Hochhäuser mit', 'Diagonalen', 'Summen', 'Gerade und ungerade'])
+		await page.getByRole('checkbox', { name }).check();
+	await page.getByRole('combobox', { name: 'bis' }).first().selectOption('4');
+	await page.getByRole('spinbutton', { name: 'Anzahl Rätsel' }).fill('2');
+	await page.locator('[data-make-book]').click();
+	await expect(page.locator('[data-print]')).toBeEnabled();
+	const [contents] = await printed(page);
+	expect(contents?.text).toContain('Nr. Rätsel Größe Stufe Seite');
+});
+
 test('a book has contents and answers, is the same each time, and keeps what was made when it is stopped', async ({
 	page,
 }) => {
