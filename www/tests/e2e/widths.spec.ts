@@ -1,7 +1,7 @@
 /* Nothing is wider than the screen of a small phone, or of the smallest, on any page and in any language. */
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO, racer } from './lab';
-import { eachPanel, follow, open, openPanel, press, verdict } from './page';
+import { cell, eachPanel, follow, open, openPanel, press, verdict } from './page';
 
 test.use({ hasTouch: true, isMobile: true });
 
@@ -105,6 +105,22 @@ for (const language of LANGUAGES) {
 		await expectNarrow(page, '.steps-line > *');
 	});
 }
+
+test('nothing is wider for a title and an author of one long word each', async ({ page }) => {
+	await open(page, `./#sky4.1332.2122.3213.1423/title.${'W'.repeat(90)}/by.${'M'.repeat(60)}`);
+	await cell(page, 1, 1).focus();
+	await page.keyboard.press('1');
+	await expectNarrow(page, '.bar-title > span, #puzzle-title, .answer-head .contents');
+	await page.locator('button.bar-title').click();
+	await expectNarrow(page, '.rules-sheet :is(h2, .contents)');
+	await page.keyboard.press('Escape');
+	await openPanel(page, 'My puzzles');
+	await expectNarrow(page, '.puzzle-title');
+	await page.keyboard.press('Escape');
+	await page.locator('.brand').click();
+	await expect(page.locator('.home-underway')).toContainText('WWW');
+	await expectNarrow(page, '.home-underway strong');
+});
 
 for (const [what, link, last, count] of [
 	['grids', `${DEMO}/study.domains.500`, 'engine', 4],
