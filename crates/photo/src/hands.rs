@@ -8,6 +8,7 @@
 //! probably printed. If nobody has written anything, or if everything was
 //! written by hand, all of it belongs to the puzzle and nothing to a player.
 
+use crate::alike;
 use crate::look::{FEATURES, Look, PRINTED, TENS};
 use crate::places::Spot;
 
@@ -24,7 +25,7 @@ const MOST: f32 = 4.0;
 /// How many times the classes are computed again.
 const ROUNDS: usize = 3;
 /// Nobody has begun if the written numbers add up to less than this, or to less than this share of the cells.
-const BEGUN: f32 = 1.8;
+const BEGUN: f32 = 1.92;
 const BEGUN_SHARE: f32 = 0.03;
 /// Written numbers differ from the printed ones by at least this many spreads,
 /// or there are this many different ones.
@@ -63,7 +64,9 @@ pub(crate) fn written(looks: &[Look], size: usize, signs: usize) -> (bool, Vec<f
     let mut written: Vec<f32> = looks.iter().map(Look::first_guess).collect();
     for _ in 0..ROUNDS {
         let (press, pens) = classes(looks, &written);
-        written = looks.iter().map(|look| judged(look, &press, &pens)).collect();
+        let unlike = alike::unlike_print(looks, &written);
+        let judged = |(look, more)| judged(look, &press, &pens, more);
+        written = looks.iter().zip(unlike).map(judged).collect();
     }
     let sum = |share: &dyn Fn(usize) -> f32| -> f32 {
         looks.iter().enumerate().map(|(at, look)| look.weight() * share(at)).sum()
@@ -196,8 +199,8 @@ fn class(looks: &[Look], share: impl Fn(usize) -> f32, usual: [f32; FEATURES]) -
     })
 }
 
-/// Combines what the net and the features say.
-fn judged(look: &Look, press: &Class, pens: &Class) -> f32 {
+/// Combines what the net, the features and, with `more`, other numbers say.
+fn judged(look: &Look, press: &Class, pens: &Class, more: f32) -> f32 {
     let likely = |class: &Class| -> f32 {
         let features = look.features.iter().zip(class).enumerate();
         features
@@ -209,7 +212,7 @@ fn judged(look: &Look, press: &Class, pens: &Class) -> f32 {
     };
     let guess = look.first_guess().clamp(1e-4, 1.0 - 1e-4);
     let said = (TRUST * (likely(pens) - likely(press))).clamp(-MOST, MOST);
-    1.0 / (1.0 + (-(guess / (1.0 - guess)).ln() - said).exp())
+    1.0 / (1.0 + (-(guess / (1.0 - guess)).ln() - said - more).exp())
 }
 
 #[cfg(test)]

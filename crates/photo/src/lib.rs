@@ -13,6 +13,7 @@
 //! straightened and cut out), `net` and `sights` (what the symbol there may be), and finally `turn`, `kind` and
 //! `thick`.
 
+mod alike;
 mod bars;
 mod bounds;
 mod diagonals;

@@ -6,8 +6,9 @@
 
 use crate::glyph::GLYPH;
 
-/// The strides of the three convolutions.
-const STRIDES: [usize; 3] = [2, 2, 1];
+/// The strides of the three convolutions: of a small net, and of one that looks more closely.
+pub(crate) const COARSE: [usize; 3] = [2, 2, 1];
+pub(crate) const FINE: [usize; 3] = [1, 2, 2];
 /// The number of inputs of the first full layer besides the picture.
 const FACTS: usize = 3;
 
@@ -15,6 +16,7 @@ const FACTS: usize = 3;
 #[derive(Debug)]
 pub(crate) struct Net {
     layers: Vec<Layer>,
+    strides: [usize; 3],
 }
 
 /// The weights from one list of numbers to the next.
@@ -27,7 +29,7 @@ struct Layer {
 impl Net {
     /// Reads the bytes written by the training: the channels, the hidden units,
     /// the classes; then each layer's factors, biases and weights.
-    pub(crate) fn of(bytes: &[u8]) -> Self {
+    pub(crate) fn of(bytes: &[u8], strides: [usize; 3]) -> Self {
         let [first, second, third, hidden, classes] = std::array::from_fn(|at| bytes[at] as usize);
         let pooled = third * (GLYPH / 8) * (GLYPH / 8) + FACTS;
         let shapes = [
@@ -43,14 +45,14 @@ impl Net {
             rest = after;
             Layer::of(layer, outputs, inputs)
         });
-        Self { layers: layers.into() }
+        Self { layers: layers.into(), strides }
     }
 
     /// The probabilities of the classes for 24 x 24 pixels and three facts.
     pub(crate) fn look(&self, pixels: &[f32], facts: [f32; FACTS]) -> Vec<f32> {
         let mut values = pixels.to_vec();
         let mut side = GLYPH;
-        for (layer, stride) in self.layers.iter().zip(STRIDES) {
+        for (layer, stride) in self.layers.iter().zip(self.strides) {
             values = layer.convolved(&values, side, stride);
             side /= stride;
         }
@@ -147,7 +149,7 @@ fn floats(bytes: &[u8]) -> Vec<f32> {
 
 #[cfg(test)]
 mod tests {
-    use super::Net;
+    use super::{COARSE, Net};
     use crate::glyph::GLYPH;
 
     /// The bytes of a net with one channel everywhere, whose weights are all the same.
@@ -167,7 +169,7 @@ mod tests {
 
     #[test]
     fn without_weights_the_biases_decide() {
-        let chances = Net::of(&bytes(0, 3)).look(&[1.0; GLYPH * GLYPH], [0.0; 3]);
+        let chances = Net::of(&bytes(0, 3), COARSE).look(&[1.0; GLYPH * GLYPH], [0.0; 3]);
         let sum = 1.0 + 1_f32.exp() + 2_f32.exp();
         for (class, chance) in chances.iter().enumerate() {
             assert!((chance - (class as f32).exp() / sum).abs() < 1e-5, "{chances:?}");
@@ -176,7 +178,7 @@ mod tests {
 
     #[test]
     fn chances_add_up_and_depend_on_the_picture() {
-        let net = Net::of(&bytes(-1, 2));
+        let net = Net::of(&bytes(-1, 2), COARSE);
         let white = net.look(&[0.0; GLYPH * GLYPH], [0.0; 3]);
         assert!((white.iter().sum::<f32>() - 1.0).abs() < 1e-5);
         let facts = net.look(&[0.0; GLYPH * GLYPH], [-4.0; 3]);

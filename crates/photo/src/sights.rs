@@ -2,12 +2,13 @@
 
 use gridfold_core::grid::Values;
 
+use crate::alike;
 use crate::geometry::Quad;
 use crate::glyph::Glyph;
 use crate::hands;
 use crate::look::{Look, PRINTED, TENS};
 use crate::marks;
-use crate::net::Net;
+use crate::net::{COARSE, FINE, Net};
 use crate::order::quantile;
 use crate::patch::Sheet;
 use crate::peers;
@@ -65,9 +66,9 @@ pub(crate) struct Nets {
 impl Nets {
     pub(crate) fn new() -> Self {
         Self {
-            numbers: Net::of(include_bytes!("weights/numbers.bin")),
-            signs: Net::of(include_bytes!("weights/signs.bin")),
-            pens: Net::of(include_bytes!("weights/pens.bin")),
+            numbers: Net::of(include_bytes!("weights/numbers.bin"), COARSE),
+            signs: Net::of(include_bytes!("weights/signs.bin"), COARSE),
+            pens: Net::of(include_bytes!("weights/pens.bin"), FINE),
         }
     }
 
@@ -136,7 +137,8 @@ impl Nets {
             let is_sure = surest(printed) > SURE;
             let value = (1..printed.len()).max_by(|a, b| printed[*a].total_cmp(&printed[*b]));
             let value = value.unwrap_or(0);
-            Some((at, Look { spot: sight.spot, chances, features, is_sure, value }))
+            let pixels = alike::levelled(glyph.pixels.clone());
+            Some((at, Look { spot: sight.spot, chances, features, is_sure, value, pixels }))
         });
         let (places, looks): (Vec<usize>, Vec<Look>) = seen.unzip();
         let gaps = judged.iter().filter(|one| !one.spot.has_number());
