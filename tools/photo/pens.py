@@ -146,18 +146,17 @@ def part(layers, sources, drawn, steps: int, rate: float, at: int):
     for kind, weight in ((labels > 0, 1.3), (labels == 0, 0.3)):
         source = (pixels[kind], facts[kind], labels[kind], weight, range(samples.PRINTED))
         every += train.groups([source], PENS["classes"], lambda kind: 1.0)
-    plain = 0 if at else round((1 - ROUNDED) * steps)
     rates = optax.warmup_cosine_decay_schedule(3e-4, rate, steps // 20, steps, 2e-5)
     rng, key = np.random.default_rng(train.SEED + at), jax.random.key(train.SEED + at + 1)
 
-    def loss(layers, *glyphs):
+    def plain(layers, *glyphs):
         return train.crossed(layers, *glyphs, PENS, 1.2, BEND, smooth=0.01)
 
-    # The optimizer starts anew where rounding begins.
-    if plain:
-        layers = train.descend(layers, every, loss, plain, rates, rng, key)
-    rest = lambda step: rates(step + plain)
-    return train.descend(layers, every, lambda layers, *glyphs: loss(train.stepped(layers, LEVELS), *glyphs), steps - plain, rest, rng, jax.random.fold_in(key, 1))
+    def stepped(layers, *glyphs):
+        return plain(train.stepped(layers, LEVELS), *glyphs)
+
+    first = 0 if at else round((1 - ROUNDED) * steps)
+    return train.descend(layers, every, [(first, plain), (steps - first, stepped)], rates, rng, key)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@
 The seed is fixed; JAX on one kind of processor gives the same weights every time.
 """
 
+import functools
 import sys
 from pathlib import Path
 
@@ -119,7 +120,7 @@ def train(shape, sources, steps, shift, often=usual, bend=0.0):
     layers = start(shape, jax.random.key(SEED))
     drawn = groups(sources, shape["classes"], often)
     loss = lambda layers, *glyphs: crossed(layers, *glyphs, shape, shift, bend)
-    return descend(layers, drawn, loss, steps, optax.cosine_decay_schedule(2e-3, steps), rng, jax.random.key(SEED + 1))
+    return descend(layers, drawn, [(steps, loss)], optax.cosine_decay_schedule(2e-3, steps), rng, jax.random.key(SEED + 1))
 
 
 def crossed(layers, pixels, facts, labels, allowed, key, shape, shift, bend, smooth=0.02):
@@ -130,28 +131,30 @@ def crossed(layers, pixels, facts, labels, allowed, key, shape, shift, bend, smo
     return optax.softmax_cross_entropy(logits, soft).mean()
 
 
-def descend(layers, drawn, loss, steps, rate, rng, key):
-    """Trains with glyphs drawn from groups: pixels, facts, class, weight, and the classes that are allowed."""
+def descend(layers, drawn, losses, rate, rng, key):
+    """Trains with glyphs drawn from groups: pixels, facts, class, weight, and the classes that are allowed. Each of the
+    losses comes with its number of steps."""
     shares = np.array([group[3] for group in drawn])
     shares /= shares.sum()
     optimizer = optax.adamw(rate, weight_decay=1e-3)
     state = optimizer.init(layers)
 
-    @jax.jit
-    def step(layers, state, pixels, facts, labels, allowed, key):
+    @functools.partial(jax.jit, static_argnums=0)
+    def step(loss, layers, state, pixels, facts, labels, allowed, key):
         value, slope = jax.value_and_grad(loss)(layers, pixels / 255.0, facts / 255.0, labels, allowed, key)
         change, state = optimizer.update(slope, state, layers)
         return optax.apply_updates(layers, change), state, value
 
-    for number in range(steps):
+    every = [loss for steps, loss in losses for _ in range(steps)]
+    for number, loss in enumerate(every):
         counts = rng.multinomial(BATCH, shares)
         picked = [(g, rng.integers(len(g[0]), size=c)) for g, c in zip(drawn, counts) if c]
         pixels = np.concatenate([g[0][at] for g, at in picked]).astype(np.float32)
         facts = np.concatenate([g[1][at] for g, at in picked]).astype(np.float32)
         labels = np.concatenate([np.full(len(at), g[2]) for g, at in picked])
         allowed = np.concatenate([np.tile(g[4], (len(at), 1)) for g, at in picked])
-        layers, state, value = step(layers, state, pixels, facts, labels, allowed, jax.random.fold_in(key, number))
-        if number % 250 == 0 or number == steps - 1:
+        layers, state, value = step(loss, layers, state, pixels, facts, labels, allowed, jax.random.fold_in(key, number))
+        if number % 250 == 0 or number == len(every) - 1:
             print(number, round(float(value), 4), flush=True)
     return layers
 

@@ -4,7 +4,7 @@ use crate::look::Look;
 
 /// Print repeats itself to at least this likeness, which writing hardly ever reaches; how much a difference counts, as a
 /// logarithm, and the most that it may count for print and against it.
-const REPEATED: f32 = 0.91;
+pub(crate) const REPEATED: f32 = 0.91;
 const STEEP: f32 = 36.0;
 const MOST: (f32, f32) = (2.4, 1.8);
 

@@ -12,7 +12,8 @@ pub(crate) const FEATURES: usize = 4;
 const PLACED: usize = 2;
 /// The net has seen printed numbers so many times as often as each written one.
 pub(crate) const OFTEN_PRINTED: f32 = 4.6;
-/// Training makes the net less sure of values than it may be: the exponent that makes their chances true for other photos.
+/// Training makes the net less sure of values than it may be. This exponent makes their chances agree with the share of
+/// right readings on other photos.
 const SHARPER: f32 = 1.25;
 
 /// What the pen net says about a number, and its features.
@@ -80,6 +81,7 @@ impl Look {
 #[cfg(test)]
 pub(crate) mod made {
     use super::{Look, OFTEN_PRINTED, PRINTED};
+    use crate::alike::REPEATED;
     use crate::places::Spot;
 
     /// A number that looks handwritten to this degree, in ink of this tint.
@@ -93,8 +95,8 @@ pub(crate) mod made {
             features: [tint, 0.6, 0.5, 0.75],
             is_sure: true,
             value: 3,
-            // As like each other as to say nothing.
-            pixels: vec![0.954],
+            // Their likeness to each other says nothing.
+            pixels: vec![REPEATED.sqrt()],
         }
     }
 
@@ -105,5 +107,23 @@ pub(crate) mod made {
         (chances[0], chances[3]) = (nothing, 1.0 - nothing);
         let features = [0.3, 0.6, length, 0.75];
         Look { spot: Spot::Cell(cell.0, cell.1), chances, features, ..look }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PRINTED;
+    use super::made::look;
+
+    #[test]
+    fn values_become_surer_and_nothing_stays_as_likely() {
+        let mut one = look(0.5, 0.0);
+        one.chances = vec![0.0; PRINTED + 1];
+        (one.chances[0], one.chances[3], one.chances[5], one.chances[PRINTED]) =
+            (0.1, 0.3, 0.1, 0.5);
+        let values = one.values();
+        assert!((values.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{values:?}");
+        assert!((values[0] - 0.2).abs() < 1e-5, "{values:?}");
+        assert!(values[3] > 0.6 && values[3] < 0.65 && values[5] < 0.2, "{values:?}");
     }
 }

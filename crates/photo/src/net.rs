@@ -149,7 +149,7 @@ fn floats(bytes: &[u8]) -> Vec<f32> {
 
 #[cfg(test)]
 mod tests {
-    use super::{COARSE, Net};
+    use super::{COARSE, FINE, Net};
     use crate::glyph::GLYPH;
 
     /// The bytes of a net with one channel everywhere, whose weights are all the same.
@@ -169,10 +169,12 @@ mod tests {
 
     #[test]
     fn without_weights_the_biases_decide() {
-        let chances = Net::of(&bytes(0, 3), COARSE).look(&[1.0; GLYPH * GLYPH], [0.0; 3]);
         let sum = 1.0 + 1_f32.exp() + 2_f32.exp();
-        for (class, chance) in chances.iter().enumerate() {
-            assert!((chance - (class as f32).exp() / sum).abs() < 1e-5, "{chances:?}");
+        for strides in [COARSE, FINE] {
+            let chances = Net::of(&bytes(0, 3), strides).look(&[1.0; GLYPH * GLYPH], [0.0; 3]);
+            for (class, chance) in chances.iter().enumerate() {
+                assert!((chance - (class as f32).exp() / sum).abs() < 1e-5, "{chances:?}");
+            }
         }
     }
 

@@ -99,3 +99,16 @@ test('every variant has its rule and its picture there, in each language; a snak
 	await page.locator('.rules-title').click();
 	await expect(page.locator('.rules-sheet a')).toHaveAttribute('href', '#learn/snake');
 });
+
+test('a title of two lines keeps off the line below it', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await open(page, './?lang=de#lat10.WWWWM');
+	const lines = await page.locator('.answer-head').evaluate((head) => {
+		const text = document.createRange();
+		text.selectNodeContents(head.querySelector('.rules-title span') ?? head);
+		const below = head.querySelector('.contents')?.getBoundingClientRect();
+		return { count: text.getClientRects().length, end: text.getBoundingClientRect().bottom, below };
+	});
+	expect(lines.count).toBe(2);
+	expect(lines.below?.top).toBeGreaterThanOrEqual(lines.end);
+});

@@ -134,10 +134,10 @@ test('a count of odd and even cells reads as well if one cell is left', () => {
 	const message = typical('rule.parity-count');
 	message.args = { ...message.args, cells: one, values: { type: 'values', value: [1, 3] } };
 	expect(say('en', message)).toBe(
-		'In column 4, all the odd numbers are in r1c4 and r1c5, so r1c3 must be even and not 1 or 3.',
+		'The odd numbers of column 4 are all in r1c4 and r1c5, so r1c3 must be even, not 1 or 3.',
 	);
 	expect(say('de', message)).toBe(
-		'In Spalte 4 stehen alle ungeraden Zahlen in Z1S4 und Z1S5; für Z1S3 bleiben nur gerade, also nicht 1 oder 3.',
+		'Alle ungeraden Zahlen von Spalte 4 stehen in Z1S4 und Z1S5; für Z1S3 bleiben nur gerade, also nicht 1 oder 3.',
 	);
 });
 

@@ -81,15 +81,9 @@ export async function arrive(page: Page, address: string): Promise<void> {
 	await page.evaluate((to) => location.replace(to), address);
 	await there;
 	await Promise.race([begun(page), page.locator('.start-failed').waitFor()]);
-	if (await page.locator('.start-failed').isVisible()) await loadNewer(page);
-}
-
-/** A page that its host has replaced may lack parts and cannot start; once the newer one waits, Reload must help. */
-async function loadNewer(page: Page): Promise<void> {
-	await page.waitForFunction(async () =>
-		Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
-	);
-	await page.locator('.start-failed .buttons button').last().click();
+	// A page that its host has replaced may lack parts and cannot start; its button must help.
+	const failed = page.locator('.start-failed');
+	if (await failed.isVisible()) await failed.locator('.buttons button').click();
 	await begun(page);
 }
 

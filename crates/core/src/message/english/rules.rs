@@ -199,11 +199,11 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ("rule.only-place", "{cell} is {values}: {line} has no other place for it."),
     (
         "rule.parity-count",
-        "In {line}, all the odd numbers are in {others}, so {cells} must be even and not {values}.",
+        "The odd numbers of {line} are all in {others}, so {cells} must be even, not {values}.",
     ),
     (
         "rule.parity-count.even",
-        "In {line}, all the even numbers are in {others}, so {cells} must be odd and not {values}.",
+        "The even numbers of {line} are all in {others}, so {cells} must be odd, not {values}.",
     ),
     ("rule.partner", "{cell} is not {values}: {other} has no candidate that fits beside it."),
     (
