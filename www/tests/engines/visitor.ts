@@ -1,15 +1,16 @@
 /*
- * A common interface to different browsers: Firefox through WebDriver BiDi, Chromium through its
- * own protocol, WebKitGTK through WebDriver. A visitor clicks, types and reads, and waits by
- * polling.
+ * A common interface to different browsers: Chromium through Playwright, Firefox through WebDriver BiDi, which it speaks
+ * without a driver, WebKitGTK through WebDriver. A visitor clicks, types and reads, and waits by polling.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { expect } from '@playwright/test';
-import { type LaunchOptions, launch } from 'puppeteer-core';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, chromium as ofPlaywright } from '@playwright/test';
 import { Builder, By } from 'selenium-webdriver';
+import * as bidi from 'selenium-webdriver/bidi/index.js';
 
 export interface Visitor {
 	goto(address: string): Promise<void>;
@@ -40,28 +41,102 @@ const CHROMIUM = [
 
 const there = (places: readonly string[]) => places.find((place) => existsSync(place)) ?? '';
 
-export const firefox = () => driven({ browser: 'firefox', executablePath: there(FIREFOX) });
+const VIEWPORT = { width: 1280, height: 800 };
 
 /** Chromium shows that the walk fits the page if neither of the other browsers is installed. */
-export const chromium = () =>
-	driven({ browser: 'chrome', executablePath: there(CHROMIUM), args: ['--no-sandbox'] });
-
-async function driven(how: LaunchOptions): Promise<Visitor> {
-	const browser = await launch({ ...how, headless: true });
-	const page = await browser.newPage();
-	await page.setViewport({ width: 1280, height: 800 });
+export async function chromium(): Promise<Visitor> {
+	const browser = await ofPlaywright.launch({ executablePath: there(CHROMIUM) });
+	const page = await browser.newPage({ viewport: VIEWPORT, serviceWorkers: 'allow' });
 	return {
 		goto: async (address) => void (await page.goto(address)),
 		reload: async () => void (await page.reload()),
 		click: (selector) => page.click(selector),
 		type: (text) => page.keyboard.type(text),
-		fill: async (selector, text) => {
-			await page.$eval(selector, (box) => (box as HTMLTextAreaElement).select());
-			await page.type(selector, text);
-		},
-		ask: async <T>(expression: string) => (await page.evaluate(expression)) as T,
+		fill: (selector, text) => page.fill(selector, text),
+		ask: <T>(expression: string) => page.evaluate<T>(expression),
 		leave: () => browser.close(),
 	};
+}
+
+/** Its types say that it is a named export. */
+const Bidi = (bidi as unknown as { default: typeof bidi.Index }).default;
+
+/** Firefox, in a new profile. */
+export async function firefox(): Promise<Visitor> {
+	const port = await freePort();
+	const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+	const switches = ['--headless', '--no-remote', '--profile', profile];
+	const browser = spawn(there(FIREFOX), [...switches, `--remote-debugging-port=${port}`], {
+		stdio: 'ignore',
+	});
+	await answering(`http://127.0.0.1:${port}`);
+	const socket = new Bidi(`ws://127.0.0.1:${port}/session`);
+	const send = async <T>(method: string, params: object): Promise<T> => {
+		const { result, message } = (await socket.send({ method, params })) as Said<T>;
+		if (message !== undefined) throw new Error(`${method}: ${message}`);
+		return result;
+	};
+	await send('session.new', { capabilities: {} });
+	const { contexts } = await send<Tree>('browsingContext.getTree', {});
+	const context = contexts[0]?.context;
+	await send('browsingContext.setViewport', { context, viewport: VIEWPORT });
+	const ask = async <T>(expression: string): Promise<T> => {
+		const asked = { expression: `JSON.stringify(${expression})`, target: { context } };
+		const { result } = await send<Result>('script.evaluate', { ...asked, awaitPromise: true });
+		return (result.value === undefined ? undefined : JSON.parse(result.value)) as T;
+	};
+	const act = (source: { type: string; actions: object[] }) =>
+		send<void>('input.performActions', { context, actions: [{ id: source.type, ...source }] });
+	const type = (text: string) => {
+		const keys = [...text].flatMap((value) => [
+			{ type: 'keyDown', value },
+			{ type: 'keyUp', value },
+		]);
+		return act({ type: 'key', actions: keys });
+	};
+	return {
+		goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+		reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
+		click: async (selector) => {
+			const [x, y] = await ask<[number, number]>(`(${middle})(${JSON.stringify(selector)})`);
+			const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+			await act({ type: 'pointer', actions: [{ type: 'pointerMove', x, y }, ...press] });
+		},
+		type,
+		fill: async (selector, text) => {
+			await ask(`document.querySelector(${JSON.stringify(selector)}).select()`);
+			await type(text);
+		},
+		ask,
+		leave: async () => {
+			const end = once(browser, 'exit');
+			await send('browser.close', {});
+			await end;
+			rmSync(profile, { recursive: true });
+		},
+	};
+}
+
+/** An answer of Firefox; one with a message is an error. */
+interface Said<T> {
+	result: T;
+	message?: string;
+}
+
+interface Tree {
+	contexts: readonly { context: string }[];
+}
+
+interface Result {
+	result: { value?: string };
+}
+
+/** Runs in the page: the middle of the first element that matches a selector. */
+function middle(selector: string): [number, number] {
+	const element = document.querySelector(selector) as Element;
+	element.scrollIntoView({ block: 'center', behavior: 'instant' });
+	const { left, right, top, bottom } = element.getBoundingClientRect();
+	return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
 }
 
 /** Debian puts MiniBrowser below a folder named after the machine's architecture. */
@@ -79,7 +154,7 @@ export async function webkit(): Promise<Visitor> {
 	const port = await freePort();
 	const environment = { ...process.env, DISPLAY: display.name };
 	const server = spawn('WebKitWebDriver', [`--port=${port}`], { env: environment });
-	await answering(port);
+	await answering(`http://127.0.0.1:${port}/status`);
 	const driver = await new Builder()
 		.usingServer(`http://127.0.0.1:${port}`)
 		.withCapabilities({
@@ -127,14 +202,14 @@ async function freePort(): Promise<number> {
 	return typeof at === 'object' && at ? at.port : 0;
 }
 
-/** Waits until a WebDriver accepts requests. */
-async function answering(port: number): Promise<void> {
+/** Waits until a browser or its driver accepts requests. */
+async function answering(address: string): Promise<void> {
 	const answers = () =>
-		fetch(`http://127.0.0.1:${port}/status`).then(
-			({ ok }) => ok,
+		fetch(address).then(
+			() => true,
 			() => false,
 		);
-	await expect.poll(answers, { message: 'WebKitWebDriver answers' }).toBe(true);
+	await expect.poll(answers, { message: `${address} answers` }).toBe(true);
 }
 
 async function ended(server: ChildProcess): Promise<void> {
