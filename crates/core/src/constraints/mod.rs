@@ -14,6 +14,7 @@ mod check;
 mod clue_pass;
 mod clue_side;
 mod few_open;
+mod four_open;
 mod held;
 mod less_than;
 mod line;
