@@ -45,25 +45,46 @@ function packed({
 	marks,
 }: Draft): Uint8Array {
 	const { top, right, bottom, left } = clues;
-	const letters = [...kind].map((letter) => letter.charCodeAt(0));
-	const held = numbers(features, FEATURES);
-	const signs = [across, down].map((list) => numbers(list, SIGNS));
-	const shapes = numbers(wholeMarks(size, marks), MARKS);
-	const lists = [letters, held, top, right, bottom, left, givens, ...signs, shapes];
-	return run(size, unit, lists);
-}
-
-const numbers = <Word>(words: readonly Word[], known: readonly Word[]) =>
-	words.map((word) => known.indexOf(word));
-
-function run(size: number, unit: number, lists: readonly (readonly number[])[]): Uint8Array {
-	const all = new Uint32Array(lists.reduce((sum, list) => sum + 1 + list.length, 2));
+	const shapes = wholeMarks(size, marks);
+	const lists = [kind, features, top, right, bottom, left, givens, across, down, shapes];
+	let length = 2;
+	for (const list of lists) length += 1 + list.length;
+	// Written directly: lists in between take as long as the rest.
+	const all = new Uint32Array(length);
 	all[0] = size;
 	all[1] = unit;
-	let at = 2;
-	for (const list of lists) {
-		all[at++] = list.length;
-		for (const number of list) all[at++] = number;
-	}
+	all[2] = kind.length;
+	let at = 3;
+	for (let letter = 0; letter < kind.length; letter++) all[at++] = kind.charCodeAt(letter);
+	at = words(all, at, features, FEATURES);
+	at = numbers(all, at, top);
+	at = numbers(all, at, right);
+	at = numbers(all, at, bottom);
+	at = numbers(all, at, left);
+	at = numbers(all, at, givens);
+	at = words(all, at, across, SIGNS);
+	at = words(all, at, down, SIGNS);
+	words(all, at, shapes, MARKS);
 	return new Uint8Array(all.buffer);
+}
+
+/** Writes a list after its length; returns the place after it. */
+function numbers(all: Uint32Array, start: number, list: readonly number[]): number {
+	let at = start;
+	all[at++] = list.length;
+	for (const number of list) all[at++] = number;
+	return at;
+}
+
+/** The same for words that are known by their places in a list. */
+function words<Word>(
+	all: Uint32Array,
+	start: number,
+	list: readonly Word[],
+	known: readonly Word[],
+): number {
+	let at = start;
+	all[at++] = list.length;
+	for (const word of list) all[at++] = known.indexOf(word);
+	return at;
 }

@@ -20,7 +20,7 @@ use crate::grid::{Cell, Line, Side};
 use crate::kind::Kind;
 
 pub(crate) use packed::Packed;
-pub use packed::{marks as every_mark, packed, signs as every_sign};
+pub use packed::{MARKS, SIGNS, packed};
 
 /// A place for a clue at the border.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

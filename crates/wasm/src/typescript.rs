@@ -9,7 +9,7 @@ use std::fmt::Debug;
 
 use gridfold_core::conditions::Feature;
 use gridfold_core::grid::Span;
-use gridfold_core::wire::{KindEntry, every_mark, every_sign};
+use gridfold_core::wire::{KindEntry, MARKS, SIGNS};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::wire::{
@@ -76,8 +76,8 @@ pub fn typescript() -> String {
     types.visit::<PhotoKnown>();
     types.visit::<PhotoAnswer>();
     let head = "// Written by the build from the types of crates/wasm; changes here are lost.\n";
-    let signs = list("SIGNS", "Sign", every_sign().map(small));
-    let marks = list("MARKS", "Mark", every_mark().map(small));
+    let signs = list("SIGNS", "Sign", SIGNS.map(small));
+    let marks = list("MARKS", "Mark", MARKS.map(small));
     let marked = marked();
     let features = list("FEATURES", "Feature", Feature::ALL.map(|one| one.id().to_owned()));
     types
@@ -100,7 +100,7 @@ fn marked() -> String {
     let place = |span: Span| {
         let [rows, columns] = span.extent();
         let marks: Vec<String> =
-            every_mark().filter(|mark| mark.span() == Some(span)).map(small).collect();
+            MARKS.into_iter().filter(|mark| mark.span() == Some(span)).map(small).collect();
         format!("[{rows}, {columns}, {marks:?}]")
     };
     let of = "readonly [rows: number, columns: number, marks: readonly Mark[]]";

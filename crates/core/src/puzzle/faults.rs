@@ -71,8 +71,9 @@ fn wrong_length(what: &str, found: usize, expected: usize) -> Fault {
 }
 
 fn not_of_kind(draft: &Draft) -> impl Iterator<Item = Fault> {
-    let features = Feature::ALL.into_iter().filter(|feature| draft.has(*feature));
-    let strange = features.filter(|feature| !draft.kind.has(*feature));
+    // The kind is quicker to ask than the draft.
+    let others = Feature::ALL.into_iter().filter(|feature| !draft.kind.has(*feature));
+    let strange = others.filter(|feature| draft.has(*feature));
     strange.map(|feature| Fault::new(Message::new(feature.not_of_kind())))
 }
 

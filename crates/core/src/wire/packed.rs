@@ -6,7 +6,7 @@
 //! Then come the letters of the kind's id, the features, the clues of the four
 //! sides, the givens, the signs across and down, and the marks, each as a list
 //! preceded by its length. Features, signs and marks are given by their indices
-//! in [`Feature::ALL`], [`signs`] and [`marks`]. The page writes this with
+//! in [`Feature::ALL`], [`SIGNS`] and [`MARKS`]. The page writes this with
 //! `www/engine/packed.ts`; [`packed`] writes the same for tests and for
 //! fuzzing.
 
@@ -20,13 +20,19 @@ use crate::kind::Kind;
 use crate::puzzle::Draft;
 
 /// Every sign; the empty sign comes first.
-pub fn signs() -> impl Iterator<Item = Sign> + Clone {
-    [Sign::None].into_iter().chain(Sign::WRITTEN)
-}
+pub const SIGNS: [Sign; 1 + Sign::WRITTEN.len()] = after(Sign::None, Sign::WRITTEN);
 
 /// Every mark; the empty mark comes first.
-pub fn marks() -> impl Iterator<Item = Mark> + Clone {
-    [Mark::None].into_iter().chain(Mark::WRITTEN)
+pub const MARKS: [Mark; 1 + Mark::WRITTEN.len()] = after(Mark::None, Mark::WRITTEN);
+
+const fn after<T: Copy, const FEW: usize, const ALL: usize>(first: T, rest: [T; FEW]) -> [T; ALL] {
+    let mut all = [first; ALL];
+    let mut at = 0;
+    while at < FEW {
+        all[at + 1] = rest[at];
+        at += 1;
+    }
+    all
 }
 
 /// The bytes of a draft.
@@ -53,12 +59,12 @@ fn draft(numbers: &mut Numbers<'_>) -> Result<Draft, String> {
         size: numbers.next()? as usize,
         unit: numbers.next()?,
         kind: kind(numbers.list()?)?,
-        features: numbers.list_of(|number| Feature::ALL.get(number).copied())?.into(),
+        features: numbers.list_of(&Feature::ALL)?.into(),
         clues: [numbers.list()?, numbers.list()?, numbers.list()?, numbers.list()?],
         givens: numbers.list()?,
-        across: numbers.list_of(|number| signs().nth(number))?,
-        down: numbers.list_of(|number| signs().nth(number))?,
-        marks: numbers.list_of(|number| marks().nth(number))?,
+        across: numbers.list_of(&SIGNS)?,
+        down: numbers.list_of(&SIGNS)?,
+        marks: numbers.list_of(&MARKS)?,
     })
 }
 
@@ -86,27 +92,33 @@ impl Numbers<'_> {
         Ok(list.0.iter().map(|number| u32::from_le_bytes(*number)).collect())
     }
 
-    fn list_of<T>(&mut self, read: impl Fn(usize) -> Option<T>) -> Result<Vec<T>, String> {
-        let list: Option<Vec<T>> = self.list()?.into_iter().map(|one| read(one as usize)).collect();
-        list.ok_or_else(|| "a draft with a number that means nothing".to_owned())
+    /// A list of what these numbers mean.
+    fn list_of<T: Copy>(&mut self, known: &[T]) -> Result<Vec<T>, String> {
+        let numbers = self.list()?;
+        let mut list = Vec::with_capacity(numbers.len());
+        for number in numbers {
+            let one = known.get(number as usize);
+            list.push(*one.ok_or("a draft with a number that means nothing")?);
+        }
+        Ok(list)
     }
 }
 
 /// The bytes of a draft.
 #[must_use]
 pub fn packed(draft: &Draft) -> Vec<u8> {
-    fn places<T: PartialEq>(all: impl Iterator<Item = T> + Clone, of: &[T]) -> Vec<u32> {
-        let at = |one: &T| all.clone().position(|other| other == *one).unwrap_or(usize::MAX) as u32;
+    fn places<T: PartialEq>(all: &[T], of: &[T]) -> Vec<u32> {
+        let at = |one: &T| all.iter().position(|other| other == one).unwrap_or(usize::MAX) as u32;
         of.iter().map(at).collect()
     }
     let features: Vec<Feature> = draft.features.iter().collect();
     let lists: [Vec<u32>; 6] = [
         draft.kind.id.bytes().map(u32::from).collect(),
-        places(Feature::ALL.into_iter(), &features),
+        places(&Feature::ALL, &features),
         draft.givens.clone(),
-        places(signs(), &draft.across),
-        places(signs(), &draft.down),
-        places(marks(), &draft.marks),
+        places(&SIGNS, &draft.across),
+        places(&SIGNS, &draft.down),
+        places(&MARKS, &draft.marks),
     ];
     let [kind, features, rest @ ..] = &lists;
     let mut numbers = vec![draft.size as u32, draft.unit];
