@@ -12,69 +12,28 @@ use gridfold_core::grid::Span;
 use gridfold_core::wire::{KindEntry, MARKS, SIGNS};
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::wire::{
-    CandidatesAnswer, ChangeRequest, CheckAnswer, CompleteAnswer, CompleteRequest, ConflictAnswer,
-    DailyPuzzle, DailyRequest, FormatEntry, GradeAnswer, HintAnswer, HintRequest, LabLane,
-    LabRaceRequest, LabReason, LabStrategy, LabTraceRequest, LabTraced, MakeAnswer, MakeProgress,
-    MakeRequest, PathAnswer, PathRequest, PhotoAnswer, PhotoKnown, Progress, PuzzleRequest,
-    RecogniseAnswer, RecogniseRequest, Recognised, RedundantAnswer, RegradeAnswer, RegradeRequest,
-    SnakeCheckAnswer, SnakeProgress, SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer,
-    SnakeSolveProgress, SnakeSolveRequest, SolveAnswer, SolveRequest, Technique, ThinOutAnswer,
-    WhyNotAnswer, WhyNotRequest, WriteAnswer,
-};
+use crate::wire;
+
+/// Visits types of [`wire`].
+macro_rules! visit {
+    ($types:ident: $($name:ident)*) => { $($types.visit::<wire::$name>();)* };
+}
 
 /// The text of `types.ts`.
 #[must_use]
 pub fn typescript() -> String {
     let mut types = Collected::default();
-    types.visit::<RecogniseRequest>();
-    types.visit::<RecogniseAnswer>();
-    types.visit::<Recognised>();
-    types.visit::<WriteAnswer>();
-    types.visit::<CheckAnswer>();
-    types.visit::<SolveRequest>();
-    types.visit::<SolveAnswer>();
-    types.visit::<Progress>();
-    types.visit::<PuzzleRequest>();
-    types.visit::<CandidatesAnswer>();
-    types.visit::<ConflictAnswer>();
-    types.visit::<RedundantAnswer>();
-    types.visit::<HintRequest>();
-    types.visit::<HintAnswer>();
-    types.visit::<Technique>();
-    types.visit::<WhyNotRequest>();
-    types.visit::<WhyNotAnswer>();
-    types.visit::<PathRequest>();
-    types.visit::<PathAnswer>();
-    types.visit::<GradeAnswer>();
-    types.visit::<MakeRequest>();
-    types.visit::<MakeAnswer>();
-    types.visit::<MakeProgress>();
-    types.visit::<DailyRequest>();
-    types.visit::<DailyPuzzle>();
-    types.visit::<CompleteRequest>();
-    types.visit::<CompleteAnswer>();
-    types.visit::<ChangeRequest>();
-    types.visit::<ThinOutAnswer>();
-    types.visit::<RegradeRequest>();
-    types.visit::<RegradeAnswer>();
     types.visit::<KindEntry>();
-    types.visit::<FormatEntry>();
-    types.visit::<SnakeCheckAnswer>();
-    types.visit::<SnakeSolveRequest>();
-    types.visit::<SnakeSolveAnswer>();
-    types.visit::<SnakeRequest>();
-    types.visit::<SnakeRepairsAnswer>();
-    types.visit::<SnakeProgress>();
-    types.visit::<SnakeSolveProgress>();
-    types.visit::<LabStrategy>();
-    types.visit::<LabRaceRequest>();
-    types.visit::<LabLane>();
-    types.visit::<LabTraceRequest>();
-    types.visit::<LabTraced>();
-    types.visit::<LabReason>();
-    types.visit::<PhotoKnown>();
-    types.visit::<PhotoAnswer>();
+    visit! { types:
+        RecogniseRequest RecogniseAnswer Recognised WriteAnswer CheckAnswer SolveRequest
+        SolveAnswer Progress PuzzleRequest CandidatesAnswer ConflictAnswer RedundantAnswer
+        HintRequest HintAnswer Technique WhyNotRequest WhyNotAnswer PathRequest PathAnswer
+        GradeAnswer MakeRequest MakeAnswer MakeProgress DailyRequest DailyPuzzle CompleteRequest
+        CompleteAnswer ChangeRequest ThinOutAnswer RegradeRequest RegradeAnswer FormatEntry
+        SnakeCheckAnswer SnakeSolveRequest SnakeSolveAnswer SnakeRequest SnakeRepairsAnswer
+        SnakeProgress SnakeSolveProgress LabStrategy LabRaceRequest LabLane LabTraceRequest
+        LabTraced LabReason PhotoKnown PhotoAnswer
+    }
     let head = "// Written by the build from the types of crates/wasm; changes here are lost.\n";
     let signs = list("SIGNS", "Sign", SIGNS.map(small));
     let marks = list("MARKS", "Mark", MARKS.map(small));

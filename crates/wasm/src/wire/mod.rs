@@ -20,33 +20,20 @@ mod snake;
 mod technique;
 mod texts;
 
-pub use analysis::{CandidatesAnswer, Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer};
-pub use evidence::{
-    HintEvent, HintEvidence, HintLeft, HintLink, HintPart, HintStatement, HintWhipLine,
-};
-pub use explain::{HintAnswer, HintRequest, HintState, HintStep, WhyNotAnswer, WhyNotRequest};
-pub use grid::{CheckAnswer, Counted, Progress, SolveAnswer, SolveRequest};
-pub use lab::{
-    LabFamily, LabLane, LabLine, LabOrder, LabRaceRequest, LabReason, LabState, LabStrategy,
-    LabTask, LabTraceRequest, LabTraced,
-};
-pub use make::{DailyPuzzle, DailyRequest, Made, MadeGrade, MakeAnswer, MakeProgress, MakeRequest};
-pub use path::{GradeAnswer, PathAnswer, PathEnd, PathRequest};
+pub use analysis::*;
+pub use evidence::*;
+pub use explain::*;
+pub use grid::*;
+pub use lab::*;
+pub use make::*;
+pub use path::*;
 #[cfg(feature = "photo")]
-pub use photo::{PhotoAnswer, PhotoKnown};
-pub use place::{HintBoard, HintHouse, HintPlaced, HintRemoved};
-pub use setter::{
-    ChangeRequest, CompleteAnswer, CompleteProposal, CompleteRequest, PrintedAt, PrintedItem,
-    RegradeAnswer, RegradeRequest, ThinOutAnswer,
-};
-pub use snake::{
-    Sides, SnakeCheckAnswer, SnakeProgress, SnakeReading, SnakeRepair, SnakeRepairsAnswer,
-    SnakeRequest, SnakeSolution, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest,
-};
-pub use technique::{Chapter, Technique, TechniqueBoard, TechniquePuzzle};
-pub use texts::{
-    FormatEntry, ReadPuzzle, RecogniseAnswer, RecogniseRequest, Recognised, WriteAnswer,
-};
+pub use photo::*;
+pub use place::*;
+pub use setter::*;
+pub use snake::*;
+pub use technique::*;
+pub use texts::*;
 
 #[cfg(test)]
 mod tests {

@@ -1,14 +1,14 @@
 //! A tree search that narrows down a board. All such searches try a value and
 //! take it back in the same way; they differ in the consequences of a value.
 
+use super::ascending::Ascending;
 use super::board::Board;
 use super::event::{GridEventKind, GridObserver};
-use super::search_strategy::GridSearchStrategy;
 use crate::deduction::Contradiction;
-use crate::grid::{Cell, Values};
+use crate::grid::Cell;
 use crate::lab::run::Search;
 use crate::lab::trace::Trace;
-use crate::lab::tree_search::tree;
+use crate::lab::tree_search::{SearchStrategy, tree};
 
 /// How a strategy draws conclusions on a board.
 pub(super) trait Inference {
@@ -38,8 +38,12 @@ struct BoardSearch<I> {
     inference: I,
 }
 
-impl<I: Inference> GridSearchStrategy for BoardSearch<I> {
+impl<I: Inference> SearchStrategy for BoardSearch<I> {
+    type Kind = GridEventKind;
+    type Reason = Contradiction;
     type Mark = usize;
+    type Place = Cell;
+    type Rest = Ascending;
 
     fn mark(&self) -> usize {
         self.board.marks.mark()
@@ -50,16 +54,18 @@ impl<I: Inference> GridSearchStrategy for BoardSearch<I> {
         self.inference.follow(None, &mut self.board, trace)
     }
 
-    fn choose(&mut self, _depth: usize) -> Option<(Cell, Values)> {
-        self.board.next_open()
+    fn choose(&mut self, _depth: usize) -> Option<(Cell, Ascending)> {
+        self.board.next_open().map(|(cell, values)| (cell, Ascending(values)))
     }
 
     fn put<O: GridObserver>(
         &mut self,
         cell: Cell,
         value: u32,
+        depth: usize,
         trace: &mut Trace<'_, O>,
     ) -> Result<(), Contradiction> {
+        trace.tried(|| GridEventKind::Try { cell, value }, depth);
         self.board.assume(cell, value);
         self.inference.follow(Some(cell), &mut self.board, trace)
     }
@@ -70,6 +76,10 @@ impl<I: Inference> GridSearchStrategy for BoardSearch<I> {
 
     fn take_back(&mut self, _cell: Cell, mark: usize) {
         self.board.marks.undo_to(mark);
+    }
+
+    fn none_left(cell: Cell) -> GridEventKind {
+        GridEventKind::NoneLeft { cell }
     }
 
     fn solution(&self) -> Vec<u32> {

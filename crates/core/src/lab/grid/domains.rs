@@ -5,16 +5,16 @@
 //! `SmartEarlyChecks`), without a queue. The search looks one step ahead and
 //! does not follow chains of consequences.
 
+use super::ascending::Ascending;
 use super::board::{Board, apply};
-use super::event::GridObserver;
-use super::search_strategy::GridSearchStrategy;
+use super::event::{GridEventKind, GridObserver};
 use super::stage::{CLEARED, GridStage as Stage, SIGNS_BOUND, START};
 use crate::deduction::Contradiction;
-use crate::grid::{Cell, Values};
+use crate::grid::Cell;
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::strategy::Strategy;
 use crate::lab::trace::Trace;
-use crate::lab::tree_search::tree;
+use crate::lab::tree_search::{SearchStrategy, tree};
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 use crate::rules::{partner, sign_bound};
@@ -94,8 +94,12 @@ impl Narrowed {
     }
 }
 
-impl GridSearchStrategy for Narrowed {
+impl SearchStrategy for Narrowed {
+    type Kind = GridEventKind;
+    type Reason = Contradiction;
     type Mark = usize;
+    type Place = Cell;
+    type Rest = Ascending;
 
     fn mark(&self) -> usize {
         self.board.marks.mark()
@@ -110,21 +114,23 @@ impl GridSearchStrategy for Narrowed {
     }
 
     #[inline]
-    fn choose(&mut self, depth: usize) -> Option<(Cell, Values)> {
+    fn choose(&mut self, depth: usize) -> Option<(Cell, Ascending)> {
         if let Some(cell) = self.board.turns.fixed(depth) {
-            return Some((cell, self.board.marks.values(cell)));
+            return Some((cell, Ascending(self.board.marks.values(cell))));
         }
         let open =
             |cell: Cell| (self.filled[cell.index()] == 0).then(|| self.board.marks.values(cell));
-        self.board.turns.next(open)
+        self.board.turns.next(open).map(|(cell, values)| (cell, Ascending(values)))
     }
 
     fn put<O: GridObserver>(
         &mut self,
         cell: Cell,
         value: u32,
+        depth: usize,
         trace: &mut Trace<'_, O>,
     ) -> Result<(), Contradiction> {
+        trace.tried(|| GridEventKind::Try { cell, value }, depth);
         self.board.assume(cell, value);
         self.fill(cell, trace)?;
         let checks = &self.board.layout.of_cell(cell).checks;
@@ -138,6 +144,10 @@ impl GridSearchStrategy for Narrowed {
     fn take_back(&mut self, cell: Cell, mark: usize) {
         self.filled[cell.index()] = 0;
         self.board.marks.undo_to(mark);
+    }
+
+    fn none_left(cell: Cell) -> GridEventKind {
+        GridEventKind::NoneLeft { cell }
     }
 
     fn solution(&self) -> Vec<u32> {

@@ -3,14 +3,14 @@
 
 use core::marker::PhantomData;
 
+use super::ascending::Ascending;
 use super::event::{GridEventKind, GridObserver};
 use super::filling::Filling;
-use super::search_strategy::GridSearchStrategy;
 use crate::deduction::Contradiction;
 use crate::grid::{Cell, Values};
 use crate::lab::run::Search;
 use crate::lab::trace::Trace;
-use crate::lab::tree_search::tree;
+use crate::lab::tree_search::{SearchStrategy, tree};
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 
@@ -51,8 +51,12 @@ struct FillingSearch<P> {
     policy: PhantomData<P>,
 }
 
-impl<P: Policy> GridSearchStrategy for FillingSearch<P> {
+impl<P: Policy> SearchStrategy for FillingSearch<P> {
+    type Kind = GridEventKind;
+    type Reason = Contradiction;
     type Mark = ();
+    type Place = Cell;
+    type Rest = Ascending;
 
     fn mark(&self) {}
 
@@ -61,9 +65,9 @@ impl<P: Policy> GridSearchStrategy for FillingSearch<P> {
     }
 
     #[inline]
-    fn choose(&mut self, depth: usize) -> Option<(Cell, Values)> {
+    fn choose(&mut self, depth: usize) -> Option<(Cell, Ascending)> {
         let cell = self.filling.open(depth)?;
-        Some((cell, P::values(&self.filling, cell)))
+        Some((cell, Ascending(P::values(&self.filling, cell))))
     }
 
     #[inline]
@@ -71,8 +75,10 @@ impl<P: Policy> GridSearchStrategy for FillingSearch<P> {
         &mut self,
         cell: Cell,
         value: u32,
-        _trace: &mut Trace<'_, O>,
+        depth: usize,
+        trace: &mut Trace<'_, O>,
     ) -> Result<(), Contradiction> {
+        trace.tried(|| GridEventKind::Try { cell, value }, depth);
         P::write(&mut self.filling, cell, value)
     }
 
@@ -83,6 +89,10 @@ impl<P: Policy> GridSearchStrategy for FillingSearch<P> {
     #[inline]
     fn take_back(&mut self, cell: Cell, (): ()) {
         P::clear(&mut self.filling, cell);
+    }
+
+    fn none_left(cell: Cell) -> GridEventKind {
+        GridEventKind::NoneLeft { cell }
     }
 
     fn solution(&self) -> Vec<u32> {

@@ -2,6 +2,7 @@
 //! nearly every solver, the ladder that people climb, and the program's own
 //! search.
 
+mod ascending;
 mod board;
 mod board_search;
 mod candidates;
@@ -19,7 +20,6 @@ mod naive;
 mod person;
 mod queue;
 mod replay;
-mod search_strategy;
 mod stage;
 mod stronger;
 mod turns;

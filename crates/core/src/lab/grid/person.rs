@@ -7,9 +7,9 @@
 
 use std::sync::Arc;
 
+use super::ascending::Ascending;
 use super::board::apply;
 use super::event::{GridEventKind, GridObserver};
-use super::search_strategy::Ascending;
 use super::stage::{CLEARED, GridStage as Stage};
 use super::turns::Turns;
 use crate::deduction::{Board, Contradiction, Decided, Evidence, Marks, Step, lines_of};
@@ -17,7 +17,7 @@ use crate::explain::{FOCUSED_TRIAL, LINE_WHIP, LONG_LINE_WHIP, Ladder, SEARCH};
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::strategy::Strategy;
-use crate::lab::trace::{Observer, Trace};
+use crate::lab::trace::Trace;
 use crate::lab::tree_search::{SearchStrategy, tree};
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
@@ -187,10 +187,7 @@ impl SearchStrategy for Reader {
         self.before.len()
     }
 
-    fn start<O>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction>
-    where
-        O: Observer<Kind = GridEventKind>,
-    {
+    fn start<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
         for number in 0..self.givens.len() {
             self.clear(self.givens[number], trace)?;
         }
@@ -210,19 +207,16 @@ impl SearchStrategy for Reader {
             }
         };
         self.before.push((self.board.clone(), self.ladder.clone(), self.shown.clone()));
-        Some((next.0, Ascending::new(next.1)))
+        Some((next.0, Ascending(next.1)))
     }
 
-    fn put<O>(
+    fn put<O: GridObserver>(
         &mut self,
         place: Next,
         value: u32,
         _depth: usize,
         trace: &mut Trace<'_, O>,
-    ) -> Result<(), Contradiction>
-    where
-        O: Observer<Kind = GridEventKind>,
-    {
+    ) -> Result<(), Contradiction> {
         let cell = match (place, self.found.take()) {
             (Next::Found(cell), Some(step)) => {
                 trace.found(|| GridEventKind::Found { step: kept(step), cell, value });
