@@ -5,7 +5,7 @@
  * the next call starts a fresh one, because a core that panicked is unusable.
  */
 import { sent } from './packed';
-import type { Requests } from './types';
+import type { Requests } from './requests';
 
 /** How a call is watched and cancelled. */
 interface Watch<Name extends keyof Requests> {

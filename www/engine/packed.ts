@@ -7,13 +7,22 @@ import { FEATURES, MARKS, SIGNS } from '../generated/types';
 import { wholeMarks } from './anchors';
 import type { Draft } from './types';
 
-/** A value as the core takes it, with each draft packed. */
-export type Sent<Value> = Value extends Draft
+declare const UNSENT: unique symbol;
+
+/** A value as the core takes it, with each draft packed; its type remembers what it was. */
+export type Sent<Value> = Packed<Value> & { readonly [UNSENT]?: Value };
+
+/** What becomes a value on its way to the core. */
+export type Unsent<Value> = typeof UNSENT extends keyof Value
+	? Exclude<Value[typeof UNSENT], undefined>
+	: Value;
+
+type Packed<Value> = Value extends Draft
 	? Uint8Array
 	: Value extends readonly unknown[] | Uint8Array
 		? Value
 		: Value extends object
-			? { [Name in keyof Value]: Sent<Value[Name]> }
+			? { [Name in keyof Value]: Packed<Value[Name]> }
 			: Value;
 
 /** A value on its way to the core. */

@@ -5,7 +5,8 @@
  */
 import { signal } from '@preact/signals';
 import { search } from './client';
-import type { Progress, Requests } from './types';
+import type { Requests } from './requests';
+import type { Progress } from './types';
 
 const STOPPED = 'stopped';
 const DROPPED = 'dropped';
@@ -52,23 +53,10 @@ export const failure = signal<string | null>(null);
 /** The answer, or the state of the search when it was stopped; null if the search was dropped or failed. */
 type Outcome<Answer> = { answer: Answer } | { stopped: Running } | null;
 
-type Called =
-	| 'solve'
-	| 'candidates'
-	| 'conflict'
-	| 'redundant'
-	| 'hint'
-	| 'whyNot'
-	| 'path'
-	| 'grade'
-	| 'generate'
-	| 'complete'
-	| 'thinOut'
-	| 'vary'
-	| 'regrade'
-	| 'snakeSolve'
-	| 'snakeRepairs'
-	| 'labRace';
+/** What is asked with one object. */
+type Called = {
+	[Name in keyof Requests]: Requests[Name]['args'] extends [object] ? Name : never;
+}[keyof Requests];
 
 type Report<Name extends Called> = (step: Requests[Name]['progress']) => Progress;
 
