@@ -31,7 +31,7 @@ pub(crate) fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report
     let time = start.elapsed();
     let text = if as_json { line(asked, &known, time) } else { picture(asked, &known, time) };
     let solved = known.is_complete() && !is_impossible(&known);
-    Report { status: if solved { Status::Done } else { Status::Without }, text }
+    Report { status: Status::of(solved), text }
 }
 
 fn is_impossible(known: &Candidates) -> bool {
@@ -39,16 +39,13 @@ fn is_impossible(known: &Candidates) -> bool {
 }
 
 fn line(asked: &Asked, known: &Candidates, time: Duration) -> String {
-    json::line(
-        &asked.place,
-        Record {
-            grid: asked.name(),
-            complete: known.is_complete(),
-            found: rows(asked, &known.found),
-            open: rows(asked, &known.open),
-            micros: json::micros(time),
-        },
-    )
+    asked.place.line(Record {
+        grid: asked.name(),
+        complete: known.is_complete(),
+        found: rows(asked, &known.found),
+        open: rows(asked, &known.open),
+        micros: json::micros(time),
+    })
 }
 
 /// The values of each cell, row by row.

@@ -33,8 +33,7 @@ pub(crate) fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report
     let found = runner::within(nodes, |budget| solve::conflict(&asked.puzzle, budget));
     let time = start.elapsed();
     let text = if as_json { line(asked, &found, time) } else { text(asked, &found, time) };
-    let status = if found == Conflict::None { Status::Done } else { Status::Without };
-    Report { status, text }
+    Report { status: Status::of(found == Conflict::None), text }
 }
 
 fn line(asked: &Asked, found: &Conflict, time: Duration) -> String {
@@ -42,20 +41,17 @@ fn line(asked: &Asked, found: &Conflict, time: Duration) -> String {
         Conflict::Smallest(conditions) => Some(conditions),
         Conflict::None | Conflict::Unknown => None,
     };
-    json::line(
-        &asked.place,
-        Record {
-            grid: asked.name(),
-            solvable: match found {
-                Conflict::Smallest(_) => Some(false),
-                Conflict::None => Some(true),
-                Conflict::Unknown => None,
-            },
-            conflict: conditions.map(|conditions| Conditions::of(asked.puzzle.size(), conditions)),
-            count: conditions.map_or(0, Vec::len),
-            micros: json::micros(time),
+    asked.place.line(Record {
+        grid: asked.name(),
+        solvable: match found {
+            Conflict::Smallest(_) => Some(false),
+            Conflict::None => Some(true),
+            Conflict::Unknown => None,
         },
-    )
+        conflict: conditions.map(|conditions| Conditions::of(asked.puzzle.size(), conditions)),
+        count: conditions.map_or(0, Vec::len),
+        micros: json::micros(time),
+    })
 }
 
 fn text(asked: &Asked, found: &Conflict, time: Duration) -> String {

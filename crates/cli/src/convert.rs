@@ -6,7 +6,6 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::args;
-use crate::json;
 use crate::named::Target;
 use crate::output::{self, complain};
 use crate::place::Refusal;
@@ -30,8 +29,7 @@ pub(crate) fn run(arguments: &args::Convert) -> io::Result<Status> {
         let place = item.place.clone();
         let status = match converted(item, arguments.to) {
             Ok(text) => {
-                let text =
-                    if as_json { json::line(&place, Record { text }) } else { separated(&text) };
+                let text = if as_json { place.line(Record { text }) } else { separated(&text) };
                 out.write_all(text.as_bytes())?;
                 Status::Done
             }

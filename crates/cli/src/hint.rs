@@ -9,7 +9,6 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::args;
-use crate::json;
 use crate::runner::{self, Asked, GridName, Report};
 use crate::status::Status;
 use crate::steps_json::{StepRecord, effect, sentence, title};
@@ -45,12 +44,12 @@ fn report(asked: &Asked, steps: &[Step], as_json: bool) -> Report {
     let text = match as_json {
         true => {
             let steps = steps.iter().map(|step| StepRecord::of(asked, step)).collect();
-            json::line(&asked.place, Record { grid: asked.name(), verdict, steps })
+            asked.place.line(Record { grid: asked.name(), verdict, steps })
         }
         false => text(asked, steps, verdict),
     };
     let is_hint = !steps.is_empty() && verdict != Verdict::None;
-    Report { status: if is_hint { Status::Done } else { Status::Without }, text }
+    Report { status: Status::of(is_hint), text }
 }
 
 fn text(asked: &Asked, steps: &[Step], verdict: Verdict) -> String {

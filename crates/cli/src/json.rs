@@ -23,9 +23,11 @@ pub(crate) struct Failed {
     error: Remark,
 }
 
-/// One line of JSON about the puzzle at this place.
-pub(crate) fn line(place: &Place, body: impl Serialize) -> String {
-    bare_line(&Record { place: place.clone(), body })
+impl Place {
+    /// One line of JSON about the puzzle at this place.
+    pub(crate) fn line(&self, body: impl Serialize) -> String {
+        bare_line(&Record { place: self.clone(), body })
+    }
 }
 
 /// One line of JSON about something that has no place in the input.
@@ -35,7 +37,7 @@ pub(crate) fn bare_line(record: &impl Serialize) -> String {
 
 /// The line in place of an answer.
 pub(crate) fn refused(Refusal { place, error }: &Refusal) -> String {
-    line(place, Failed { error: error.clone() })
+    place.line(Failed { error: error.clone() })
 }
 
 /// A time in whole microseconds.

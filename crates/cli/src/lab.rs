@@ -139,7 +139,7 @@ fn write_rows<Kind: EventKind>(
             if arguments.input.json { table::json_line(title, &row) } else { table::line(&row) };
         out.write_all(text.as_bytes())?;
         out.flush()?;
-        status = status.max(if row.finished { Status::Done } else { Status::Without });
+        status = status.max(Status::of(row.finished));
     }
     if !arguments.input.json {
         out.write_all(b"\n")?;

@@ -58,23 +58,20 @@ pub(crate) struct Record<'a> {
 
 /// A row as JSON.
 pub(crate) fn json_line(title: &Title, row: &Row) -> String {
-    json::line(
-        &title.place,
-        Record {
-            kind: title.kind,
-            size: title.size,
-            cuboid: title.cuboid,
-            strategy: row.strategy,
-            tries: row.counters.tries,
-            positions: row.counters.positions,
-            dead_ends: row.counters.dead_ends,
-            removals: row.counters.removals,
-            solutions: row.counters.solutions,
-            finished: row.finished,
-            micros: json::micros(row.time),
-            log10_total: row.total.map(|total| total.log10).filter(|log10| log10.is_finite()),
-        },
-    )
+    title.place.line(Record {
+        kind: title.kind,
+        size: title.size,
+        cuboid: title.cuboid,
+        strategy: row.strategy,
+        tries: row.counters.tries,
+        positions: row.counters.positions,
+        dead_ends: row.counters.dead_ends,
+        removals: row.counters.removals,
+        solutions: row.counters.solutions,
+        finished: row.finished,
+        micros: json::micros(row.time),
+        log10_total: row.total.map(|total| total.log10).filter(|log10| log10.is_finite()),
+    })
 }
 
 /// The lines above the rows.

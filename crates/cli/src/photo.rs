@@ -10,7 +10,6 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::args;
-use crate::json;
 use crate::ordered;
 use crate::output::{self, complain};
 use crate::pixels;
@@ -112,9 +111,7 @@ pub(crate) fn run(arguments: &args::Photo) -> io::Result<Status> {
         files,
         move |file| (Place::of_file(&file), read(&file, &known)),
         |(place, read)| match read {
-            Ok(reading) if as_json => {
-                out.write_all(json::line(&place, Record::of(&reading)).as_bytes())
-            }
+            Ok(reading) if as_json => out.write_all(place.line(Record::of(&reading)).as_bytes()),
             Ok(reading) => {
                 let doubts = reading.symbols.iter().filter(|symbol| symbol.is_doubtful()).count();
                 if doubts > 0 {

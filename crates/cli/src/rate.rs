@@ -7,7 +7,6 @@ use gridfold_core::solve::Verdict;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::json;
 use crate::runner::{self, Asked, Report};
 use crate::status::Status;
 use crate::steps_json::number;
@@ -42,27 +41,24 @@ pub(crate) fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report
         true => line(asked, &grade, verdict),
         false => text(asked, &grade, verdict),
     };
-    Report { status: if grade.finished { Status::Done } else { Status::Without }, text }
+    Report { status: Status::of(grade.finished), text }
 }
 
 fn line(asked: &Asked, grade: &Grade, verdict: Verdict) -> String {
-    json::line(
-        &asked.place,
-        Record {
-            link: link_of(&asked.draft),
-            finished: grade.finished,
-            verdict,
-            trial: grade.trial,
-            rating: number(grade.rating),
-            rule: grade.rule.map(|rule| rule.id),
-            rules: grade.rules.iter().map(|rule| rule.id).collect(),
-            band: grade.band.id(),
-            width: grade.width,
-            effort: grade.effort,
-            narrowness: grade.narrowness,
-            steps: grade.profile.len(),
-        },
-    )
+    asked.place.line(Record {
+        link: link_of(&asked.draft),
+        finished: grade.finished,
+        verdict,
+        trial: grade.trial,
+        rating: number(grade.rating),
+        rule: grade.rule.map(|rule| rule.id),
+        rules: grade.rules.iter().map(|rule| rule.id).collect(),
+        band: grade.band.id(),
+        width: grade.width,
+        effort: grade.effort,
+        narrowness: grade.narrowness,
+        steps: grade.profile.len(),
+    })
 }
 
 fn text(asked: &Asked, grade: &Grade, verdict: Verdict) -> String {

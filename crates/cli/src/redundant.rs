@@ -52,23 +52,20 @@ pub(crate) fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report
         false => text(asked, whole.verdict, &found, time),
     };
     let minimal = found.conditions.is_empty() && found.unknown.is_empty();
-    Report { status: if minimal { Status::Done } else { Status::Without }, text }
+    Report { status: Status::of(minimal), text }
 }
 
 fn line(asked: &Asked, verdict: Verdict, found: &Redundant, time: Duration) -> String {
     let size = asked.puzzle.size();
-    json::line(
-        &asked.place,
-        Record {
-            grid: asked.name(),
-            verdict,
-            conditions: asked.puzzle.conditions().len() - gaps(asked),
-            gaps: gaps(asked),
-            redundant: Conditions::of(size, &found.conditions),
-            unknown: Conditions::of(size, &found.unknown),
-            micros: json::micros(time),
-        },
-    )
+    asked.place.line(Record {
+        grid: asked.name(),
+        verdict,
+        conditions: asked.puzzle.conditions().len() - gaps(asked),
+        gaps: gaps(asked),
+        redundant: Conditions::of(size, &found.conditions),
+        unknown: Conditions::of(size, &found.unknown),
+        micros: json::micros(time),
+    })
 }
 
 fn text(asked: &Asked, verdict: Verdict, found: &Redundant, time: Duration) -> String {

@@ -46,22 +46,18 @@ fn report(asked: &Asked, question: Question, nodes: Option<u64>, as_json: bool) 
         true => json_line(asked, &answer, time),
         false => picture_and_verdict(asked, &answer, time),
     };
-    let status = if answer.count > 0 { Status::Done } else { Status::Without };
-    Report { status, text }
+    Report { status: Status::of(answer.count > 0), text }
 }
 
 fn json_line(asked: &Asked, answer: &Answer, time: Duration) -> String {
-    json::line(
-        &asked.place,
-        Record {
-            grid: asked.name(),
-            verdict: answer.verdict,
-            count: answer.count,
-            solutions: answer.solutions.iter().map(|cells| rows(asked, cells)).collect(),
-            nodes: answer.stats.nodes,
-            micros: json::micros(time),
-        },
-    )
+    asked.place.line(Record {
+        grid: asked.name(),
+        verdict: answer.verdict,
+        count: answer.count,
+        solutions: answer.solutions.iter().map(|cells| rows(asked, cells)).collect(),
+        nodes: answer.stats.nodes,
+        micros: json::micros(time),
+    })
 }
 
 fn rows(asked: &Asked, cells: &[u32]) -> Vec<Vec<u32>> {

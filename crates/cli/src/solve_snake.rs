@@ -89,7 +89,7 @@ impl Folding {
         let repairs = (found.verdict == Verdict::None).then(|| self.repairs(chain, cuboid));
         let answer = Answer { chain, cuboid, found, time, repairs };
         let text = if self.json { answer.json_line(place) } else { self.words(place, &answer) };
-        let status = if answer.found.classes > 0 { Status::Done } else { Status::Without };
+        let status = Status::of(answer.found.classes > 0);
         Ok(Report { status, text })
     }
 
@@ -130,21 +130,18 @@ impl Answer<'_> {
     }
 
     fn json_line(&self, place: &Place) -> String {
-        json::line(
-            place,
-            Record {
-                kind: "snake",
-                cuboid: self.cuboid.sides(),
-                verdict: self.found.verdict,
-                count: self.found.classes,
-                solutions: self.folded().map(|folded| Solution::of(&folded)).collect(),
-                repairs: self.repairs.as_ref().map(|repairs| {
-                    repairs.found.iter().map(|repair| repair.chain.to_string()).collect()
-                }),
-                nodes: self.found.stats.nodes,
-                micros: json::micros(self.time),
-            },
-        )
+        place.line(Record {
+            kind: "snake",
+            cuboid: self.cuboid.sides(),
+            verdict: self.found.verdict,
+            count: self.found.classes,
+            solutions: self.folded().map(|folded| Solution::of(&folded)).collect(),
+            repairs: self.repairs.as_ref().map(|repairs| {
+                repairs.found.iter().map(|repair| repair.chain.to_string()).collect()
+            }),
+            nodes: self.found.stats.nodes,
+            micros: json::micros(self.time),
+        })
     }
 }
 

@@ -15,6 +15,13 @@ pub(crate) enum Status {
     BadInput,
 }
 
+impl Status {
+    /// The result for a puzzle that is as it should be, or is not.
+    pub(crate) const fn of(is_good: bool) -> Self {
+        if is_good { Self::Done } else { Self::Without }
+    }
+}
+
 impl From<Status> for ExitCode {
     fn from(status: Status) -> Self {
         Self::from(status as u8)

@@ -7,7 +7,6 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::hint::told;
-use crate::json;
 use crate::rate::link_of;
 use crate::runner::{self, Asked, Report};
 use crate::status::Status;
@@ -37,22 +36,19 @@ pub(crate) fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report
         End::Stuck | End::Stopped => asked.verdict(nodes),
     };
     let text = if as_json { line(asked, &path, verdict) } else { text(asked, &path, verdict) };
-    Report { status: if finished { Status::Done } else { Status::Without }, text }
+    Report { status: Status::of(finished), text }
 }
 
 fn line(asked: &Asked, path: &Path, verdict: Verdict) -> String {
-    json::line(
-        &asked.place,
-        Record {
-            link: link_of(&asked.draft),
-            finished: path.end == End::Full,
-            verdict,
-            steps: Step::all_told(&Board::new(&asked.puzzle), &path.steps)
-                .iter()
-                .map(|step| StepRecord::of(asked, step))
-                .collect(),
-        },
-    )
+    asked.place.line(Record {
+        link: link_of(&asked.draft),
+        finished: path.end == End::Full,
+        verdict,
+        steps: Step::all_told(&Board::new(&asked.puzzle), &path.steps)
+            .iter()
+            .map(|step| StepRecord::of(asked, step))
+            .collect(),
+    })
 }
 
 fn text(asked: &Asked, path: &Path, verdict: Verdict) -> String {

@@ -39,7 +39,7 @@ fn report(asked: &Asked, (row, column): (usize, usize), shown: u32, as_json: boo
     let board = Board::new(&asked.puzzle);
     let step = explain::why_not(&board, size.cell(row, column), value);
     let step = step.map(|step| step.told(&board));
-    let status = if step.is_some() { Status::Done } else { Status::Without };
+    let status = Status::of(step.is_some());
     let text = if as_json { line(asked, step.as_ref()) } else { text(asked, step.as_ref()) };
     Report { status, text }
 }
@@ -54,10 +54,10 @@ fn no_such(asked: &Asked, as_json: bool) -> Report {
 }
 
 fn line(asked: &Asked, step: Option<&Step>) -> String {
-    json::line(
-        &asked.place,
-        Record { link: link_of(&asked.draft), step: step.map(|step| StepRecord::of(asked, step)) },
-    )
+    asked.place.line(Record {
+        link: link_of(&asked.draft),
+        step: step.map(|step| StepRecord::of(asked, step)),
+    })
 }
 
 fn text(asked: &Asked, step: Option<&Step>) -> String {
