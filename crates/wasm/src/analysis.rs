@@ -25,10 +25,7 @@ pub fn candidates(
 ) -> CandidatesAnswer {
     let puzzle = match puzzle(request) {
         Ok(puzzle) => puzzle,
-        Err(faults) => {
-            let (found, open) = (Vec::new(), Vec::new());
-            return CandidatesAnswer { found, open, complete: false, faults, micros: 0 };
-        }
+        Err(faults) => return CandidatesAnswer { faults, ..CandidatesAnswer::default() },
     };
     let (known, micros) = reporting(
         clock,
@@ -46,10 +43,7 @@ pub fn conflict(
 ) -> ConflictAnswer {
     let puzzle = match puzzle(request) {
         Ok(puzzle) => puzzle,
-        Err(faults) => {
-            let (solvable, conditions) = (None, None);
-            return ConflictAnswer { solvable, conditions, count: 0, faults, micros: 0 };
-        }
+        Err(faults) => return ConflictAnswer { faults, ..ConflictAnswer::default() },
     };
     let mut throttle = Throttle::new(clock);
     let found = throttle.watch(
@@ -78,10 +72,7 @@ pub fn redundant(
 ) -> RedundantAnswer {
     let puzzle = match puzzle(request) {
         Ok(puzzle) => puzzle,
-        Err(faults) => {
-            let (redundant, unknown) = (Conditions::default(), Conditions::default());
-            return RedundantAnswer { redundant, unknown, micros: 0, faults };
-        }
+        Err(faults) => return RedundantAnswer { faults, ..RedundantAnswer::default() },
     };
     let (known, micros) = reporting(
         clock,

@@ -1,7 +1,7 @@
 //! Solving, which may take a long time: the caller provides the clock and the listener.
 
-use gridfold_core::error::{Fault, Faults};
-use gridfold_core::solve::{self, Answer, Question, Verdict};
+use gridfold_core::error::Faults;
+use gridfold_core::solve::{self, Answer, Question};
 
 use crate::throttle::{GRID_NODES_PER_LOOK, Throttle};
 use crate::wire::{Counted, Progress, SolveAnswer, SolveRequest};
@@ -19,7 +19,9 @@ pub fn solve(
     let entries = request.entries.unwrap_or_default();
     let puzzle = match request.draft.with_entries(&entries).puzzle() {
         Ok(puzzle) => puzzle,
-        Err(Faults(faults)) => return refused(counted, faults),
+        Err(Faults(faults)) => {
+            return SolveAnswer { counted, faults, ..SolveAnswer::default() };
+        }
     };
     let limit = request.limit;
     let question = Question { limit: Some(limit), keep: limit.min(KEEP) as usize };
@@ -44,20 +46,6 @@ fn answered(answer: Answer, counted: Counted, micros: u64) -> SolveAnswer {
         propagations: answer.stats.propagations,
         micros,
         faults: Vec::new(),
-    }
-}
-
-fn refused(counted: Counted, faults: Vec<Fault>) -> SolveAnswer {
-    SolveAnswer {
-        verdict: Verdict::Unknown,
-        count: 0,
-        solutions: Vec::new(),
-        counted,
-        nodes: 0,
-        tries: 0,
-        propagations: 0,
-        micros: 0,
-        faults,
     }
 }
 

@@ -65,6 +65,8 @@ pub struct LineWays {
 
 /// The statement that a cell has a value, or that it does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "HintStatement"))]
 pub struct Statement {
     /// The cell.
     pub cell: Cell,

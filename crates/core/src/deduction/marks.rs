@@ -17,6 +17,8 @@ pub struct Marks {
 
 /// A cell with only one possible value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "HintPlaced"))]
 pub struct Decided {
     /// The cell.
     pub cell: Cell,

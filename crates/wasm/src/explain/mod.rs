@@ -256,7 +256,7 @@ mod tests {
             let place = |cell| link.through.cells.iter().position(|of| *of == cell);
             // Each way of the line contains the start and the end of the link.
             for way in &link.ways {
-                let says = |at: crate::wire::HintStatement| {
+                let says = |at: gridfold_core::deduction::Statement| {
                     (way[place(at.cell).unwrap()] == at.value) == at.holds
                 };
                 assert!(says(link.from) && says(link.to), "{link:?}");

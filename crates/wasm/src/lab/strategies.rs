@@ -1,8 +1,9 @@
 //! The list of strategies, as the page shows them.
 
 use gridfold_core::lab::{SNAKE_STRATEGIES, STRATEGIES, Strategy, Task};
+use gridfold_core::texts::Family;
 
-use crate::wire::{LabFamily, LabLine, LabStrategy};
+use crate::wire::{LabLine, LabStrategy};
 
 /// The default strategies of a race: each grid strategy adds one idea to the strategy before it; the snake strategies
 /// are all quick.
@@ -21,12 +22,12 @@ const USUAL: &[&str] = &[
 /// Every strategy, those for grids first, in the order of the core's lists.
 #[must_use]
 pub fn strategies() -> Vec<LabStrategy> {
-    let grids = STRATEGIES.iter().map(|one| entry(LabFamily::Grid, *one));
-    let snakes = SNAKE_STRATEGIES.iter().map(|one| entry(LabFamily::Snake, *one));
+    let grids = STRATEGIES.iter().map(|one| entry(Family::Grid, *one));
+    let snakes = SNAKE_STRATEGIES.iter().map(|one| entry(Family::Snake, *one));
     grids.chain(snakes).collect()
 }
 
-fn entry<T: Task>(family: LabFamily, strategy: &Strategy<T>) -> LabStrategy {
+fn entry<T: Task>(family: Family, strategy: &Strategy<T>) -> LabStrategy {
     LabStrategy {
         id: strategy.id.to_owned(),
         family,
@@ -41,16 +42,16 @@ fn entry<T: Task>(family: LabFamily, strategy: &Strategy<T>) -> LabStrategy {
 mod tests {
     use gridfold_core::lab::{SNAKE_STRATEGIES, STRATEGIES};
     use gridfold_core::message::ENGLISH;
+    use gridfold_core::texts::Family;
 
     use super::{USUAL, strategies};
-    use crate::wire::LabFamily;
 
     #[test]
     fn every_strategy_comes_with_its_family_and_its_code() {
         let list = strategies();
         let of = |family| list.iter().filter(|one| one.family == family).count();
-        assert_eq!(of(LabFamily::Grid), STRATEGIES.len());
-        assert_eq!(of(LabFamily::Snake), SNAKE_STRATEGIES.len());
+        assert_eq!(of(Family::Grid), STRATEGIES.len());
+        assert_eq!(of(Family::Snake), SNAKE_STRATEGIES.len());
         assert!(list.iter().all(|one| one.code.len() > 3), "{list:?}");
         assert_eq!(list.iter().filter(|one| one.usual).count(), USUAL.len());
         let free = list.iter().filter(|one| !one.anchored).map(|one| one.id.as_str());

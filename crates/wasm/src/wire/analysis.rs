@@ -20,7 +20,7 @@ pub struct PuzzleRequest {
 }
 
 /// The values of each cell in all solutions.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CandidatesAnswer {
     /// For each cell, the values that some solution has there, ascending.
@@ -56,7 +56,7 @@ pub struct Conditions {
 }
 
 /// Why a puzzle has no solution.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ConflictAnswer {
     /// Whether the puzzle has a solution; null if that is not known.
@@ -73,7 +73,7 @@ pub struct ConflictAnswer {
 }
 
 /// The conditions that could be left out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RedundantAnswer {
     /// Conditions that could each be left out on their own without adding a

@@ -32,7 +32,7 @@ pub enum HintEvidence {
     /// Links from an assumption, in two branches whose ends contradict each other.
     Chain {
         /// The assumption.
-        supposed: HintStatement,
+        supposed: Statement,
         /// The two branches.
         branches: [Vec<HintLink>; 2],
     },
@@ -40,7 +40,7 @@ pub enum HintEvidence {
     /// that has no possibility left.
     Whip {
         /// The assumption.
-        supposed: HintStatement,
+        supposed: Statement,
         /// What follows, line by line.
         lines: Vec<HintWhipLine>,
     },
@@ -49,7 +49,7 @@ pub enum HintEvidence {
         /// The cells, houses and conditions that matter.
         frame: Vec<HintPart>,
         /// The assumption.
-        supposed: HintStatement,
+        supposed: Statement,
         /// The consequences.
         events: Vec<HintEvent>,
         /// The cell or the house that has no possibility left, or the condition
@@ -63,26 +63,14 @@ pub enum HintEvidence {
     },
 }
 
-/// A statement: a cell has a number, or does not have it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct HintStatement {
-    /// The cell.
-    pub cell: Cell,
-    /// The number.
-    pub value: u8,
-    /// Whether the cell has the number.
-    pub holds: bool,
-}
-
 /// A statement that follows from another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct HintLink {
     /// The statement from which the other follows.
-    pub from: HintStatement,
+    pub from: Statement,
     /// The statement that follows.
-    pub to: HintStatement,
+    pub to: Statement,
     /// Why it follows.
     pub through: HintPart,
     /// The ways to fill the line that agree with `from`; empty if `through` is
@@ -161,18 +149,18 @@ impl HintEvidence {
     fn chain(puzzle: &GridPuzzle, layout: &Layout, branches: &[Vec<Link>; 2]) -> Option<Self> {
         let first = branches.iter().flatten().next()?;
         let link = |link: &Link| HintLink {
-            from: link.from.into(),
-            to: link.to.into(),
+            from: link.from,
+            to: link.to,
             through: HintPart::through(puzzle, layout, link),
             ways: link.ways.clone(),
         };
         let branches = branches.each_ref().map(|links| links.iter().map(link).collect());
-        Some(Self::Chain { supposed: first.from.into(), branches })
+        Some(Self::Chain { supposed: first.from, branches })
     }
 
     fn whip(board: &Board, whip: &Whip) -> Self {
         let lines = whip.lines.iter().map(|line| HintWhipLine::new(board, line));
-        Self::Whip { supposed: whip.supposed.into(), lines: lines.collect() }
+        Self::Whip { supposed: whip.supposed, lines: lines.collect() }
     }
 
     fn trial(puzzle: &GridPuzzle, board: &Board, story: &Story) -> Self {
@@ -189,7 +177,7 @@ impl HintEvidence {
         let frame = story.frame.iter();
         Self::Trial {
             frame: frame.map(|frame| HintPart::of_frame(puzzle, layout, *frame)).collect(),
-            supposed: story.supposed.into(),
+            supposed: story.supposed,
             events: story.events.iter().map(event).collect(),
             end,
         }
@@ -232,12 +220,6 @@ fn values_after(board: &Board, story: &Story, cell: Cell) -> Values {
     let removed = story.events.iter().flat_map(|event| &event.removed);
     let here = removed.filter(|(of, _)| *of == cell);
     here.fold(start, |values, (_, gone)| values & !*gone)
-}
-
-impl From<Statement> for HintStatement {
-    fn from(Statement { cell, value, holds }: Statement) -> Self {
-        Self { cell, value, holds }
-    }
 }
 
 impl HintWhipLine {

@@ -1,7 +1,7 @@
 //! The next step on a board, and why a cell cannot have a number. The evidence
 //! behind a step is in `evidence.rs`.
 
-use gridfold_core::deduction::{Board, Cause, Step};
+use gridfold_core::deduction::{Board, Cause, Decided, Step};
 use gridfold_core::explain::{FOCUSED_TRIAL, SEARCH};
 use gridfold_core::grid::{Cell, House};
 use gridfold_core::message::Message;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Conditions;
 use super::evidence::HintEvidence;
-use super::place::{HintBoard, HintHouse, HintPlaced, HintRemoved};
+use super::place::{HintBoard, HintHouse, HintRemoved};
 
 /// A board for which a hint is wanted.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -105,7 +105,7 @@ pub struct HintStep {
     /// The sentence about the step.
     pub sentence: Message,
     /// The numbers that the step places.
-    pub placed: Vec<HintPlaced>,
+    pub placed: Vec<Decided>,
     /// The numbers that the step rules out.
     pub removed: Vec<HintRemoved>,
     /// The rows, columns, diagonals and boxes on which the step rests.
@@ -144,7 +144,7 @@ impl HintStep {
             rule: step.rule.id,
             trial: [&FOCUSED_TRIAL, &SEARCH].contains(&step.rule),
             sentence: step.message(puzzle),
-            placed: HintPlaced::all(&step.placed),
+            placed: step.placed.clone(),
             removed: HintRemoved::all(&step.removed),
             houses: houses.into_iter().map(|house| HintHouse::new(layout, house)).collect(),
             conditions: Conditions::of(puzzle.size(), &conditions),

@@ -34,18 +34,19 @@ pub struct SolveRequest {
 }
 
 /// What the verdict is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Counted {
     /// The puzzle as it was set.
+    #[default]
     Givens,
     /// The puzzle with the player's own digits in it.
     Entries,
 }
 
 /// The result of a search.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SolveAnswer {
     /// How many solutions there are, in a word.

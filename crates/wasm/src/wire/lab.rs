@@ -4,6 +4,7 @@
 use gridfold_core::error::Fault;
 use gridfold_core::lab::{CodeLine, Counters};
 use gridfold_core::puzzle::Draft;
+use gridfold_core::texts::Family;
 use serde::{Deserialize, Serialize};
 
 use super::SnakeRequest;
@@ -16,7 +17,7 @@ pub struct LabStrategy {
     /// The name in programs and links.
     pub id: String,
     /// The family of puzzles that the strategy searches.
-    pub family: LabFamily,
+    pub family: Family,
     /// The pseudo-code; events refer to its lines by their indices here.
     pub code: Vec<LabLine>,
     /// The key of the sentence that says what counts as a try.
@@ -26,17 +27,6 @@ pub struct LabStrategy {
     /// Whether the events give places of the puzzle, rather than places
     /// relative to the start.
     pub anchored: bool,
-}
-
-/// The families of puzzles that have strategies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum LabFamily {
-    /// Grids.
-    Grid,
-    /// Snake cubes.
-    Snake,
 }
 
 /// A puzzle to search, of either family.

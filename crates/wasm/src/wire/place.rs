@@ -1,6 +1,6 @@
 //! Places in steps and their evidence: boards, houses, placed numbers and removed numbers.
 
-use gridfold_core::deduction::{Board, Decided, Layout};
+use gridfold_core::deduction::{Board, Layout};
 use gridfold_core::grid::{Cell, House, Values};
 use gridfold_core::message::Arg;
 use serde::Serialize;
@@ -13,23 +13,6 @@ pub struct HintBoard {
     pub placed: Vec<u32>,
     /// The candidates of each cell, with value v as bit `v - 1`.
     pub candidates: Vec<u32>,
-}
-
-/// A number in a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct HintPlaced {
-    /// The cell.
-    pub cell: Cell,
-    /// The number in the cell.
-    pub value: u32,
-}
-
-impl HintPlaced {
-    /// All numbers placed by a step.
-    pub(super) fn all(placed: &[Decided]) -> Vec<Self> {
-        placed.iter().map(|by| Self { cell: by.cell, value: by.value }).collect()
-    }
 }
 
 /// Numbers that a cell cannot have.
