@@ -21,7 +21,6 @@ const TOOLS: &[&str] = &[
     "MIT OR Apache-2.0",
     "MPL-2.0",
     "0BSD",
-    "BSD-2-Clause",
     "(MIT OR GPL-3.0-or-later)",
     "(MIT AND Zlib)",
     "(MIT OR Apache-2.0)",

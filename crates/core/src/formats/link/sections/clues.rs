@@ -2,7 +2,6 @@
 
 use super::section::{NOTHING, Section, digit, number};
 use crate::grid::Side;
-use crate::kind::Kind;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
@@ -28,13 +27,5 @@ impl Section for Clues {
             number(char).filter(|clue| *clue > 0).ok_or_else(|| Message::new("read.link-value"))?;
         draft.clues[self.0 as usize][place] = clue;
         Ok(())
-    }
-
-    fn worth(&self, _: char) -> Option<u32> {
-        None
-    }
-
-    fn may_be_missing(&self, _: &Kind) -> bool {
-        false
     }
 }

@@ -32,10 +32,6 @@ impl Section for Givens {
         givens.map(|given| if *given == 0 { NOTHING } else { digit(scale.shown(*given)) }).collect()
     }
 
-    fn is_shortened(&self) -> bool {
-        true
-    }
-
     fn read(&self, char: char, place: usize, draft: &mut Draft) -> Result<(), Message> {
         let value = number(char).and_then(|shown| self.scale().value(shown));
         let wanted = if self.parks { "read.link-park" } else { "read.link-value" };

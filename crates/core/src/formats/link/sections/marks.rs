@@ -6,7 +6,6 @@ use super::super::opening::letters;
 use super::Section;
 use crate::conditions::Mark;
 use crate::grid::{Scale, Size};
-use crate::kind::Kind;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
@@ -37,10 +36,6 @@ impl Section for Marks {
         self.0.iter().map(|place| draft.marks[*place].letter()).collect()
     }
 
-    fn is_shortened(&self) -> bool {
-        true
-    }
-
     fn read(&self, char: char, place: usize, draft: &mut Draft) -> Result<(), Message> {
         let Some(mark) = Mark::WRITTEN.into_iter().find(|mark| mark.letter() == char) else {
             let letters = Mark::WRITTEN.map(|mark| mark.letter().to_string());
@@ -52,9 +47,5 @@ impl Section for Marks {
 
     fn worth(&self, char: char) -> Option<u32> {
         (1..).zip(Mark::WRITTEN).find(|(_, mark)| mark.letter() == char).map(|(worth, _)| worth)
-    }
-
-    fn may_be_missing(&self, _: &Kind) -> bool {
-        false
     }
 }

@@ -4,7 +4,6 @@
 
 use super::section::Section;
 use crate::grid::Side;
-use crate::kind::Kind;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
@@ -26,23 +25,11 @@ impl Section for Numbers {
         draft.side(self.side).iter().map(padded).collect()
     }
 
-    fn is_shortened(&self) -> bool {
-        true
-    }
-
     fn read(&self, char: char, place: usize, draft: &mut Draft) -> Result<(), Message> {
         let digit = char.to_digit(10).ok_or_else(|| Message::new("read.link-value"))?;
         let behind = self.width - 1 - place % self.width;
         let clue = &mut draft.clues[self.side as usize][place / self.width];
         *clue += digit * 10_u32.pow(behind as u32);
         Ok(())
-    }
-
-    fn worth(&self, _: char) -> Option<u32> {
-        None
-    }
-
-    fn may_be_missing(&self, _: &Kind) -> bool {
-        false
     }
 }

@@ -13,7 +13,9 @@ pub(in crate::formats::link) trait Section {
     fn write(&self, draft: &Draft) -> String;
 
     /// Whether the writer shortens runs of empty places.
-    fn is_shortened(&self) -> bool;
+    fn is_shortened(&self) -> bool {
+        true
+    }
 
     /// Puts a character other than [`NOTHING`] into one of its places.
     ///
@@ -22,10 +24,14 @@ pub(in crate::formats::link) trait Section {
     fn read(&self, char: char, place: usize, draft: &mut Draft) -> Result<(), Message>;
 
     /// The value of a character for the check, if it is not the usual one.
-    fn worth(&self, char: char) -> Option<u32>;
+    fn worth(&self, _char: char) -> Option<u32> {
+        None
+    }
 
     /// Whether a link of this kind may omit an empty section.
-    fn may_be_missing(&self, kind: &Kind) -> bool;
+    fn may_be_missing(&self, _kind: &Kind) -> bool {
+        false
+    }
 }
 
 /// The contents of an empty place.

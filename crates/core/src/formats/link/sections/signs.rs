@@ -3,7 +3,6 @@
 
 use super::section::Section;
 use crate::conditions::{Feature, Sign};
-use crate::kind::Kind;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
@@ -35,10 +34,6 @@ impl Section for Signs {
         signs.iter().map(|sign| sign.letter()).collect()
     }
 
-    fn is_shortened(&self) -> bool {
-        true
-    }
-
     fn read(&self, char: char, place: usize, draft: &mut Draft) -> Result<(), Message> {
         let Some(sign) = self.signs.iter().find(|sign| sign.letter() == char) else {
             let letters: Vec<String> =
@@ -52,9 +47,5 @@ impl Section for Signs {
 
     fn worth(&self, char: char) -> Option<u32> {
         (1..).zip(Sign::WRITTEN).find(|(_, sign)| sign.letter() == char).map(|(worth, _)| worth)
-    }
-
-    fn may_be_missing(&self, _: &Kind) -> bool {
-        false
     }
 }
