@@ -1,4 +1,6 @@
 /* Keys and what they do, as a table for a page's help. */
+import { t } from '../language';
+import type { Command } from './command';
 import { keyName } from './key-names';
 
 interface KeyRow {
@@ -6,11 +8,20 @@ interface KeyRow {
 	readonly label: string;
 }
 
-export function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
+interface KeyTableProps {
+	rows?: readonly KeyRow[];
+	/** Commands to be listed after the rows, as far as they have keys. */
+	commands?: readonly Command[];
+}
+
+export function KeyTable({ rows = [], commands = [] }: KeyTableProps) {
+	const named = commands.flatMap(({ id, keys }) =>
+		keys?.length ? [{ keys, label: t(`command.${id}`) }] : [],
+	);
 	return (
 		<table class="keys">
 			<tbody>
-				{rows.map(({ keys, label }) => (
+				{[...rows, ...named].map(({ keys, label }) => (
 					<tr key={`${keys.join(' ')} ${label}`}>
 						<th scope="row">
 							{keys.map((key) => (

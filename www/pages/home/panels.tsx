@@ -6,6 +6,7 @@ import { siteAddress } from '../../shell/address';
 import { command } from '../../shell/commands';
 import { LinkBox } from '../../shell/link-box';
 import { allKinds } from '../../shell/pages';
+import { AboutPage } from '../../shell/panels/about';
 
 function Help() {
 	return (
@@ -19,10 +20,7 @@ function Help() {
 					</div>
 				</section>
 			))}
-			<section>
-				<h3>{t('help.about')}</h3>
-				<p class="hint">{t('help.about-text')}</p>
-			</section>
+			<AboutPage />
 		</div>
 	);
 }

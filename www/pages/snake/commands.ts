@@ -8,6 +8,7 @@ import { fullAddress } from '../../shell/address';
 import { copyLink } from '../../shell/clipboard';
 import { tell } from '../../shell/notices';
 import { BOARD_LINK, openLink } from '../../shell/open';
+import { undoing } from '../../shell/undoing';
 import { speak } from '../../shell/voice';
 import type { Command } from '../../widgets/command';
 import { stepBy, switchPlaying } from './fold/player';
@@ -34,14 +35,7 @@ const isOneOff = () => Math.abs(chain.value.length - wanted.value) === 1;
 const several = () => (folds.value?.solutions.length ?? 0) > 1;
 
 export const COMMANDS: readonly Command[] = [
-	{ id: 'undo', icon: 'undo', keys: ['Mod+Z'], enabled: () => canUndo.value, run: undoOne },
-	{
-		id: 'redo',
-		icon: 'redo',
-		keys: ['Mod+Shift+Z', 'Mod+Y'],
-		enabled: () => canRedo.value,
-		run: redoOne,
-	},
+	...undoing([canUndo, snakeBack], [canRedo, snakeForward]),
 	{ id: 'reverse', icon: 'swap', run: reverse },
 	{ id: 'fit', icon: 'fit', enabled: () => chain.value.length !== wanted.value, run: fit },
 	{ id: 'stick', icon: 'straight', run: clear },
@@ -76,16 +70,6 @@ export const COMMANDS: readonly Command[] = [
 	// A link without the name of a page opens the grids.
 	{ id: 'grids', run: () => void openLink(BOARD_LINK) },
 ];
-
-function undoOne(): void {
-	snakeBack();
-	speak(t('said.undo'));
-}
-
-function redoOne(): void {
-	snakeForward();
-	speak(t('said.redo'));
-}
 
 function reverse(): void {
 	editChain(reversed(chain.peek()));

@@ -7,9 +7,6 @@ import { GROUP_IDS, waysOf } from '../navigation';
 export function HelpWays() {
 	const ways = GROUP_IDS.flatMap(waysOf);
 	const keyed = ways.flatMap((way) => ('command' in way ? way.command : []));
-	const rows = [MENU_COMMAND, ...keyed].flatMap(({ id, keys = [] }) =>
-		keys.length > 0 ? [{ keys, label: t(`command.${id}`) }] : [],
-	);
 	return (
 		<section class="stack tight help-ways">
 			<h3>{t('app.places')}</h3>
@@ -23,7 +20,7 @@ export function HelpWays() {
 					) : null,
 				)}
 			</ul>
-			<KeyTable rows={rows} />
+			<KeyTable commands={[MENU_COMMAND, ...keyed]} />
 		</section>
 	);
 }

@@ -13,6 +13,7 @@ import { copyLink } from '../../../shell/clipboard';
 import { openLink } from '../../../shell/open';
 import { panel } from '../../../shell/panel';
 import { ownOnly } from '../../../shell/shelf';
+import { undoing } from '../../../shell/undoing';
 import { speak } from '../../../shell/voice';
 import type { Command } from '../../../widgets/command';
 import {
@@ -57,14 +58,7 @@ const walkable = () => listed().length > 1;
 const idle = () => running.value === null;
 
 const ALL: readonly Command[] = [
-	{ id: 'undo', icon: 'undo', keys: ['Mod+Z'], enabled: () => game.canUndo.value, run: undoOne },
-	{
-		id: 'redo',
-		icon: 'redo',
-		keys: ['Mod+Shift+Z', 'Mod+Y'],
-		enabled: () => game.canRedo.value,
-		run: redoOne,
-	},
+	...undoing([game.canUndo, game.stepBack], [game.canRedo, game.stepForward]),
 	{ id: 'erase', icon: 'erase', run: () => enter(0) },
 	{ id: 'clear', icon: 'clear', enabled: clearable, run: clearBoard },
 	{ id: 'edit-copy', icon: 'type', run: editCopy },
@@ -212,16 +206,6 @@ const branches = () => game.present.value.branches.length;
 function hasMarks(): boolean {
 	const { corner, centre } = game.present.value.marks;
 	return [corner, centre].some((bits) => bits.some((one) => one !== 0));
-}
-
-function undoOne(): void {
-	game.stepBack();
-	speak(t('said.undo'));
-}
-
-function redoOne(): void {
-	game.stepForward();
-	speak(t('said.redo'));
 }
 
 function clearable(): boolean {

@@ -8,6 +8,7 @@ import type { Ids } from '../../../language/keys';
 import { SPECIALS } from '../../../pictures/grid/variants';
 import { KindPicture } from '../../../pictures/kinds';
 import { allKinds } from '../../../shell/pages';
+import { AboutPage } from '../../../shell/panels/about';
 import { KeyTable } from '../../../widgets/key-table';
 import { COMMANDS } from '../commands';
 
@@ -69,9 +70,6 @@ function Rule({ id, name }: { id: string; name: string }) {
 
 export function Help() {
 	const board = BOARD_KEYS.map(([keys, id]) => ({ keys, label: t(`keys.${id}`) }));
-	const commands = COMMANDS.flatMap(({ id, keys }) =>
-		keys ? [{ keys, label: t(`command.${id}`) }] : [],
-	);
 	return (
 		<div class="stack">
 			<p>
@@ -106,12 +104,9 @@ export function Help() {
 			</section>
 			<section>
 				<h3>{t('help.keys')}</h3>
-				<KeyTable rows={[...board, ...commands]} />
+				<KeyTable rows={board} commands={COMMANDS} />
 			</section>
-			<section>
-				<h3>{t('help.about')}</h3>
-				<p class="hint">{t('help.about-text')}</p>
-			</section>
+			<AboutPage />
 		</div>
 	);
 }

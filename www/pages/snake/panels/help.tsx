@@ -2,6 +2,7 @@
 import '../../../shell/panels/texts';
 import { t } from '../../../language';
 import type { Ids } from '../../../language/keys';
+import { AboutPage } from '../../../shell/panels/about';
 import { KeyTable } from '../../../widgets/key-table';
 import { COMMANDS } from '../commands';
 
@@ -18,9 +19,6 @@ const HOW = ['write', 'fold', 'turn', 'ends'] as const;
 
 export function Help() {
 	const own = KEYS.map(([keys, id]) => ({ keys, label: t(`snake.keys.${id}`) }));
-	const commands = COMMANDS.flatMap(({ id, keys }) =>
-		keys ? [{ keys, label: t(`command.${id}`) }] : [],
-	);
 	return (
 		<div class="stack">
 			<p>{t('rules.snake')}</p>
@@ -33,12 +31,9 @@ export function Help() {
 			</section>
 			<section>
 				<h3>{t('help.keys')}</h3>
-				<KeyTable rows={[...own, ...commands]} />
+				<KeyTable rows={own} commands={COMMANDS} />
 			</section>
-			<section>
-				<h3>{t('help.about')}</h3>
-				<p class="hint">{t('help.about-text')}</p>
-			</section>
+			<AboutPage />
 		</div>
 	);
 }
