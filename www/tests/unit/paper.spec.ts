@@ -95,6 +95,23 @@ test('contents fill their sheet and leave no few lines alone; small solutions ta
 	expect(answers(book(24, { units: 9.6, modules: 37 }))).toBe(2);
 });
 
+test('words above a board take the room that they need, and so do a book’s title and long names', () => {
+	const head = (title: string, note = '') => ({ ...SMALL, head: { title, line: '', note } });
+	expect(perFor(head('Skyscrapers 4 × 4'), 6, 'a4')).toBe(6);
+	expect(perFor(head('Sums, Diagonals, Parks, Odd and even cells'), 4, 'a4')).toBe(4);
+	expect(perFor(head('A walk', 'Ten words on a day in the hills. '.repeat(30)), 6, 'a4')).toBe(2);
+	expect(perFor(head('A walk', 'Ten words on a day in the hills. '.repeat(90)), 6, 'a4')).toBe(1);
+	const book = { paper: 'a4', per: 4, solutions: false, isBook: true, rules: 2 } as const;
+	const lines = (name: string, title: string) =>
+		leavesOf(
+			Array.from({ length: 40 }, () => ({ ...SMALL, name })),
+			{ ...book, title },
+		).flatMap((leaf) => (leaf.is === 'contents' ? [leaf.which.length] : []));
+	expect(lines('Futoshiki', 'Days')).toEqual([29, 11]);
+	expect(lines('Futoshiki', 'Days '.repeat(14))).toEqual([24, 16]);
+	expect(lines('Futoshiki, Diagonals, Boxes, Odd and even cells, Sums', 'Days')).toEqual([14, 13, 13]);
+});
+
 const ORDER = ['contents', 'puzzles', 'answers'];
 
 const KINDS = [

@@ -3,10 +3,10 @@
  * page.
  */
 import { t } from '../../../language';
-import { kindName, specialNames } from '../../../pictures/grid/titles';
 import { gradeShort } from '../card/grade-words';
 import { choices } from './choices';
 import { levelOfItem } from './facts';
+import { nameIn } from './head';
 import { type Leaf, pagesOf } from './leaves';
 import { Rules } from './rules';
 import { leaves, type Printed } from './sheets';
@@ -70,7 +70,7 @@ function Line({ item, number, page }: LineProps) {
 	return (
 		<tr>
 			<td>{number}</td>
-			<td>{[kindName(draft), ...specialNames(draft)].join(', ')}</td>
+			<td>{nameIn(item)}</td>
 			<td>
 				{draft.size} × {draft.size}
 			</td>

@@ -71,7 +71,7 @@ function Answers({ leaf, some }: AnswersProps) {
 	return (
 		<div class={isTurned ? 'leaf-body turned' : 'leaf-body'}>
 			<h2>{t('paper.answers-title')}</h2>
-			<div class="answers" style={{ '--columns': leaf.columns }}>
+			<div class="answers" style={{ '--columns': leaf.columns, '--rows': leaf.rows }}>
 				{some.map(({ item, number }) => (
 					<Answer key={number} item={item} number={number} />
 				))}
@@ -88,9 +88,11 @@ function Answer({ item, number }: { item: Printed; number: number }) {
 	return (
 		<figure>
 			<figcaption>{[name, doubt(solved)].filter(Boolean).join(' · ')}</figcaption>
-			{solution ? (
-				<Drawing view={viewOf({ ...asPrinted(its.draft), solution })} layout={layout} />
-			) : null}
+			<div class="slot-board">
+				{solution ? (
+					<Drawing view={viewOf({ ...asPrinted(its.draft), solution })} layout={layout} />
+				) : null}
+			</div>
 		</figure>
 	);
 }

@@ -5,9 +5,11 @@
  */
 import {
 	answerColumns,
-	answersPer,
+	answerRows,
+	contentsLines,
 	firstLines,
 	MOST_RULES,
+	moreLines,
 	type Paper,
 	PER_SHEET,
 	type PerSheet,
@@ -22,7 +24,7 @@ interface Many {
 export type Leaf =
 	| (Many & { readonly is: 'contents'; readonly isFirst: boolean })
 	| (Many & { readonly is: 'puzzles'; readonly per: PerSheet })
-	| (Many & { readonly is: 'answers'; readonly columns: number });
+	| (Many & { readonly is: 'answers'; readonly columns: number; readonly rows: number });
 
 interface How {
 	readonly paper: Paper;
@@ -32,12 +34,14 @@ interface How {
 	readonly isBook: boolean;
 	/** How many rules are printed above the contents. */
 	readonly rules?: number;
+	/** The title of the book. */
+	readonly title?: string;
 }
 
 /** The sheets, in order. */
 export function leavesOf(pieces: readonly Piece[], how: How): Leaf[] {
 	return [
-		...(how.isBook ? contentsOf(pieces.length, how) : []),
+		...(how.isBook ? contentsOf(pieces, how) : []),
 		...puzzlesOf(pieces, how),
 		...(how.solutions ? answersOf(pieces, how) : []),
 	];
@@ -52,20 +56,30 @@ export function pagesOf(leaves: readonly Leaf[]): Map<number, number> {
 	);
 }
 
-/** How many lines of contents fit on a separate sheet. */
-const LINES = 40;
-/** Fewer lines than this are not left alone on a sheet. */
+/** Fewer puzzles than this are not left alone on a sheet. */
 const FEWEST_LINES = 8;
 
-/** As many lines as fit below the title and the rules, unless only a few would be left for the next sheet. */
-function contentsOf(count: number, { paper, rules }: How): Leaf[] {
-	const all = Array.from({ length: count }, (_, at) => at);
-	const room = firstLines(paper, rules ?? MOST_RULES);
-	const below = count > room ? Math.min(room, Math.max(count - FEWEST_LINES, 1)) : count;
-	const sheets = Math.ceil((count - below) / LINES);
-	const more = chunks(all.slice(below), Math.ceil((count - below) / sheets));
+/** As many puzzles as fit below the title and the rules, unless only a few would be left for the next sheet. */
+function contentsOf(pieces: readonly Piece[], { paper, rules, title }: How): Leaf[] {
+	const all = pieces.map((_, at) => at);
+	const lines = (some: readonly number[]) =>
+		some.reduce((sum, at) => sum + contentsLines(pieces[at] as Piece), 0);
+	const room = firstLines(paper, rules ?? MOST_RULES, title);
+	const fitting = all.findLastIndex((at) => lines(all.slice(0, at + 1)) <= room) + 1;
+	const fewer = Math.min(fitting, Math.max(all.length - FEWEST_LINES, 1));
+	const below = fitting < all.length ? Math.max(fewer, 1) : fitting;
+	const more = evenly(all.slice(below), (some) => lines(some) <= moreLines(paper));
 	const first: Leaf = { is: 'contents', which: all.slice(0, below), isFirst: true };
 	return [first, ...more.map((which) => ({ is: 'contents', which, isFirst: false }) as const)];
+}
+
+/** A list in as few parts of equal length as fit. */
+function evenly<Item>(list: readonly Item[], fits: (part: readonly Item[]) => boolean): Item[][] {
+	for (let parts = 1; parts < list.length; parts++) {
+		const some = chunks(list, Math.ceil(list.length / parts));
+		if (some.every(fits)) return some;
+	}
+	return chunks(list, 1);
 }
 
 function puzzlesOf(pieces: readonly Piece[], { paper, per }: How): Leaf[] {
@@ -84,9 +98,11 @@ const leastFor = (count: number, most: PerSheet): PerSheet =>
 
 function answersOf(pieces: readonly Piece[], { paper }: How): Leaf[] {
 	const wanted = pieces.map(({ units }) => answerColumns(units, paper));
-	return filled(wanted, (columns) => answersPer(columns, paper)).map(({ value, which }) => ({
+	const room = (columns: number) => columns * answerRows(columns, paper);
+	return filled(wanted, room).map(({ value, which }) => ({
 		is: 'answers',
 		columns: value,
+		rows: answerRows(value, paper),
 		which,
 	}));
 }

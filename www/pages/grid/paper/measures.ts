@@ -29,8 +29,16 @@ const MARGIN = 12;
 /** The height reserved for the page number. */
 const FOOT = 7;
 const GAP = 8;
-/** The height of the title and the line below it. */
+/** The height of a short title and the line below it. */
 const HEAD = 14;
+/** The heights of letters: of a title, of text, of a long note. */
+const TITLE = 4.6;
+const TEXT = 3.3;
+const FINE = 2.6;
+/** The distance between lines, in heights of letters. */
+const LEADING = 1.3;
+/** The width of a broad letter, in heights of letters: a text usually takes less room than is kept for it. */
+const LETTER = 0.58;
 /** A code with its quiet zone, and its distance from the board. */
 const CODE = 36;
 
@@ -59,29 +67,59 @@ function slotOf(paper: Paper, per: PerSheet): Room {
 /** Whether the code is beside the board rather than beside the title. */
 export const isBeside = (per: PerSheet): boolean => per === 2 || per === 6;
 
+/** The lines of a text with letters of this height in a column of this width. */
+function linesOf(text: string, letters: number, width: number): number {
+	const most = Math.max(1, Math.floor(width / (letters * LETTER)));
+	const parts = text === '' ? [] : text.split('\n');
+	return parts.reduce((sum, part) => sum + Math.max(1, Math.ceil(part.length / most)), 0);
+}
+
+const heightOf = (text: string, letters: number, width: number): number =>
+	linesOf(text, letters, width) * letters * LEADING;
+
+/** The words above a board; empty ones are not printed. */
+export interface Head {
+	readonly title: string;
+	readonly line: string;
+	readonly note: string;
+}
+
+/** Whether a note is so long that its letters are small. */
+export const isFine = (note: string): boolean => note.length > 600;
+
+const headHeight = ({ title, line, note }: Head, width: number): number =>
+	heightOf(title, TITLE, width) +
+	heightOf(line, TEXT, width) +
+	heightOf(note, isFine(note) ? FINE : TEXT, width);
+
 /** The side of the largest board in a slot. */
-function boardRoom(paper: Paper, per: PerSheet, withCode: boolean): number {
+function boardRoom(paper: Paper, per: PerSheet, withCode: boolean, words?: Head): number {
 	const { width, height } = slotOf(paper, per);
 	const code = withCode ? CODE : 0;
-	return isBeside(per)
-		? Math.min(width - code, height - HEAD)
-		: Math.min(width, height - Math.max(code, HEAD));
+	const beside = isBeside(per);
+	const head = words ? Math.max(HEAD, headHeight(words, beside ? width : width - code)) : HEAD;
+	return beside
+		? Math.min(width - code, height - head)
+		: Math.min(width, height - Math.max(code, head));
 }
 
 /**
- * What determines the printed size of a puzzle: its board's width in cells, and the modules of its code, 0 if it has
- * none.
+ * What determines the printed size of a puzzle: its board's width in cells, the modules of its code, 0 if it has
+ * none, and the words above it.
  */
 export interface Piece {
 	readonly units: number;
 	readonly modules: number;
+	readonly head?: Head;
+	/** Its name in the contents of a book. */
+	readonly name?: string;
 }
 
 /** How many such puzzles go on a sheet: as requested, or fewer so that there is room to write in the cells. */
-export function perFor({ units, modules }: Piece, wished: PerSheet, paper: Paper): PerSheet {
+export function perFor({ units, modules, head }: Piece, wished: PerSheet, paper: Paper): PerSheet {
 	const fewer = PER_SHEET.filter((per) => per <= wished).reverse();
 	const isLarge = (per: PerSheet) =>
-		boardRoom(paper, per, codeSide(modules, per) > 0) / units >= LEAST_CELL;
+		boardRoom(paper, per, codeSide(modules, per) > 0, head) / units >= LEAST_CELL;
 	return fewer.find(isLarge) ?? 1;
 }
 
@@ -113,22 +151,35 @@ const ANSWERS_TITLE = 10;
 /** The height of the name above a solution, and of the space above that. */
 const ANSWER_HEAD = 14;
 
-/** How many solutions fit on a sheet. */
-export function answersPer(columns: number, paper: Paper): number {
+/** How many rows of solutions fit on a sheet. */
+export function answerRows(columns: number, paper: Paper): number {
 	const rows = (bodyOf(paper).height - ANSWERS_TITLE) / (answerSide(columns, paper) + ANSWER_HEAD);
-	return columns * Math.max(1, Math.floor(rows));
+	return Math.max(1, Math.floor(rows));
 }
 
-/** The height of a book's title with the line below it, the start number and the head of the table. */
+/** The height of a book's title of one line with the line below it, the start number and the head of the table. */
 const BOOK_TITLE = 50;
+const BOOK_LETTERS = 10;
 /** The height of a rule, which has at most four lines. */
 const RULE = 19;
 /** The number of all kinds and variants that a book can have. */
 export const MOST_RULES = 7;
 const CONTENTS_LINE = 6.1;
+const CONTENTS_HEAD = 7;
+/** The width of the column of names. */
+const CONTENTS_NAMES = 95;
 
 /** How many lines of contents fit below the title and this many rules. */
-export function firstLines(paper: Paper, rules: number): number {
-	const left = bodyOf(paper).height - BOOK_TITLE - rules * RULE;
-	return Math.max(1, Math.floor(left / CONTENTS_LINE));
+export function firstLines(paper: Paper, rules: number, title = ''): number {
+	const { width, height } = bodyOf(paper);
+	const more = (linesOf(title || ' ', BOOK_LETTERS, width) - 1) * BOOK_LETTERS * LEADING;
+	return Math.max(1, Math.floor((height - BOOK_TITLE - more - rules * RULE) / CONTENTS_LINE));
 }
+
+/** How many lines of contents fit on a separate sheet. */
+export const moreLines = (paper: Paper): number =>
+	Math.min(40, Math.floor((bodyOf(paper).height - CONTENTS_HEAD) / CONTENTS_LINE));
+
+/** How many lines of contents a puzzle takes. */
+export const contentsLines = ({ name = '' }: Piece): number =>
+	Math.max(1, linesOf(name, TEXT, CONTENTS_NAMES));

@@ -2,17 +2,14 @@
 import { t } from '../../../language';
 import { Drawing } from '../../../pictures/grid/drawing';
 import { CELL } from '../../../pictures/grid/layout';
-import { gridTitle } from '../../../pictures/grid/titles';
 import { printed as asPrinted, type Scene, viewOf } from '../../../pictures/grid/view';
 import { marking } from '../../../shell/settings';
 import { QrPicture } from '../../../widgets/qr';
-import { gradeWords } from '../card/grade-words';
-import { titleOf } from '../card/titles';
 import { ruledOutShown, shownMarks } from '../state/edits';
 import type { Position } from '../state/position';
 import { choices } from './choices';
-import { levelOfItem } from './facts';
-import { codeSide, MOST_CELL, type PerSheet } from './measures';
+import { headOf } from './head';
+import { codeSide, isFine, MOST_CELL, type PerSheet } from './measures';
 import type { Printed } from './sheets';
 
 interface PuzzleProps {
@@ -53,23 +50,15 @@ const played = (its: Position): Scene => ({
 });
 
 function Head({ item, number }: { item: Printed; number: number }) {
-	const { title, author, rules, note } = item.its.about;
-	const level = choices().graded ? levelOfItem(item) : null;
-	const more = [
-		title.trim() && gridTitle(item.its.draft),
-		author.trim() && t('about.by', { author: author.trim() }),
-		level && gradeWords(level),
-	];
-	const line = more.filter(Boolean).join(' · ');
-	const said = `${rules.trim()}\n${note.trim()}`.trim();
+	const { title, line, note } = headOf(item);
 	return (
 		<header class="slot-head">
 			<h2>
 				{number > 0 ? `${number}. ` : ''}
-				{titleOf(item.its)}
+				{title}
 			</h2>
 			{line ? <p>{line}</p> : null}
-			{said ? <p class="slot-note">{said}</p> : null}
+			{note ? <p class={isFine(note) ? 'slot-note fine' : 'slot-note'}>{note}</p> : null}
 		</header>
 	);
 }

@@ -7,6 +7,7 @@ import { type Qr, qrOf } from '../../../widgets/qr';
 import { kinds } from '../state/game';
 import { bookOf } from './book';
 import { type Choices, choices, withSolutions } from './choices';
+import { headOf, nameIn } from './head';
 import { type Item, isPicked, keptItems, onTable } from './items';
 import { type Leaf, leavesOf } from './leaves';
 import { codeSide, perFor } from './measures';
@@ -50,16 +51,18 @@ function codeOf(link: string): Qr | null {
 	return code;
 }
 
-const pieceOf = ({ layout, code }: Printed) => ({
-	units: layout.width / CELL,
-	modules: code?.modules ?? 0,
+const pieceOf = (item: Printed) => ({
+	units: item.layout.width / CELL,
+	modules: item.code?.modules ?? 0,
+	head: headOf(item),
+	name: nameIn(item),
 });
 
 export const leaves = computed<readonly Leaf[]>(() => {
-	const { paper, per, what } = choices();
+	const { paper, per, what, book } = choices();
 	const isBook = what === 'book';
 	const rules = rulesOf(printed.value.map(({ its }) => its.draft)).length;
-	const how = { paper, per, solutions: withSolutions(choices()), isBook, rules };
+	const how = { paper, per, solutions: withSolutions(choices()), isBook, rules, title: book.title };
 	return printed.value.length > 0 ? leavesOf(printed.value.map(pieceOf), how) : [];
 });
 
