@@ -141,6 +141,32 @@ test('marks, colours and branches that cannot be are not read', () => {
 	expect(readSlot(KEPT, 'a', slot(most, { version: 3 })).is).toBe('whole');
 });
 
+test('entries that a grid of this size cannot have are not read, in no branch', () => {
+	const cells = (value: number) => [value, 0, 0, 0, 0, 0, 0, 0, 0];
+	const { marks } = today();
+	const read = (part: object) =>
+		readSlot(KEPT, 'a', slot({ ...today(), ...part }, { version: KEPT.migrations.length })).is;
+	expect(read({ entries: cells(3), restsOn: cells(3), ruledOut: cells(0b111) })).toBe('whole');
+	for (const part of [
+		{ entries: cells(4) },
+		{ restsOn: cells(9) },
+		{ ruledOut: cells(0b1000) },
+		{ ruledOut: cells(-1) },
+		{ marks: { ...marks, corner: cells(0b1001) } },
+		{ marks: { ...marks, centre: cells(-(2 ** 31)) } },
+	]) {
+		expect(read(part), JSON.stringify(part)).toBe('unreadable');
+		expect(read({ branches: [{ ...today(), ...part }] }), JSON.stringify(part)).toBe('unreadable');
+	}
+	// All bits of the largest grid.
+	const whole = position(emptyDraft('latin', 32), 'a');
+	const ruledOut = whole.ruledOut.map(() => -1);
+	expect(readSlot(KEPT, 'a', slot({ ...whole, ruledOut }, { version: 7 })).is).toBe('whole');
+	// A printed number that is too large is a fault of the puzzle, which the page shows.
+	const draft = { ...today().draft, givens: cells(9) };
+	expect(read({ draft })).toBe('whole');
+});
+
 const readWhole = (record: unknown) => {
 	const read = readSlot(KEPT, 'a', record);
 	if (read.is !== 'whole') throw new Error(read.is);

@@ -68,6 +68,8 @@ test('a number goes over from the printed to the written ones and back, and only
 	expect(other.draft.givens.slice(0, 6)).toEqual([0, 0, 0, 0, 0, 3]);
 	const back = swapped(swapped(other, cell(0)), cell(5));
 	expect([back.draft, entriesOf(back)]).toEqual([read.draft, entriesOf(read)]);
+	const misread = paper([symbol(cell(4), 9, true), symbol(cell(5), 4, true)]);
+	expect(entriesOf(misread).slice(4, 6)).toEqual([0, 4]);
 	expect(valueAt(swapped(read, NOTE).draft, NOTE)).toBe(2);
 });
 

@@ -55,6 +55,9 @@ function changed(written: Written, name: string, value: PhotoValue): Written {
 export const canSwap = (paper: Paper, place: PhotoPlace): boolean =>
 	place.type !== 'sign' && standsAt(paper, place) !== null;
 
-/** The player's digits, cell by cell, 0 for none. */
+/** The player's digits, cell by cell, 0 for none. A number that the grid does not have was misread. */
 export const entriesOf = ({ draft, written }: Paper): number[] =>
-	draft.givens.map((_, cell) => Number(written.get(nameOf({ type: 'cell', cell })) ?? 0));
+	draft.givens.map((_, cell) => {
+		const value = Number(written.get(nameOf({ type: 'cell', cell })) ?? 0);
+		return value <= draft.size ? value : 0;
+	});

@@ -14,7 +14,14 @@ import type { Old, Shape } from '../../../shell/storage/slot';
 import { LONGEST, NO_ABOUT } from './about';
 import { kinds } from './game';
 import { ORIGIN } from './origin';
-import { COLOURS, DEEPEST_BRANCH, NO_TALLY, nothingPlayed, type Position } from './position';
+import {
+	COLOURS,
+	DEEPEST_BRANCH,
+	NO_TALLY,
+	nothingPlayed,
+	type Played,
+	type Position,
+} from './position';
 
 type IsItem = (item: unknown) => boolean;
 
@@ -81,6 +88,29 @@ const COLOUR_LIST = v.pipe(
 	v.check((list) => list.every((colour) => colour <= COLOURS), NEWER),
 );
 
+/** The highest number of each list, bits being unsigned: positions of a history share most of their lists. */
+const highest = new WeakMap<object, number>();
+
+function highestOf(list: readonly number[]): number {
+	const most = highest.get(list) ?? list.reduce((most, one) => Math.max(most, one >>> 0), 0);
+	highest.set(list, most);
+	return most;
+}
+
+/**
+ * Whether the player's entries suit a grid of this size. Printed numbers may be too large: then the page says which,
+ * and the visitor corrects them.
+ */
+function suits({ entries, marks, colours, ruledOut, restsOn }: Played, size: number): boolean {
+	const digits = [entries, restsOn];
+	const bits = [marks.corner, marks.centre, ruledOut];
+	return (
+		[...digits, ...bits, colours].every(({ length }) => length === size * size) &&
+		digits.every((list) => highestOf(list) <= size) &&
+		bits.every((list) => highestOf(list) < 2 ** size)
+	);
+}
+
 /** The player's entries, in a position and at the beginning of each of its branches. */
 const PLAYED = {
 	entries: WHOLES,
@@ -116,11 +146,7 @@ export const KEPT: Shape<Position> = {
 			board: v.string(),
 		}),
 		v.check(({ draft, branches, ...played }) =>
-			[played, ...branches].every(({ entries, marks, colours, ruledOut, restsOn }) =>
-				[entries, marks.corner, marks.centre, colours, ruledOut, restsOn].every(
-					({ length }) => length === draft.size * draft.size,
-				),
-			),
+			[played, ...branches].every((one) => suits(one, draft.size)),
 		),
 	),
 	// Since the third migration, histories have been written as steps.
