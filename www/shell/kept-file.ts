@@ -8,7 +8,7 @@ import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import type { Key } from '../language/keys';
 import { textOf } from './file-text';
-import { notice, tell } from './notices';
+import { type Notice, notice, tell } from './notices';
 import type { Shelf } from './page';
 import { homes, load } from './pages';
 import { saveFile } from './save-file';
@@ -26,6 +26,12 @@ const FILE = v.object({
 });
 
 type Backup = v.InferOutput<typeof FILE>;
+
+/** The head of a file of any later version; what such a file contains is not known here. */
+const LATER = v.object({
+	gridfold: FILE.entries.gridfold,
+	version: v.pipe(v.number(), v.gtValue(1)),
+});
 
 /** Loads everything that the pages save, and saves it, or one board of it, as a file. */
 export async function saveKept(board?: string): Promise<void> {
@@ -69,6 +75,10 @@ const isShallow = (value: unknown, deepest: number): boolean =>
 /** Reads a file and reports the result. */
 export async function takeFile(shelves: readonly Shelf[], file: Blob): Promise<void> {
 	const whole = parsed(await textOf(file));
+	if (v.is(LATER, whole)) {
+		notice.value = { ...UPDATE, tone: 'warning', words: { key: 'mine.newer-file' } };
+		return;
+	}
 	const read = v.safeParse(FILE, whole);
 	if (!read.success || !isShallow(whole, DEEPEST))
 		return tell({ key: 'mine.not-a-file' }, 'warning');
@@ -79,6 +89,12 @@ export async function takeFile(shelves: readonly Shelf[], file: Blob): Promise<v
 		taking.value = null;
 	}
 }
+
+/** The way to a page that can read what this one is too old for. */
+const UPDATE = {
+	more: [{ key: 'mine.update' }],
+	action: { key: 'start.reload', run: () => location.reload() },
+} satisfies Pick<Notice, 'more' | 'action'>;
 
 /** Adds the boards of one page after another; boards not reached before Stop are not added. */
 async function takeAll(
@@ -100,17 +116,34 @@ async function takeAll(
 		sums.push(sum);
 		before += recordsOf(shelf).length;
 	}
-	return total([...sums, await takeBeside(shelves, beside)]);
+	const newer = unknownTo(shelves, boards, beside);
+	return total([...sums, await takeBeside(shelves, beside), { ...NOTHING, newer }]);
 }
+
+/** The number of records of pages, or beside boards, that only a newer version has. */
+function unknownTo(
+	shelves: readonly Shelf[],
+	boards: Backup['boards'],
+	beside: Backup['beside'],
+): number {
+	const sorts = new Set<string>(shelves.map(({ slots }) => slots.names.sort));
+	const names = new Set<string>(besides(shelves).map(({ name }) => name));
+	const lists = Object.entries(boards).filter(([sort]) => !sorts.has(sort));
+	const others = Object.keys(beside).filter((name) => !names.has(name));
+	return lists.reduce((sum, [, list]) => sum + list.length, others.length);
+}
+
+const NOTHING: TakenIn = { taken: 0, known: 0, newer: 0, unread: 0 };
 
 const total = (sums: readonly TakenIn[]): TakenIn =>
 	sums.reduce(
 		(one, other) => ({
 			taken: one.taken + other.taken,
 			known: one.known + other.known,
+			newer: one.newer + other.newer,
 			unread: one.unread + other.unread,
 		}),
-		{ taken: 0, known: 0, unread: 0 },
+		NOTHING,
 	);
 
 /** Takes the records beside the boards; those that cannot be read are set aside, as boards are. */
@@ -118,7 +151,7 @@ async function takeBeside(
 	shelves: readonly Shelf[],
 	found: Readonly<Record<string, unknown>>,
 ): Promise<TakenIn> {
-	const sum = { taken: 0, known: 0, unread: 0 };
+	const sum = { ...NOTHING };
 	for (const { name, take } of besides(shelves)) {
 		if (!(name in found) || take(found[name])) continue;
 		sum.unread++;
@@ -127,15 +160,23 @@ async function takeBeside(
 	return sum;
 }
 
-function tellTaken({ taken, known, unread }: TakenIn, isStopped: boolean): void {
+function tellTaken({ taken, known, newer, unread }: TakenIn, isStopped: boolean): void {
 	const words = counted('mine.taken', taken);
-	const more = [counted('mine.known', known), counted('mine.unread', unread)].filter(
-		({ args }) => args.count > 0,
-	);
+	const others = [
+		counted('mine.known', known),
+		counted('mine.unread', unread),
+		counted('mine.newer', newer),
+	];
+	const more = [
+		...(isStopped ? [words] : []),
+		...others.filter(({ args }) => args.count > 0),
+		...(newer > 0 ? UPDATE.more : []),
+	];
 	notice.value = {
-		tone: unread > 0 ? 'warning' : 'info',
+		tone: unread + newer > 0 ? 'warning' : 'info',
 		words: isStopped ? { key: 'mine.stopped' } : words,
-		more: isStopped ? [words, ...more] : more,
+		more,
+		...(newer > 0 ? { action: UPDATE.action } : {}),
 	};
 }
 

@@ -49,6 +49,8 @@ export interface TakenIn {
 	taken: number;
 	/** Boards already here, in the same or a later state. */
 	known: number;
+	/** Records that only a newer version of the page can read. */
+	newer: number;
 	unread: number;
 }
 
@@ -355,7 +357,8 @@ export class Slots<Kept extends Named> {
 		const taken = [...sorted.fresh.values()];
 		if (!(await this.#putIn(taken, half(records.length)))) return null;
 		await setAllAside(this.names.sort, 'file', sorted.aside);
-		return { taken: taken.length, known: sorted.known, unread: sorted.unread };
+		const { known, newer, unread } = sorted;
+		return { taken: taken.length, known, newer, unread };
 	}
 
 	/** Adds the boards of a file, except where the state here is later; false if that was stopped. */

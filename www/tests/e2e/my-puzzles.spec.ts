@@ -148,6 +148,48 @@ test('a file carries all boards to another device, and replaces nothing that is 
 	});
 });
 
+test('a file of a newer version says so, and what can be read of one is taken', async ({
+	page,
+}) => {
+	await play(page);
+	await openPanel(page, 'My puzzles');
+	await expect(lines(page)).toHaveCount(3);
+	const file = JSON.parse(await readFile(await saved(page), 'utf8'));
+	await openAnew(page, `./?lang=en#${NINE}`);
+	await openPanel(page, 'My puzzles');
+	const said = page.locator('.notice[data-tone=warning]');
+	await test.step('a file whose form is not known', async () => {
+		await take(page, 'newer.json', JSON.stringify({ ...file, version: 2, boards: 'packed' }));
+		await expect(said).toContainText('A newer version of Gridfold wrote this file.');
+		await expect(said).toContainText('Reload the page to update it, then read the file again.');
+		await expect(said.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+	});
+	await test.step('boards of a newer version, and of pages that this one lacks', async () => {
+		const [first, second] = file.boards.puzzle;
+		const newer = { ...first, board: 'newer', version: 99 };
+		const wrong = structuredClone({ ...second, board: 'wrong' });
+		wrong.present.entries[0] = 9;
+		const puzzle = [newer, wrong, { ...second, board: 'right' }];
+		const boards = { puzzle, sliding: [{}, {}] };
+		await take(page, 'some.json', JSON.stringify({ ...file, boards, beside: { medals: [] } }));
+		const told = said.filter({ hasText: 'One puzzle was taken from the file.' });
+		await expect(told).toContainText('One could not be read and was set aside.');
+		await expect(told).toContainText('4 were saved by a newer version of Gridfold.');
+		await expect(told).toContainText('Reload the page to update it');
+	});
+	await test.step('in German and French too', async () => {
+		for (const [language, words] of [
+			['de', 'Diese Datei stammt aus einer neueren Version von Gridfold.'],
+			['fr', 'Ce fichier vient d’une version plus récente de Gridfold.'],
+		] as const) {
+			await openAnew(page, `./?lang=${language}#${NINE}`);
+			await openPanel(page, 'My puzzles');
+			await take(page, 'newer.json', '{"gridfold":"puzzles","version":7}');
+			await expect(said.filter({ hasText: words })).toBeVisible();
+		}
+	});
+});
+
 test('a file of many boards is one transaction and one change of the list, and Stop leaves all as it was', async ({
 	page,
 }) => {
