@@ -145,3 +145,43 @@ for (const lang of ['en', 'de', 'fr'])
 		await expect(page.locator('#panel [data-daily]').first()).toBeVisible();
 		await page.close();
 	});
+
+/** The pairs of neighbours in the title bar that lie over one another. */
+const overlaps = (page: Page) =>
+	page.locator('.bar').evaluate((bar) => {
+		const shown = [
+			...bar.querySelectorAll('.mark, .wordmark, .bar-places a, .bar-title, .bar button'),
+		]
+			.map((one) => ({ name: one.textContent || one.getAttribute('class'), ...sides(one) }))
+			.filter(({ right, left }) => right > left)
+			.sort((one, other) => one.left - other.left);
+		function sides(one: Element) {
+			const { left, right } = one.getBoundingClientRect();
+			return { left, right };
+		}
+		return shown
+			.slice(1)
+			.map((one, at) => [shown[at], one] as const)
+			.filter(([before, one]) => before && before.right > one.left + 0.5)
+			.map(([before, one]) => `${before?.name} over ${one.name}`);
+	});
+
+for (const lang of ['en', 'de', 'fr'])
+	test(`nothing overlaps in the title bar from 100 to 200 % text size, in ${lang}`, async ({
+		page,
+	}) => {
+		await open(page, `./?lang=${lang}${SKY.slice(2)}`);
+		await page.evaluate(() => document.fonts.ready);
+		for (const size of [100, 125, 150, 175, 200])
+			for (const width of [1280, 1024, 900, 768, 720]) {
+				await page.setViewportSize({ width, height: 800 });
+				await page.evaluate((percent) => {
+					document.documentElement.style.fontSize = `${percent}%`;
+				}, size);
+				expect(await overlaps(page), `${size} % at ${width}`).toEqual([]);
+				const isShown = await page.locator('.bar-places').isVisible();
+				expect(await page.locator('.bar-title').isVisible()).toBe(!isShown);
+				if (size === 100) expect(isShown).toBe(width >= 768);
+				if (width === 1280 && size <= 125) expect(isShown).toBe(true);
+			}
+	});
