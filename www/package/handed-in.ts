@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import type { About } from '../engine/types';
-import { BANDS, SYMMETRIES } from '../engine/wish';
+import { BANDS, LARGEST, SYMMETRIES } from '../engine/wish';
 import { FEATURES, MARKS, SIGNS } from '../generated/types';
 import { GridfoldError } from './errors';
 import type {
@@ -37,7 +37,7 @@ const FEATURE_LIST = v.array(v.picklist(FEATURES, 'the name of a feature'), 'a l
 const DRAFT = v.object(
 	{
 		kind: TEXT,
-		size: POSITIVE,
+		size: whole(`a whole number from 1 to ${LARGEST}`, 1, LARGEST),
 		unit: POSITIVE,
 		features: v.optional(FEATURE_LIST),
 		clues: v.object({ top: WHOLES, right: WHOLES, bottom: WHOLES, left: WHOLES }, 'four lists'),
@@ -55,12 +55,14 @@ const SNAKE = v.object({ chain: TEXT, box: BOX }, 'a text or a chain with its bo
 /** A schema whose message lists all possible names: `band must be one of gentle, easy, ...`. */
 const oneOf = (names: readonly string[]) => v.picklist(names, `one of ${names.join(', ')}`);
 
-const AIM_WORDS = "{ type: 'any' }, { type: 'band', band } or { type: 'rule', rule }";
+const AIM_WORDS =
+	"{ type: 'any' }, { type: 'band', band }, { type: 'bands', from, to } or { type: 'rule', rule }";
 const AIM = v.variant(
 	'type',
 	[
 		v.strictObject({ type: v.literal('any') }),
 		v.strictObject({ type: v.literal('band'), band: oneOf(BANDS) }),
+		v.strictObject({ type: v.literal('bands'), from: oneOf(BANDS), to: oneOf(BANDS) }),
 		v.strictObject({ type: v.literal('rule'), rule: TEXT }),
 	],
 	AIM_WORDS,
@@ -98,14 +100,19 @@ const ABOUT = options<Partial<About>>({
 });
 
 const DIGITS = 'a text of digits';
+const ALL_DIGITS = /^\d+$/;
 
 /** The largest seed that the core accepts. */
 const MOST_SEED = 2n ** 64n - 1n;
 
 const SEED = v.pipe(
 	v.string(DIGITS),
-	v.regex(/^\d+$/, DIGITS),
-	v.check((digits) => BigInt(digits) <= MOST_SEED, `at most ${MOST_SEED}`),
+	v.regex(ALL_DIGITS, DIGITS),
+	// Every check of a pipe runs, even after one has failed.
+	v.check(
+		(digits) => !ALL_DIGITS.test(digits) || BigInt(digits) <= MOST_SEED,
+		`at most ${MOST_SEED}`,
+	),
 );
 
 const LOCK = oneOf(['open', 'kept', 'filled', 'empty']);
@@ -212,13 +219,25 @@ function mostExact(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
 	return deeper ?? issue;
 }
 
+/** The longest value that an error repeats, in characters. */
+const LONGEST = 80;
+
+/** A value as an error shows it: not too long, and without characters that a terminal or a line of text obeys. */
+function printable(value: string): string {
+	const begins = Array.from(value.slice(0, 2 * LONGEST)).slice(0, LONGEST);
+	const shown = begins.map((sign) =>
+		/\p{C}/u.test(sign) ? `\\u{${sign.codePointAt(0)?.toString(16)}}` : sign,
+	);
+	return `${shown.join('')}${value.length > LONGEST ? '…' : ''}`;
+}
+
 function refusal(question: string, name: string, issue: v.BaseIssue<unknown>): GridfoldError {
-	const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
+	const path = printable((issue.path ?? []).map(({ key }) => String(key)).join('.'));
 	const isUnknown = issue.expected === 'never' && issue.type === 'strict_object';
 	if (isUnknown) return new GridfoldError('unknown-option', `${question} has no option "${path}".`);
 	const what = path || name;
 	const isMissing = issue.received === 'undefined';
-	const words = isMissing ? `${what} is missing` : `${what} is ${issue.received}`;
+	const words = isMissing ? `${what} is missing` : `${what} is ${printable(issue.received)}`;
 	const wanted = isMissing && path ? '' : `; it must be ${issue.message}`;
 	return new GridfoldError('wrong-value', `${question}: ${words}${wanted}.`);
 }

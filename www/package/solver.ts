@@ -12,6 +12,7 @@ import type {
 	GradeAnswer,
 	HintAnswer,
 	Made,
+	MakeRequest,
 	SolveAnswer,
 } from '../engine/types';
 import { LOOKS, newSeed, plainWish } from '../engine/wish';
@@ -125,7 +126,9 @@ export async function generate(options: MakeOptions): Promise<Made> {
 	const { features = [], aim = { type: 'any' } } = options;
 	const wish = plainWish({ ...options, features, aim });
 	const request = { ...wish, seed: newSeed(), looks: LOOKS, ...options };
-	const answer = await EXPLAIN((explain) => explain.generate(request, unheard));
+	const answer = await EXPLAIN((explain) =>
+		explain.generate(sent(request) as unknown as MakeRequest, unheard),
+	);
 	if (answer.type === 'made') return madeRated(answer.made);
 	const { message } = answer;
 	const code = UNLUCKY.includes(message.key) ? 'not-found' : 'wrong-value';

@@ -51,6 +51,31 @@ const WRONG: [question: string, handed: unknown[], code: string, words: string][
 		'solve: givens is "none"; it must be a list of whole numbers.',
 	],
 	['check', [LINK, [1.5]], 'wrong-value', 'check: 0 is 1.5; it must be a whole number from 0 on.'],
+	[
+		'generate',
+		[{ kind: 'latin', size: 4, seed: 'x' }],
+		'wrong-value',
+		'generate: seed is "x"; it must be a text of digits.',
+	],
+	[
+		'solve',
+		[LINK, { nodes: `\0\u202e\u001b[31m${'x'.repeat(100_000)}` }],
+		'wrong-value',
+		`solve: nodes is "\\u{0}\\u{202e}\\u{1b}[31m${'x'.repeat(72)}…; it must be a whole number from 0 on.`,
+	],
+	[
+		'solve',
+		[{ ...DRAFT, size: 0xffff_ffff }],
+		'wrong-value',
+		'solve: size is 4294967295; it must be a whole number from 1 to 32.',
+	],
+	[
+		'say',
+		[{ key: 'rule.last-cell', args: { line: 5, values: null } }],
+		'wrong-value',
+		'say: an argument of the message is not as expected.',
+	],
+	['solve', [LINK, { '\u202e': 1 }], 'unknown-option', 'solve has no option "\\u{202e}".'],
 	['hint', [LINK, { digits: [] }], 'unknown-option', 'hint has no option "digits".'],
 	[
 		'hint',
@@ -83,7 +108,7 @@ const WRONG: [question: string, handed: unknown[], code: string, words: string][
 		'generate',
 		[{ kind: 'latin', size: 4, aim: 'easy' }],
 		'wrong-value',
-		"generate: aim is \"easy\"; it must be { type: 'any' }, { type: 'band', band } or { type: 'rule', rule }.",
+		"generate: aim is \"easy\"; it must be { type: 'any' }, { type: 'band', band }, { type: 'bands', from, to } or { type: 'rule', rule }.",
 	],
 	['generate', [{ kind: 'kakuro', size: 4 }], 'wrong-value', 'kakuro'],
 	[
@@ -173,6 +198,19 @@ for (const [question, handed, code, words] of WRONG) {
 		expect((error as Error).message).toContain(words);
 	});
 }
+
+test('a new puzzle keeps what is locked, and a name of JavaScript is no key of a sentence', async () => {
+	const { generate, read, say } = await loaded();
+	const { draft } = await read(LINK);
+	const places = [{ lock: 'kept', type: 'clue', side: 'top', index: 1 }] as const;
+	const locks = { draft, places: [...places], elsewhere: 'open' as const };
+	const made = await generate({ kind: 'skyscrapers', size: 4, locks, seed: '7' });
+	expect(made.draft.clues.top[1]).toBe(3);
+	const aim = { type: 'bands', from: 'gentle', to: 'easy' } as const;
+	const eased = await generate({ kind: 'skyscrapers', size: 4, aim, seed: '7' });
+	expect(['gentle', 'easy']).toContain(eased.grade?.band);
+	for (const key of ['constructor', 'toString']) expect(say({ key, args: {} })).toBe(key);
+});
 
 test('ratings are as in the table of techniques, of steps and of new puzzles too', async () => {
 	const { generate, rate } = await loaded();
