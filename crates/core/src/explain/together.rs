@@ -10,6 +10,7 @@ use crate::conditions::Condition;
 use crate::deduction::{Cause, Findings, Look, Rule, Step};
 use crate::rules::{
     CHAIN_BOUND, CLUE_FULL, MIN_MAX, NEXT_TO_KNOWN, ODD_EVEN, PARTNER, PARTNER_KNOWN, SIGN_BOUND,
+    SUM_IN_VIEW, sum_in_view,
 };
 
 /// All wanted conclusions of a step's reason. `None` if no conclusion is wanted.
@@ -20,6 +21,7 @@ pub(super) fn together(look: &Look<'_>, step: &Step, wanted: Wanted<'_>) -> Opti
         rule if rule == &PARTNER || rule == &PARTNER_KNOWN => around(look, step),
         rule if rule == &MIN_MAX || rule == &CHAIN_BOUND => chain(look, step, wanted),
         rule if rule == &SIGN_BOUND => spread(look, step, wanted),
+        rule if rule == &SUM_IN_VIEW => sum_in_view::together(look, step, wanted),
         rule if rule == &NEXT_TO_KNOWN => beside_known(look, step, wanted),
         _ => None,
     };

@@ -3,11 +3,14 @@
 
 use gridfold_core::budget::Budget;
 use gridfold_core::conditions::Feature;
-use gridfold_core::explain::Band;
+use gridfold_core::deduction::{Board, Findings, Step};
+use gridfold_core::explain::{Band, Ladder, grade, path};
 use gridfold_core::generate::{Aim, Made, Wish, generate};
 use gridfold_core::kind::Kind;
+use gridfold_core::puzzle::GridPuzzle;
 
 use crate::sums::{SUMS, sets};
+use crate::support::premises::{follows, needless};
 use crate::support::replay::replayed;
 use crate::support::twin;
 
@@ -39,6 +42,56 @@ fn check_made(rounds: u64) -> usize {
         steps += replayed(&puzzle, &["sum-in-view"]);
     }
     steps
+}
+
+/// Asserts that a step of the rule of sums rules out everything that the rule finds for
+/// the same sum and the same reason. Returns whether that is more than one number.
+fn assert_whole(puzzle: &GridPuzzle, board: &Board, step: &Step) -> bool {
+    let mut findings = Findings::up_to(usize::MAX);
+    let _ = (step.rule.find)(&board.look(0), &mut findings);
+    let found = findings.into_steps();
+    let reason = step.sentence.trim_end_matches(".several");
+    let same = found.iter().filter(|one| one.causes == step.causes && one.sentence == reason);
+    let same: Vec<_> = same.flat_map(|one| &one.removed).collect();
+    let count: u32 = step.removed.iter().map(|(_, values)| values.len()).sum();
+    assert_eq!(count as usize, same.len(), "{step:?}");
+    let is_in = |(cell, values): &(_, _)| {
+        step.removed.iter().any(|(at, gone)| at == cell && *gone & *values == *values)
+    };
+    assert!(same.into_iter().all(is_in), "{step:?}");
+    assert_eq!(step.sentence.ends_with(".several"), step.removed.len() > 1, "{step:?}");
+    let told = step.clone().told(board);
+    assert!(follows(board, &told.causes, &told), "{}", told.message(puzzle));
+    assert_eq!(needless(board, &told), None, "{}", told.message(puzzle));
+    count > 1
+}
+
+#[test]
+fn what_a_sum_rules_out_for_one_reason_is_one_step() {
+    let mut several = 0;
+    for made in made(20) {
+        let puzzle = made.draft.puzzle().expect("a puzzle");
+        let (mut board, mut ladder) = (Board::new(&puzzle), Ladder::default().together());
+        while let Some(step) = ladder.next(&board) {
+            if step.rule.id == "sum-in-view" {
+                several += u32::from(assert_whole(&puzzle, &board, &step));
+            }
+            board.apply(&step);
+        }
+        let hardest = path(&puzzle).steps.iter().map(|step| step.rating).max();
+        assert_eq!(hardest, Some(grade(&puzzle).rating), "{:?}", made.draft);
+    }
+    assert!(several > 10, "{several}");
+}
+
+#[test]
+fn a_step_of_sums_says_how_far_its_numbers_would_lead() {
+    let link = "sky5s.-8-7-.-8-e-.----9.----a.7";
+    let puzzle = gridfold_core::formats::read(link).expect("a link").draft.puzzle().expect("one");
+    let steps = path(&puzzle).steps;
+    let sums = steps.iter().filter(|step| step.rule.id == "sum-in-view");
+    let said: Vec<String> = sums.map(|step| step.message(&puzzle).to_string()).collect();
+    assert_eq!(said[..3], ["", "", ""]);
 }
 
 #[test]

@@ -268,8 +268,20 @@ pub(super) const RULES: &[(&str, &str)] = &[
         "With {values} in {cell}, the sum seen from {clue} could be at most {count}, but it is {value}.",
     ),
     (
+        "rule.sum-in-view.little.several",
+        "With any of the numbers ruled out in {cells}, the sum seen from {clue} could be at most {count}, but it is {value}.",
+    ),
+    (
         "rule.sum-in-view.much",
         "With {values} in {cell}, the sum seen from {clue} would be at least {count}, but it is {value}.",
+    ),
+    (
+        "rule.sum-in-view.much.several",
+        "With any of the numbers ruled out in {cells}, the sum seen from {clue} would be at least {count}, but it is {value}.",
+    ),
+    (
+        "rule.sum-in-view.several",
+        "With any of the numbers ruled out in {cells}, what {clue} sees never adds up to exactly {value}.",
     ),
     (
         "rule.swordfish",
