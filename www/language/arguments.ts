@@ -6,6 +6,7 @@
 import type { Arg, Message } from '../engine/types';
 import type { Key } from './keys';
 import { type Language, listLocale } from './languages';
+import { isPlain } from './runtime';
 
 /** A language: its name, and its texts with the values filled in. */
 interface Tongue {
@@ -31,11 +32,14 @@ function said(message: Message, tongue: Tongue): string {
 	return tongue.t(message.key as Key, Object.fromEntries(values));
 }
 
-/** The words for an argument; a number stays a number, because plurals depend on it. */
+/** The words for an argument; a small number stays a number, because plurals depend on it. */
 function words(arg: Arg, tongue: Tongue): string | number {
 	const { t } = tongue;
 	switch (arg.type) {
 		case 'number':
+			return isPlain(arg.value)
+				? arg.value
+				: new Intl.NumberFormat(tongue.locale).format(arg.value);
 		case 'text':
 			return arg.value;
 		case 'cell':

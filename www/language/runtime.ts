@@ -13,7 +13,9 @@ export { plural, select } from '@messageformat/runtime';
 export const isPlain = (value: number): boolean =>
 	Number.isInteger(value) && value >= 0 && value < 1000;
 
-export function number(locale: string, value: number, offset: number): string {
+/** A number that is words already stays as it is. */
+export function number(locale: string, value: number | string, offset: number): string {
+	if (typeof value === 'string') return value;
 	const shown = value - offset;
 	return isPlain(shown) ? String(shown) : formatted(locale, value, offset);
 }

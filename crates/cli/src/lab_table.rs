@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use gridfold_core::lab::{Counters, Total};
+use gridfold_core::message::grouped;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -109,19 +110,6 @@ fn columns(name: &str, [tries, positions, ends, removals, solutions, time]: [Str
     format!("  {name:<13}{counts}{solutions:>11}{time:>11}")
 }
 
-/// A number with a comma between thousands.
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
 /// A number of which only the logarithm is known: `3.7e17`.
 fn power(log10: f64) -> String {
     let tenths = 10_f64.powf(log10 - log10.floor());
@@ -137,12 +125,7 @@ fn seconds(time: Duration) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{grouped, power};
-
-    #[test]
-    fn long_numbers_are_grouped() {
-        assert_eq!([0, 999, 1_000, 56_388_851].map(grouped), ["0", "999", "1,000", "56,388,851"]);
-    }
+    use super::power;
 
     #[test]
     fn a_logarithm_is_written_as_a_power() {

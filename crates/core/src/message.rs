@@ -183,7 +183,7 @@ impl fmt::Display for Message {
 impl fmt::Display for Arg {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Number(number) => write!(f, "{number}"),
+            Self::Number(number) => f.write_str(&grouped(*number)),
             Self::Text(text) => f.write_str(text),
             Self::Cell { row, column } => write!(f, "r{}c{}", row + 1, column + 1),
             Self::Clue { side, index } => {
@@ -215,6 +215,20 @@ impl fmt::Display for Arg {
             Self::Said(message) => write!(f, "{message}"),
         }
     }
+}
+
+/// A number with a comma between thousands: 65,536.
+#[must_use]
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
 }
 
 /// Names in a sentence, such as `1, 2 and 3`, or with a different conjunction.
@@ -286,7 +300,12 @@ impl From<House> for Arg {
 
 #[cfg(test)]
 mod tests {
-    use super::{LONGEST_TEXT, Message};
+    use super::{LONGEST_TEXT, Message, grouped};
+
+    #[test]
+    fn long_numbers_are_grouped() {
+        assert_eq!([0, 999, 1_000, 56_388_851].map(grouped), ["0", "999", "1,000", "56,388,851"]);
+    }
 
     #[test]
     fn a_sentence_repeats_only_the_beginning_of_a_long_text() {

@@ -5,6 +5,8 @@
 use std::fs;
 use std::path::Path;
 
+use gridfold_core::message::grouped;
+
 /// Twelve puzzles with one solution each.
 pub const VECTORS: [&str; 12] = [
     "sky4.1332.2122.3213.1423",
@@ -78,12 +80,4 @@ pub fn assert_documented(link: &str, counts: &[u64]) {
     let counts: Vec<String> = counts.iter().map(|count| grouped(*count)).collect();
     let row = format!("| `{link}` | {} |", counts.join(" | "));
     assert!(page.contains(&row), "{row}");
-}
-
-/// A number with commas between groups of three digits.
-fn grouped(number: u64) -> String {
-    match number {
-        0..1_000 => number.to_string(),
-        _ => format!("{},{:03}", grouped(number / 1_000), number % 1_000),
-    }
 }
