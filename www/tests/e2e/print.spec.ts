@@ -213,7 +213,10 @@ test('nothing is cut on paper, however many variants there are and however much 
 	});
 	file.boards.puzzle = [
 		told('wide', { title: 'W'.repeat(100), author: 'M'.repeat(100) }),
-		told('long', { rules: 'Kein Haus ist wie das andere. '.repeat(66), note: 'x\ny\n'.repeat(249) }),
+		told('long', {
+			rules: 'Kein Haus ist wie das andere. '.repeat(66),
+			note: 'x\ny\n'.repeat(249),
+		}),
 		told('some', { note: 'Ein paar Worte, die auf drei Zeilen stehen. '.repeat(6) }),
 	];
 	await page.locator('#panel input[type=file]').setInputFiles({

@@ -105,6 +105,34 @@ test('a number in a text is written as the language writes it, the small ones to
 	expect(number('en', 5, 1)).toBe('4');
 });
 
+/** Nouns that are counted, in the plural. */
+const COUNTED: Record<string, RegExp> = {
+	en: /(?<!of )\b1 (more )?(cells|places|lines|rows|columns|numbers|clues|signs|buildings|ways|orders|links|tries|runs|steps|events|dead ends|positions|nodes|solutions|foldings|puzzles|grids|cubelets|segments|characters|parts|years)\b/,
+	de: /(?<!von |in )\b1 (weitere )?(Felder|Stellen|Linien|Zeilen|Spalten|Zahlen|Randzahlen|Häuser|Reihenfolgen|Möglichkeiten|Versuche|Versuchen|Schritte|Ereignisse|Sackgassen|Stellungen|Lösungen|Faltungen|Rätseln|Stücke|Stücken|Jahre)\b/,
+	fr: /(?<!sur )\b[01] (petits )?(cases|emplacements|lignes|colonnes|nombres|indices|signes|immeubles|façons|ordres|maillons|essais|étapes|événements|impasses|positions|solutions|pliages|grilles|cubes|segments|caractères|droits|ans|retirés|remplies|remplis|vides)\b/,
+};
+
+/** Counts that are never 1: a text with one of them is only said of two or more, or names a limit. */
+const NEVER_ONE =
+	/^(clash\.(chain|few|too-many)|fault\.size|lab\.(broken\.number|estimate|positions\.limit)|line\.selected|read\.(id-cells-many|lines-many|size|towers-many|unequal-run)|rule\.(clue-full|eight-arrangements|focused-trial\.many|four-corners\.short|line-arrangements\.listed|long-line-chain|many-arrangements|peak-window)|sight\.chain|snake\.(corners$|flat|near-cube|no-chain|number|picture|recent-one|recognised|run-long|sides|step-|which-box)|verdict\.more-than|whip\.(few|sees|ways\.count)|paste\.long|whip\.order)/;
+
+test('one of a thing, or none, is counted as the language does', () => {
+	for (const language of LANGUAGES) {
+		const format = new MessageFormat(language);
+		const texts = language === 'en' ? en : allIn(language);
+		const wrong = Object.entries(texts).flatMap(([key, text]) =>
+			[0, 1].flatMap((count) => {
+				const plain = key in core && language === 'en' ? text.replaceAll("'", "''") : text;
+				const said = format.compile(plain)(
+					Object.fromEntries(places(text).map((name) => [name, count])),
+				);
+				return COUNTED[language]?.test(said) && !NEVER_ONE.test(key) ? [`${key}: ${said}`] : [];
+			}),
+		);
+		expect(wrong, language).toEqual([]);
+	}
+});
+
 test('no line breaks before a double sign in French', () => {
 	expect(unbroken('Terminé : la boîte est pleine !')).toBe(
 		'Terminé\u00a0: la boîte est pleine\u00a0!',

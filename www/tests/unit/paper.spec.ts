@@ -109,7 +109,9 @@ test('words above a board take the room that they need, and so do a book’s tit
 		).flatMap((leaf) => (leaf.is === 'contents' ? [leaf.which.length] : []));
 	expect(lines('Futoshiki', 'Days')).toEqual([29, 11]);
 	expect(lines('Futoshiki', 'Days '.repeat(14))).toEqual([24, 16]);
-	expect(lines('Futoshiki, Diagonals, Boxes, Odd and even cells, Sums', 'Days')).toEqual([14, 13, 13]);
+	expect(lines('Futoshiki, Diagonals, Boxes, Odd and even cells, Sums', 'Days')).toEqual([
+		14, 13, 13,
+	]);
 });
 
 const ORDER = ['contents', 'puzzles', 'answers'];

@@ -48,7 +48,7 @@ const OWN: &[(&str, &str)] = &[
     ("fault.boxes-size", "A grid of size {size} has no boxes; only the sizes {sizes} do."),
     ("fault.clue-range", "{clue} is {value}; a clue here is at most {size}."),
     ("fault.clues-not-of-kind", "This kind of puzzle has no clues at the border."),
-    ("fault.count", "{what}: {found} places, {expected} expected."),
+    ("fault.count", "{what}: the number of places is {found}; {expected} is expected."),
     ("fault.diagonals-not-of-kind", "This kind of puzzle has no condition on its diagonals."),
     ("fault.given-range", "{cell} is {value}; a value here is {least} to {most}."),
     ("fault.givens-not-of-kind", "This kind of puzzle has no givens."),
@@ -63,10 +63,10 @@ const OWN: &[(&str, &str)] = &[
     ("fault.sums-not-of-kind", "This kind of puzzle has no sums at the border."),
     // Why there is no new puzzle.
     ("generate.date", "{date} is not a calendar date."),
-    ("generate.ended", "No such puzzle was found in {tries} tries."),
+    ("generate.ended", "No such puzzle was found (tries: {tries})."),
     (
         "generate.grid-not-found",
-        "No grid of this size with all these variants was found in {runs} tries; perhaps there is none.",
+        "No grid of this size with all these variants was found (tries: {runs}); perhaps there is none.",
     ),
     ("generate.lock-filled", "{place} is locked as empty, but something is there."),
     ("generate.lock-none", "No grid satisfies all the locks."),
@@ -82,7 +82,7 @@ const OWN: &[(&str, &str)] = &[
         "There are not that many places to print in, or nothing would be left to solve.",
     ),
     ("generate.no-solution", "The puzzle has no solution."),
-    ("generate.none-near", "None of the {tries} changed puzzles met your wish."),
+    ("generate.none-near", "No changed puzzle met your wish (tries: {tries})."),
     (
         "generate.one-more",
         "No numbers were found for these places that leave a single solution; the closest leave at least {count}. One more place is enough.",
@@ -128,8 +128,14 @@ const OWN: &[(&str, &str)] = &[
         "{first} and {second} have no bar between them, so they must not differ by one.",
     ),
     ("clash.odd", "{cell} has a grey circle, so its number has to be odd."),
-    ("clash.parity-even", "{line} has {count} cells for even numbers, but can hold only {limit}."),
-    ("clash.parity-odd", "{line} has {count} cells for odd numbers, but can hold only {limit}."),
+    (
+        "clash.parity-even",
+        "In {line}, too many cells are for even numbers: {count}; at most {limit} can be.",
+    ),
+    (
+        "clash.parity-odd",
+        "In {line}, too many cells are for odd numbers: {count}; at most {limit} can be.",
+    ),
     ("clash.repeat", "{value} appears more than once in {line}."),
     (
         "clash.same-side",

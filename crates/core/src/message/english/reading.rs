@@ -55,14 +55,14 @@ pub(super) const READING: &[(&str, &str)] = &[
         "read.known-height",
         "{found} is not a height in tens; if the heights are 1, 2, 3, write high = 1.",
     ),
-    ("read.line-long", "The line is longer than the {expected} characters of the first line."),
+    ("read.line-long", "The line is longer than the first one (characters there: {expected})."),
     (
         "read.line-name",
         "{found} is not a line of a grid of size {size}; a name like R1 or C2 is expected.",
     ),
     (
         "read.lines-few",
-        "There are {found} lines; the length of the first line requires {expected}.",
+        "The number of lines is {found}; the length of the first line requires {expected}.",
     ),
     (
         "read.lines-many",
@@ -81,7 +81,10 @@ pub(super) const READING: &[(&str, &str)] = &[
         "read.link-letter",
         "{found} is not expected after the size; expected one of the letters {letters} or a dot.",
     ),
-    ("read.link-long", "This part of the link has more than {expected} places."),
+    (
+        "read.link-long",
+        "This part of the link is too long; the number of places expected is {expected}.",
+    ),
     (
         "read.link-mark",
         "{found} is not a mark; {marks} or - is expected, or a capital D to W for several -.",
@@ -95,7 +98,10 @@ pub(super) const READING: &[(&str, &str)] = &[
         "{found} is not a number; 0 for a park, 1 to 9, a to v or - is expected, or a capital D to W for several -.",
     ),
     ("read.link-sections", "The link has more parts than the {most} of its kind."),
-    ("read.link-short", "This part of the link has {found} places; {expected} are expected."),
+    (
+        "read.link-short",
+        "The number of places in this part of the link is {found}; {expected} is expected.",
+    ),
     (
         "read.link-sign",
         "{found} is not a sign; {signs} or - is expected, or a capital D to W for several -.",
@@ -107,7 +113,7 @@ pub(super) const READING: &[(&str, &str)] = &[
     ),
     (
         "read.list-length",
-        "The list has {found} numbers; four for each row of the grid are expected.",
+        "The length of the list is {found}; four numbers for each row of the grid are expected.",
     ),
     ("read.long", "The text is too long for one puzzle; at most {most} bytes are read."),
     ("read.missing", "{name} is missing."),
@@ -120,7 +126,7 @@ pub(super) const READING: &[(&str, &str)] = &[
     ("read.no-sign", "{found} is between four cells; nothing is expected there."),
     (
         "read.not-square",
-        "The grid has {columns} columns and {rows} rows; only square grids can be read.",
+        "The grid is {columns} wide and {rows} high; only square grids can be read.",
     ),
     ("read.number", "{found} is not a whole number."),
     ("read.number-end", "The text ends here; a whole number is expected."),
@@ -147,14 +153,14 @@ pub(super) const READING: &[(&str, &str)] = &[
     ("read.picture-kind", "{found} is not a known puzzle kind."),
     (
         "read.picture-order",
-        "One too many here: {expected} cells are expected, and at most one sign between two.",
+        "One too many here: the number of cells expected is {expected}, with at most one sign between two.",
     ),
     ("read.picture-size", "{found} is not a size; one like 5x5 is expected."),
     (
         "read.picture-words",
         "{found} is not expected after the size; {names} and then in tens may follow.",
     ),
-    ("read.places", "There are {found} places; {expected} are expected."),
+    ("read.places", "The number of places is {found}; {expected} is expected."),
     ("read.plan-clues", "A line of clues between two | is expected here."),
     ("read.plan-frame", "A line like -+-----+- is expected here."),
     ("read.plan-row", "A row of cells between two | is expected here."),
@@ -163,13 +169,10 @@ pub(super) const READING: &[(&str, &str)] = &[
         "read.puzzlink-genre",
         "{name} is a genre of puzz.link that cannot be read; skyscrapers (building) and minarism can.",
     ),
-    (
-        "read.ring-width",
-        "{found} numbers are too few for a row of a ring; at least 3 are expected.",
-    ),
-    ("read.row-numbers", "This row has {found} numbers; {expected} are expected."),
-    ("read.rows", "There are {found} rows; {expected} are expected."),
-    ("read.side-length", "{name} has {found} clues; {expected} are expected."),
+    ("read.ring-width", "The length of this row of a ring is {found}; at least 3 is expected."),
+    ("read.row-numbers", "The length of this row is {found}; {expected} is expected."),
+    ("read.rows", "The number of rows is {found}; {expected} is expected."),
+    ("read.side-length", "The number of clues in {name} is {found}; {expected} is expected."),
     (
         "read.sign-across",
         "{found} is not a sign between a left and a right cell; <, > or a blank is expected.",
@@ -191,7 +194,7 @@ pub(super) const READING: &[(&str, &str)] = &[
     ),
     (
         "read.towers-few",
-        "The clues end after {found} places; {expected} are expected, with / between them.",
+        "The number of places for clues is {found}; {expected} is expected, with / between them.",
     ),
     ("read.towers-many", "There are only {expected} places for clues."),
     ("read.twice", "{name} appears twice."),

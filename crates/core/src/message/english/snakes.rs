@@ -6,9 +6,9 @@ pub(super) const SNAKES: &[(&str, &str)] = &[
     // Why a text is not a chain.
     ("read.unknown-rule", "{name} is not known here; without it this would be a different puzzle."),
     ("snake.end-inside", "Cubelet {number} is an end, but the chain goes on after it."),
-    ("snake.length", "The chain has {found} cubelets; 2 to {most} are possible."),
+    ("snake.length", "The length of the chain is {found}; 2 to {most} is possible."),
     ("snake.letter", "{found} is not a cubelet; expected E, S or C."),
-    ("snake.run-short", "Segment {number} has {found} cubelets; a segment has at least 2."),
+    ("snake.run-short", "The length of segment {number} is {found}; at least 2 is expected."),
     // Why a chain cannot fill a box.
     (
         "snake.corners",
@@ -16,17 +16,17 @@ pub(super) const SNAKES: &[(&str, &str)] = &[
     ),
     (
         "snake.corners-even",
-        "Only {found} of the cubelets 2, 4, 6 … are corners or ends, but they have to fill {wanted} corners of the box {box}, and no straight cubelet can lie there.",
+        "Of the cubelets 2, 4, 6 …, the number of corners and ends is {found}, but they have to fill {wanted} corners of the box {box}, and no straight cubelet can lie there.",
     ),
     (
         "snake.corners-odd",
-        "Only {found} of the cubelets 1, 3, 5 … are corners or ends, but they have to fill {wanted} corners of the box {box}, and no straight cubelet can lie there.",
+        "Of the cubelets 1, 3, 5 …, the number of corners and ends is {found}, but they have to fill {wanted} corners of the box {box}, and no straight cubelet can lie there.",
     ),
     ("snake.no-turn", "Cubelet {number} is a corner, but a box {box} has no room to turn."),
     ("snake.number", "The chain has {found} cubelets, but the box {box} holds {wanted}."),
     (
         "snake.run-long",
-        "Segment {number} has {length} cubelets, {straights} straight ones in a row; the longest segment that fits in a box {box} has {most}.",
+        "Segment {number} has {length} cubelets (straight ones: {straights}); the longest segment that fits in a box {box} has {most}.",
     ),
     (
         "snake.sides",

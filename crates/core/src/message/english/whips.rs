@@ -55,7 +55,7 @@ pub(super) const WHIPS: &[(&str, &str)] = &[
     ("whip.sees", "All {count} orders that are left show {seen} {from}, not {value}."),
     (
         "whip.sees.all",
-        "More than 1000 orders are left, and all of them show {seen} {from}, not {value}.",
+        "More than 1,000 orders are left, and all of them show {seen} {from}, not {value}.",
     ),
     (
         "whip.sees.fewer",
