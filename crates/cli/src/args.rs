@@ -125,9 +125,9 @@ pub(crate) struct Input {
 /// How many puzzles are processed at the same time.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Jobs {
-    /// Process N puzzles at a time [default: one per core].
-    #[arg(long, value_name = "N")]
-    jobs: Option<NonZeroUsize>,
+    /// Process N puzzles at a time, at most 1,024 [default: one per core].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    jobs: Option<u16>,
 }
 
 /// The options that the other questions about grids share.
@@ -352,7 +352,8 @@ pub(crate) struct SchemaOf {
 impl Jobs {
     /// The requested number of threads, or the number of cores that the machine has for this program.
     pub(crate) fn threads(self) -> usize {
-        self.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
+        let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        self.jobs.map_or_else(cores, usize::from)
     }
 }
 

@@ -131,7 +131,9 @@ fn the_number_of_jobs_changes_no_answer() {
     let one = untimed("1");
     assert_eq!(lines_of(&one), (1..=text.lines().count() as u64).collect::<Vec<_>>());
     assert_eq!(one, untimed("7"));
-    assert_eq!(gridfold("solve --jobs 0", "").code, 2);
+    for jobs in ["0", "1025", "99999999999"] {
+        assert_eq!(gridfold(&format!("solve --jobs {jobs}"), "").code, 2);
+    }
 }
 
 #[test]

@@ -70,6 +70,7 @@ pub(crate) fn together(
             None => removed.push((cell, Values::only(value))),
         }
     }
+    removed.sort_unstable_by_key(|(cell, _)| *cell);
     let several = removed.len() > 1;
     let told = shared?.step(sight, removed);
     let sentence = match told.sentence {

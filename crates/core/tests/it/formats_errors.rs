@@ -38,16 +38,16 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             "x".repeat(70_000),
-            "line 1, column 1: The text is too long for one puzzle; at most 65536 bytes are read.",
+            "line 1, column 1: The text is too long for one puzzle; at most 65,536 bytes are read.",
         ),
         (slip(ring, "2 0 0 1", "2 0 x 1"), "line 2, column 5: x is not a whole number."),
         (
             slip(ring, "2 0 0 1", "2 0 0"),
-            "line 2, column 6: This row has 3 numbers; 4 are expected.",
+            "line 2, column 6: The length of this row is 3; 4 is expected.",
         ),
         (
             slip(ring, "2 0 0 1", "2 0 0 1 1"),
-            "line 2, column 9: This row has 5 numbers; 4 are expected.",
+            "line 2, column 9: The length of this row is 5; 4 is expected.",
         ),
         (slip(ring, "2 1 -1", "2 1 0"), "line 1, column 8: 0 is in a corner, where a ring has -1."),
         (
@@ -56,17 +56,20 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             slip(ring, "2 0 0 1", "2 99999999999999999999 0 1"),
-            "line 2, column 3: The number is too large; at most 9999 is expected.",
+            "line 2, column 3: The number is too large; at most 9,999 is expected.",
         ),
         (
             slip(ring, "2 0 0 1", "2 20 3 1"),
             "line 2, column 6: 3 is not a height: 1 to 2 is expected, or 10 to 20 in tens.",
         ),
-        (slip(ring, "\n-1 1 2 -1", ""), "line 3, column 8: There are 3 rows; 4 are expected."),
-        (format!("{ring}\n1 1 1 1"), "line 5, column 1: There are 5 rows; 4 are expected."),
+        (
+            slip(ring, "\n-1 1 2 -1", ""),
+            "line 3, column 8: The number of rows is 3; 4 is expected.",
+        ),
+        (format!("{ring}\n1 1 1 1"), "line 5, column 1: The number of rows is 5; 4 is expected."),
         (
             "-1 -1\n-1 -1".to_owned(),
-            "line 1, column 6: 2 numbers are too few for a row of a ring; at least 3 are expected.",
+            "line 1, column 6: The length of this row of a ring is 2; at least 3 is expected.",
         ),
         (["1"; 40].join(" "), "line 1, column 1: The size is 38; a grid has 1 to 32 rows."),
         ("[[-1, 1, -1],\n [1, 0 1],".to_owned(), "line 2, column 8: ] is expected here, not 1."),
@@ -124,7 +127,10 @@ fn slips() -> Vec<(String, &'static str)> {
             "line 7, column 1: The puzzle is complete above; nothing more is expected.",
         ),
         (SIDES.to_owned(), "line 3, column 14: south is missing."),
-        (format!("{SIDES}south = [1]"), "line 4, column 1: south has 1 clues; 2 are expected."),
+        (
+            format!("{SIDES}south = [1]"),
+            "line 4, column 1: The number of clues in south is 1; 2 is expected.",
+        ),
         (format!("{SIDES}south = [1,2\nhigh = 1"), "line 5, column 1: ] is expected here, not h."),
         (format!("{SIDES}west = [1,2]"), "line 4, column 1: west appears twice."),
         (
@@ -174,7 +180,7 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             ". ".repeat(14) + ".<",
-            "line 1, column 30: The line is longer than the 29 characters of the first line.",
+            "line 1, column 30: The line is longer than the first one (characters there: 29).",
         ),
         (
             slip(futoshiki, ". 1", "."),
@@ -182,11 +188,11 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             slip(futoshiki, ". 1", ". 1<"),
-            "line 3, column 4: The line is longer than the 3 characters of the first line.",
+            "line 3, column 4: The line is longer than the first one (characters there: 3).",
         ),
         (
             slip(futoshiki, "\n. 1", ""),
-            "line 2, column 2: There are 2 lines; the length of the first line requires 3.",
+            "line 2, column 2: The number of lines is 2; the length of the first line requires 3.",
         ),
         (
             format!("{futoshiki}\n. ."),
@@ -194,7 +200,7 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             ". . .\n\n. . .".to_owned(),
-            "line 3, column 6: There are 3 lines; the length of the first line requires 5.",
+            "line 3, column 6: The number of lines is 3; the length of the first line requires 5.",
         ),
         (
             [". . ."; 3].join("\n\n") + "\n. . .",
@@ -227,19 +233,19 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             slip(picture, "2 | . <", "  |       |\n2 | . <"),
-            "line 4, column 11: This row has 0 numbers; 2 are expected.",
+            "line 4, column 11: The length of this row is 0; 2 is expected.",
         ),
         (
             slip(picture, ". < .", ". < <"),
-            "line 4, column 9: One too many here: 2 cells are expected, and at most one sign between two.",
+            "line 4, column 9: One too many here: the number of cells expected is 2, with at most one sign between two.",
         ),
         (
             slip(picture, ". < .", ".    "),
-            "line 4, column 11: This row has 1 numbers; 2 are expected.",
+            "line 4, column 11: The length of this row is 1; 2 is expected.",
         ),
         (
             slip(picture, "\n1 | 1   . | 2", ""),
-            "line 6, column 3: There are 1 rows; 2 are expected.",
+            "line 6, column 3: The number of rows is 1; 2 is expected.",
         ),
         (
             slip(picture, "    2   1", "         1"),

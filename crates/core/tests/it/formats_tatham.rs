@@ -239,11 +239,13 @@ fn a_bar_that_stands_on_one_side_is_named_with_its_place() {
 fn slips_in_towers_are_named_with_their_place() {
     let no_clue = "is not a clue: 1 to 3 or nothing is expected, and / between two clues.";
     let no_cell = "is not a cell: 1 to 3 is expected, a letter for a run of open cells, or _ between two numbers.";
-    let few = "places; 12 are expected, with / between them.";
+    let few = |found| {
+        format!("The number of places for clues is {found}; 12 is expected, with / between them.")
+    };
     assert_named(&[
-        ("3:1/2/3/2/2/1/1/2/2/3/2", 24, &format!("The clues end after 11 {few}")),
-        ("3:1/2/3/2/2/1/1/2/2/3/2,i", 24, &format!("The clues end after 11 {few}")),
-        ("3:1,2,3/", 4, &format!("The clues end after 1 {few}")),
+        ("3:1/2/3/2/2/1/1/2/2/3/2", 24, &few(11)),
+        ("3:1/2/3/2/2/1/1/2/2/3/2,i", 24, &few(11)),
+        ("3:1,2,3/", 4, &few(1)),
         ("3:////////////", 14, "There are only 12 places for clues."),
         ("3:0///////////", 3, &format!("0 {no_clue}")),
         ("3:/4//////////", 4, &format!("4 {no_clue}")),

@@ -19,7 +19,7 @@ fn what_is_plainly_wrong_is_said() {
     assert_eq!(
         said(&[2, 5, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2], [2, 2, 4]),
         [
-            "Segment 2 has 5 cubelets, 3 straight ones in a row; the longest segment that fits in a box 2x2x4 has 4."
+            "Segment 2 has 5 cubelets (straight ones: 3); the longest segment that fits in a box 2x2x4 has 4."
         ]
     );
     assert_eq!(
@@ -37,7 +37,10 @@ fn straights_cannot_fill_the_corners_of_the_box() {
     assert_eq!(few, [] as [String; 0]);
     let odd = chain("ESCCSCSCSCSCSCSCSCSCCCCCCCE");
     let text = refusals(&odd, cuboid([3; 3]))[0].to_string();
-    assert!(text.starts_with("Only 6 of the cubelets 1, 3, 5 … are corners or ends"), "{text}");
+    assert!(
+        text.starts_with("Of the cubelets 1, 3, 5 …, the number of corners and ends is 6, but"),
+        "{text}"
+    );
     let snake = Chain::from_runs(&[4, 4, 4, 4, 4, 3]).expect("a chain");
     assert_eq!(snake.len(), 18);
     let text = refusals(&snake, cuboid([2, 3, 3])).last().expect("a reason").to_string();
@@ -45,10 +48,16 @@ fn straights_cannot_fill_the_corners_of_the_box() {
     let mut runs = vec![3; 15];
     runs.push(2);
     let [forward] = &said(&runs, [2, 4, 4])[..] else { panic!("one reason") };
-    assert!(forward.starts_with("Only 1 of the cubelets 2, 4, 6 … are corners"), "{forward}");
+    assert!(
+        forward.starts_with("Of the cubelets 2, 4, 6 …, the number of corners and ends is 1,"),
+        "{forward}"
+    );
     runs.reverse();
     let [backward] = &said(&runs, [2, 4, 4])[..] else { panic!("one reason") };
-    assert!(backward.starts_with("Only 1 of the cubelets 1, 3, 5 … are corners"), "{backward}");
+    assert!(
+        backward.starts_with("Of the cubelets 1, 3, 5 …, the number of corners and ends is 1,"),
+        "{backward}"
+    );
 }
 
 #[test]

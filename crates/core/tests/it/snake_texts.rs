@@ -216,7 +216,7 @@ fn every_slip_is_named_with_its_place() {
             "3, -2, 2",
             "line 1, column 5: -2 is not a segment length; a whole number above 0 is expected.",
         ),
-        ("3,99999,2", "line 1, column 3: The number is too large; at most 9999 is expected."),
+        ("3,99999,2", "line 1, column 3: The number is too large; at most 9,999 is expected."),
         ("300,3", "line 1, column 1: No chain of 2 to 128 cubelets can be read here."),
         (
             "ESCZE",

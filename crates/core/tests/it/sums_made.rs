@@ -91,7 +91,14 @@ fn a_step_of_sums_says_how_far_its_numbers_would_lead() {
     let steps = path(&puzzle).steps;
     let sums = steps.iter().filter(|step| step.rule.id == "sum-in-view");
     let said: Vec<String> = sums.map(|step| step.message(&puzzle).to_string()).collect();
-    assert_eq!(said[..3], ["", "", ""]);
+    assert_eq!(
+        said[..3],
+        [
+            "With any of the numbers ruled out in r2c3, r2c4 and r2c5, what the right clue of row 2 sees never adds up to exactly 8.",
+            "With 4 in r2c5, the sum seen from the right clue of row 2 would be at least 9, but it is 8.",
+            "With 5 in r2c5, the sum seen from the right clue of row 2 could be at most 5, but it is 8.",
+        ]
+    );
 }
 
 #[test]
