@@ -61,7 +61,7 @@ export async function chromium(): Promise<Visitor> {
 /** Its types say that it is a named export. */
 const Bidi = (bidi as unknown as { default: typeof bidi.Index }).default;
 
-/** Firefox, in a new profile. */
+/** Firefox, in a new profile. Playwright would send it a command that Firefox ESR 153 does not know. */
 export async function firefox(): Promise<Visitor> {
 	const port = await freePort();
 	const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
