@@ -44,7 +44,7 @@ fn what_is_no_chain_says_why() {
     assert_eq!(refused(&[3, 1, 2]), "The length of segment 2 is 1; at least 2 is expected.");
     assert_eq!(refused(&[]), "The length of the chain is 1; 2 to 128 is possible.");
     assert_eq!(refused(&[100, 30]), "The length of the chain is 129; 2 to 128 is possible.");
-    assert!(refused(&[usize::MAX, usize::MAX]).ends_with("2 to 128 are possible."));
+    assert!(refused(&[usize::MAX, usize::MAX]).ends_with("2 to 128 is possible."));
     let inside = "ESECE".parse::<Chain>().expect_err("an end inside");
     assert_eq!(inside.to_string(), "Cubelet 3 is an end, but the chain goes on after it.");
     let letter = "EXE".parse::<Chain>().expect_err("a letter");
