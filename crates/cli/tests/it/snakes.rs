@@ -110,7 +110,7 @@ fn one_line_of_lengths_that_fill_no_cube_is_told_as_a_snake_and_not_as_a_row() {
     assert_eq!((ended.code, ended.out.as_str()), (2, ""));
     assert!(ended.err.contains("<stdin>:1:1: 24 cubelets do not fill a cube"), "{}", ended.err);
     let rows = gridfold("solve", "1 2 3 4\n2 1 4 3");
-    assert!(rows.err.contains("The number of rows is 2; 4 is expected."), "{}", rows.err);
+    assert!(rows.err.contains("4 rows are expected, not 2."), "{}", rows.err);
 }
 
 #[test]

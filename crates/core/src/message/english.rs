@@ -48,7 +48,7 @@ const OWN: &[(&str, &str)] = &[
     ("fault.boxes-size", "A grid of size {size} has no boxes; only the sizes {sizes} do."),
     ("fault.clue-range", "{clue} is {value}; a clue here is at most {size}."),
     ("fault.clues-not-of-kind", "This kind of puzzle has no clues at the border."),
-    ("fault.count", "{what}: the number of places is {found}; {expected} is expected."),
+    ("fault.count", "{what}: {expected} places are expected, not {found}."),
     ("fault.diagonals-not-of-kind", "This kind of puzzle has no condition on its diagonals."),
     ("fault.given-range", "{cell} is {value}; a value here is {least} to {most}."),
     ("fault.givens-not-of-kind", "This kind of puzzle has no givens."),
@@ -128,14 +128,8 @@ const OWN: &[(&str, &str)] = &[
         "{first} and {second} have no bar between them, so they must not differ by one.",
     ),
     ("clash.odd", "{cell} has a grey circle, so its number has to be odd."),
-    (
-        "clash.parity-even",
-        "In {line}, too many cells are for even numbers: {count}; at most {limit} can be.",
-    ),
-    (
-        "clash.parity-odd",
-        "In {line}, too many cells are for odd numbers: {count}; at most {limit} can be.",
-    ),
+    ("clash.parity-even", "{line} has {count} cells for even numbers, but can hold only {limit}."),
+    ("clash.parity-odd", "{line} has {count} cells for odd numbers, but can hold only {limit}."),
     ("clash.repeat", "{value} appears more than once in {line}."),
     (
         "clash.same-side",

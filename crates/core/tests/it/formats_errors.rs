@@ -43,11 +43,11 @@ fn slips() -> Vec<(String, &'static str)> {
         (slip(ring, "2 0 0 1", "2 0 x 1"), "line 2, column 5: x is not a whole number."),
         (
             slip(ring, "2 0 0 1", "2 0 0"),
-            "line 2, column 6: The length of this row is 3; 4 is expected.",
+            "line 2, column 6: 4 numbers are expected in this row, not 3.",
         ),
         (
             slip(ring, "2 0 0 1", "2 0 0 1 1"),
-            "line 2, column 9: The length of this row is 5; 4 is expected.",
+            "line 2, column 9: 4 numbers are expected in this row, not 5.",
         ),
         (slip(ring, "2 1 -1", "2 1 0"), "line 1, column 8: 0 is in a corner, where a ring has -1."),
         (
@@ -62,14 +62,11 @@ fn slips() -> Vec<(String, &'static str)> {
             slip(ring, "2 0 0 1", "2 20 3 1"),
             "line 2, column 6: 3 is not a height: 1 to 2 is expected, or 10 to 20 in tens.",
         ),
-        (
-            slip(ring, "\n-1 1 2 -1", ""),
-            "line 3, column 8: The number of rows is 3; 4 is expected.",
-        ),
-        (format!("{ring}\n1 1 1 1"), "line 5, column 1: The number of rows is 5; 4 is expected."),
+        (slip(ring, "\n-1 1 2 -1", ""), "line 3, column 8: 4 rows are expected, not 3."),
+        (format!("{ring}\n1 1 1 1"), "line 5, column 1: 4 rows are expected, not 5."),
         (
             "-1 -1\n-1 -1".to_owned(),
-            "line 1, column 6: The length of this row of a ring is 2; at least 3 is expected.",
+            "line 1, column 6: A row of a ring has at least 3 numbers, not 2.",
         ),
         (["1"; 40].join(" "), "line 1, column 1: The size is 38; a grid has 1 to 32 rows."),
         ("[[-1, 1, -1],\n [1, 0 1],".to_owned(), "line 2, column 8: ] is expected here, not 1."),
@@ -127,10 +124,7 @@ fn slips() -> Vec<(String, &'static str)> {
             "line 7, column 1: The puzzle is complete above; nothing more is expected.",
         ),
         (SIDES.to_owned(), "line 3, column 14: south is missing."),
-        (
-            format!("{SIDES}south = [1]"),
-            "line 4, column 1: The number of clues in south is 1; 2 is expected.",
-        ),
+        (format!("{SIDES}south = [1]"), "line 4, column 1: 2 clues are expected in south, not 1."),
         (format!("{SIDES}south = [1,2\nhigh = 1"), "line 5, column 1: ] is expected here, not h."),
         (format!("{SIDES}west = [1,2]"), "line 4, column 1: west appears twice."),
         (
@@ -180,7 +174,7 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             ". ".repeat(14) + ".<",
-            "line 1, column 30: The line is longer than the first one (characters there: 29).",
+            "line 1, column 30: The line is longer than the first line, whose length is 29.",
         ),
         (
             slip(futoshiki, ". 1", "."),
@@ -188,11 +182,11 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             slip(futoshiki, ". 1", ". 1<"),
-            "line 3, column 4: The line is longer than the first one (characters there: 3).",
+            "line 3, column 4: The line is longer than the first line, whose length is 3.",
         ),
         (
             slip(futoshiki, "\n. 1", ""),
-            "line 2, column 2: The number of lines is 2; the length of the first line requires 3.",
+            "line 2, column 2: The length of the first line requires 3 lines, not 2.",
         ),
         (
             format!("{futoshiki}\n. ."),
@@ -200,7 +194,7 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             ". . .\n\n. . .".to_owned(),
-            "line 3, column 6: The number of lines is 3; the length of the first line requires 5.",
+            "line 3, column 6: The length of the first line requires 5 lines, not 3.",
         ),
         (
             [". . ."; 3].join("\n\n") + "\n. . .",
@@ -233,20 +227,17 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             slip(picture, "2 | . <", "  |       |\n2 | . <"),
-            "line 4, column 11: The length of this row is 0; 2 is expected.",
+            "line 4, column 11: 2 numbers are expected in this row, not 0.",
         ),
         (
             slip(picture, ". < .", ". < <"),
-            "line 4, column 9: One too many here: the number of cells expected is 2, with at most one sign between two.",
+            "line 4, column 9: One too many here: 2 cells are expected, and at most one sign between two.",
         ),
         (
             slip(picture, ". < .", ".    "),
-            "line 4, column 11: The length of this row is 1; 2 is expected.",
+            "line 4, column 11: 2 numbers are expected in this row, not 1.",
         ),
-        (
-            slip(picture, "\n1 | 1   . | 2", ""),
-            "line 6, column 3: The number of rows is 1; 2 is expected.",
-        ),
+        (slip(picture, "\n1 | 1   . | 2", ""), "line 6, column 3: 2 rows are expected, not 1."),
         (
             slip(picture, "    2   1", "         1"),
             "line 2, column 10: 1 is not in the column of any open cell.",

@@ -202,11 +202,11 @@ fn errors_say_where_and_what() {
         ),
         (
             "sky4.1332.212.3213.1423",
-            "line 1, column 14: The number of places in this part of the link is 3; 4 is expected.",
+            "line 1, column 14: The length of this part of the link should be 4, not 3.",
         ),
         (
             "sky4.1332.\n 21222.3213.1423",
-            "line 2, column 6: This part of the link is too long; the number of places expected is 4.",
+            "line 2, column 6: This part of the link is too long; its length should be 4.",
         ),
         (
             "sky4.1332.2122.3213.1423.Q.x.y",

@@ -239,9 +239,7 @@ fn a_bar_that_stands_on_one_side_is_named_with_its_place() {
 fn slips_in_towers_are_named_with_their_place() {
     let no_clue = "is not a clue: 1 to 3 or nothing is expected, and / between two clues.";
     let no_cell = "is not a cell: 1 to 3 is expected, a letter for a run of open cells, or _ between two numbers.";
-    let few = |found| {
-        format!("The number of places for clues is {found}; 12 is expected, with / between them.")
-    };
+    let few = |found| format!("The clues need 12 places with / between them, not {found}.");
     assert_named(&[
         ("3:1/2/3/2/2/1/1/2/2/3/2", 24, &few(11)),
         ("3:1/2/3/2/2/1/1/2/2/3/2,i", 24, &few(11)),

@@ -127,7 +127,7 @@ fn minarism_of_numbers_is_refused_by_name() {
         read("https://puzz.link/p?skyscrapers/3/5/1235433212312321").expect_err("not square");
     assert_eq!(found.message.key, "read.not-square");
     let found = read("https://puzz.link/p?skyscrapers/4/4/k13h4").expect_err("cut");
-    assert_eq!(found.to_string(), "line 1, column 42: The number of places is 10; 16 is expected.");
+    assert_eq!(found.to_string(), "line 1, column 42: 16 places are expected, not 10.");
 }
 
 #[test]
@@ -365,7 +365,7 @@ fn tables_are_read_whatever_parts_their_fields() {
     assert_eq!(draft("csv", sudoku).kind.id, "latin");
     assert_eq!(
         read("1,2,3\n1,2,3").expect_err("short").to_string(),
-        "line 2, column 6: The number of rows is 2; 3 is expected."
+        "line 2, column 6: 3 rows are expected, not 2."
     );
     assert_eq!(
         read("1,2\n1,x").expect_err("a letter").to_string(),

@@ -198,11 +198,11 @@ fn what_is_plain_of_marks_is_named() {
     assert_eq!(sentence("lat4o.oP.2P"), odd);
     assert_eq!(
         sentence("lat4o.ooo-M.Q"),
-        "In row 1, too many cells are for odd numbers: 3; at most 2 can be."
+        "row 1 has 3 cells for odd numbers, but can hold only 2."
     );
     assert_eq!(
         sentence("lat4o.-e-eM.2P"),
-        "In row 1, too many cells are for even numbers: 3; at most 2 can be."
+        "row 1 has 3 cells for even numbers, but can hold only 2."
     );
     // A park is even, so 0, 1, 2 contains two even numbers, while 1, 2, 3 contains one.
     assert_eq!(sentence("sky3po.---.---.---.---.ee-G"), "");

@@ -38,7 +38,7 @@ fn straights_cannot_fill_the_corners_of_the_box() {
     let odd = chain("ESCCSCSCSCSCSCSCSCSCCCCCCCE");
     let text = refusals(&odd, cuboid([3; 3]))[0].to_string();
     assert!(
-        text.starts_with("Of the cubelets 1, 3, 5 …, the number of corners and ends is 6, but"),
+        text.starts_with("Too few of the cubelets 1, 3, 5 … are corners or ends: 6."),
         "{text}"
     );
     let snake = Chain::from_runs(&[4, 4, 4, 4, 4, 3]).expect("a chain");
@@ -49,13 +49,13 @@ fn straights_cannot_fill_the_corners_of_the_box() {
     runs.push(2);
     let [forward] = &said(&runs, [2, 4, 4])[..] else { panic!("one reason") };
     assert!(
-        forward.starts_with("Of the cubelets 2, 4, 6 …, the number of corners and ends is 1,"),
+        forward.starts_with("Too few of the cubelets 2, 4, 6 … are corners or ends: 1."),
         "{forward}"
     );
     runs.reverse();
     let [backward] = &said(&runs, [2, 4, 4])[..] else { panic!("one reason") };
     assert!(
-        backward.starts_with("Of the cubelets 1, 3, 5 …, the number of corners and ends is 1,"),
+        backward.starts_with("Too few of the cubelets 1, 3, 5 … are corners or ends: 1."),
         "{backward}"
     );
 }

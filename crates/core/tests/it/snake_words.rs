@@ -41,10 +41,10 @@ fn runs_and_cubelets_say_the_same() {
 
 #[test]
 fn what_is_no_chain_says_why() {
-    assert_eq!(refused(&[3, 1, 2]), "The length of segment 2 is 1; at least 2 is expected.");
-    assert_eq!(refused(&[]), "The length of the chain is 1; 2 to 128 is possible.");
-    assert_eq!(refused(&[100, 30]), "The length of the chain is 129; 2 to 128 is possible.");
-    assert!(refused(&[usize::MAX, usize::MAX]).ends_with("2 to 128 is possible."));
+    assert_eq!(refused(&[3, 1, 2]), "A segment has at least 2 cubelets; segment 2 has 1.");
+    assert_eq!(refused(&[]), "A chain has 2 to 128 cubelets, not 1.");
+    assert_eq!(refused(&[100, 30]), "A chain has 2 to 128 cubelets, not 129.");
+    assert!(refused(&[usize::MAX, usize::MAX]).starts_with("A chain has 2 to 128 cubelets, not "));
     let inside = "ESECE".parse::<Chain>().expect_err("an end inside");
     assert_eq!(inside.to_string(), "Cubelet 3 is an end, but the chain goes on after it.");
     let letter = "EXE".parse::<Chain>().expect_err("a letter");

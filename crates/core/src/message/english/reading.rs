@@ -55,15 +55,12 @@ pub(super) const READING: &[(&str, &str)] = &[
         "read.known-height",
         "{found} is not a height in tens; if the heights are 1, 2, 3, write high = 1.",
     ),
-    ("read.line-long", "The line is longer than the first one (characters there: {expected})."),
+    ("read.line-long", "The line is longer than the first line, whose length is {expected}."),
     (
         "read.line-name",
         "{found} is not a line of a grid of size {size}; a name like R1 or C2 is expected.",
     ),
-    (
-        "read.lines-few",
-        "The number of lines is {found}; the length of the first line requires {expected}.",
-    ),
+    ("read.lines-few", "The length of the first line requires {expected} lines, not {found}."),
     (
         "read.lines-many",
         "There are too many lines; the length of the first line requires {expected}.",
@@ -81,10 +78,7 @@ pub(super) const READING: &[(&str, &str)] = &[
         "read.link-letter",
         "{found} is not expected after the size; expected one of the letters {letters} or a dot.",
     ),
-    (
-        "read.link-long",
-        "This part of the link is too long; the number of places expected is {expected}.",
-    ),
+    ("read.link-long", "This part of the link is too long; its length should be {expected}."),
     (
         "read.link-mark",
         "{found} is not a mark; {marks} or - is expected, or a capital D to W for several -.",
@@ -98,10 +92,7 @@ pub(super) const READING: &[(&str, &str)] = &[
         "{found} is not a number; 0 for a park, 1 to 9, a to v or - is expected, or a capital D to W for several -.",
     ),
     ("read.link-sections", "The link has more parts than the {most} of its kind."),
-    (
-        "read.link-short",
-        "The number of places in this part of the link is {found}; {expected} is expected.",
-    ),
+    ("read.link-short", "The length of this part of the link should be {expected}, not {found}."),
     (
         "read.link-sign",
         "{found} is not a sign; {signs} or - is expected, or a capital D to W for several -.",
@@ -153,14 +144,14 @@ pub(super) const READING: &[(&str, &str)] = &[
     ("read.picture-kind", "{found} is not a known puzzle kind."),
     (
         "read.picture-order",
-        "One too many here: the number of cells expected is {expected}, with at most one sign between two.",
+        "One too many here: {expected} cells are expected, and at most one sign between two.",
     ),
     ("read.picture-size", "{found} is not a size; one like 5x5 is expected."),
     (
         "read.picture-words",
         "{found} is not expected after the size; {names} and then in tens may follow.",
     ),
-    ("read.places", "The number of places is {found}; {expected} is expected."),
+    ("read.places", "{expected} places are expected, not {found}."),
     ("read.plan-clues", "A line of clues between two | is expected here."),
     ("read.plan-frame", "A line like -+-----+- is expected here."),
     ("read.plan-row", "A row of cells between two | is expected here."),
@@ -169,10 +160,10 @@ pub(super) const READING: &[(&str, &str)] = &[
         "read.puzzlink-genre",
         "{name} is a genre of puzz.link that cannot be read; skyscrapers (building) and minarism can.",
     ),
-    ("read.ring-width", "The length of this row of a ring is {found}; at least 3 is expected."),
-    ("read.row-numbers", "The length of this row is {found}; {expected} is expected."),
-    ("read.rows", "The number of rows is {found}; {expected} is expected."),
-    ("read.side-length", "The number of clues in {name} is {found}; {expected} is expected."),
+    ("read.ring-width", "A row of a ring has at least 3 numbers, not {found}."),
+    ("read.row-numbers", "{expected} numbers are expected in this row, not {found}."),
+    ("read.rows", "{expected} rows are expected, not {found}."),
+    ("read.side-length", "{expected} clues are expected in {name}, not {found}."),
     (
         "read.sign-across",
         "{found} is not a sign between a left and a right cell; <, > or a blank is expected.",
@@ -192,10 +183,7 @@ pub(super) const READING: &[(&str, &str)] = &[
         "read.towers-clue",
         "{found} is not a clue: 1 to {size} or nothing is expected, and / between two clues.",
     ),
-    (
-        "read.towers-few",
-        "The number of places for clues is {found}; {expected} is expected, with / between them.",
-    ),
+    ("read.towers-few", "The clues need {expected} places with / between them, not {found}."),
     ("read.towers-many", "There are only {expected} places for clues."),
     ("read.twice", "{name} appears twice."),
     (

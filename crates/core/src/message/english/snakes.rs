@@ -6,9 +6,9 @@ pub(super) const SNAKES: &[(&str, &str)] = &[
     // Why a text is not a chain.
     ("read.unknown-rule", "{name} is not known here; without it this would be a different puzzle."),
     ("snake.end-inside", "Cubelet {number} is an end, but the chain goes on after it."),
-    ("snake.length", "The length of the chain is {found}; 2 to {most} is possible."),
+    ("snake.length", "A chain has 2 to {most} cubelets, not {found}."),
     ("snake.letter", "{found} is not a cubelet; expected E, S or C."),
-    ("snake.run-short", "The length of segment {number} is {found}; at least 2 is expected."),
+    ("snake.run-short", "A segment has at least 2 cubelets; segment {number} has {found}."),
     // Why a chain cannot fill a box.
     (
         "snake.corners",
@@ -16,11 +16,11 @@ pub(super) const SNAKES: &[(&str, &str)] = &[
     ),
     (
         "snake.corners-even",
-        "Of the cubelets 2, 4, 6 …, the number of corners and ends is {found}, but they have to fill {wanted} corners of the box {box}, and no straight cubelet can lie there.",
+        "Too few of the cubelets 2, 4, 6 … are corners or ends: {found}. They have to fill {wanted} corners of the box {box}, and no straight cubelet can lie there.",
     ),
     (
         "snake.corners-odd",
-        "Of the cubelets 1, 3, 5 …, the number of corners and ends is {found}, but they have to fill {wanted} corners of the box {box}, and no straight cubelet can lie there.",
+        "Too few of the cubelets 1, 3, 5 … are corners or ends: {found}. They have to fill {wanted} corners of the box {box}, and no straight cubelet can lie there.",
     ),
     ("snake.no-turn", "Cubelet {number} is a corner, but a box {box} has no room to turn."),
     ("snake.number", "The chain has {found} cubelets, but the box {box} holds {wanted}."),
