@@ -126,11 +126,10 @@ impl FewOpen {
     fn of_four(&self, signs: Signs) -> Result<u64, Conflict> {
         let (mut at, mut orders, mut values) = ([0; FOUR], FourOpen::ALL, 0);
         let mut rest = self.open;
-        for number in 0..FOUR {
-            at[number] = rest.trailing_zeros();
+        for (number, at) in at.iter_mut().enumerate() {
+            *at = rest.trailing_zeros();
             // A place beyond the last one has a value of its own.
-            let [here, sign] =
-                if rest == 0 { [1 << number, 0] } else { self.here(at[number], signs) };
+            let [here, sign] = if rest == 0 { [1 << number, 0] } else { self.here(*at, signs) };
             rest &= rest.wrapping_sub(1);
             orders.keep(number, here, sign);
             values |= here << (FOUR * number);
@@ -154,10 +153,10 @@ impl FewOpen {
     fn of_more<const M: usize>(&self, signs: Signs) -> Result<u64, Conflict> {
         let (mut at, mut sets, mut values) = ([0; M], [0; M], [0; M]);
         let mut rest = self.open;
-        for number in 0..M {
-            at[number] = rest.trailing_zeros() % 32;
+        for (number, at) in at.iter_mut().enumerate() {
+            *at = rest.trailing_zeros() % 32;
             rest &= rest.wrapping_sub(1);
-            let [here, sign] = self.here(at[number], signs);
+            let [here, sign] = self.here(*at, signs);
             values[number] = here;
             sets[number] = NEXT[here] & BESIDE[number][sign];
         }
