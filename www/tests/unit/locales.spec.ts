@@ -116,9 +116,9 @@ const COUNTED: Record<string, RegExp> = {
 const NEVER_ONE =
 	/^(clash\.(chain|few|too-many)|fault\.size|lab\.(broken\.number|estimate|positions\.limit)|line\.selected|read\.(id-cells-many|lines-many|size|towers-many|unequal-run)|rule\.(clue-full|eight-arrangements|focused-trial\.many|four-corners\.short|line-arrangements\.listed|long-line-chain|many-arrangements|peak-window)|sight\.chain|snake\.(corners$|flat|near-cube|no-chain|number|picture|recent-one|recognised|run-long|sides|step-|which-box)|verdict\.more-than|whip\.(few|sees|ways\.count)|paste\.long|whip\.order)/;
 
-/** In English, those of the core name how many are expected, which is never 1. */
+/** In English, those of the core name how many were tried or are expected, which is never 1. */
 const NEVER_ONE_EXPECTED =
-	/^(clash\.parity-|fault\.count|read\.(lines-few|picture-order|places|row-numbers|rows|side-length|towers-few))/;
+	/^(clash\.parity-|fault\.count|generate\.grid-not-found|read\.(lines-few|picture-order|places|row-numbers|rows|side-length|towers-few))/;
 
 test('one of a thing, or none, is counted as the language does', () => {
 	for (const language of LANGUAGES) {

@@ -66,7 +66,7 @@ const OWN: &[(&str, &str)] = &[
     ("generate.ended", "No such puzzle was found (tries: {tries})."),
     (
         "generate.grid-not-found",
-        "No grid of this size with all these variants was found (tries: {runs}); perhaps there is none.",
+        "No grid of this size with all these variants was found in {runs} tries; perhaps there is none.",
     ),
     ("generate.lock-filled", "{place} is locked as empty, but something is there."),
     ("generate.lock-none", "No grid satisfies all the locks."),
