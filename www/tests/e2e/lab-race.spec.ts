@@ -79,7 +79,7 @@ test('four strategies end with their counts, beside a guess, on the screen and o
 	await test.step('another round of guesses begins with everything forgotten', async () => {
 		await expect(page.getByTestId('place')).toContainText('of 484,708');
 		await page.getByRole('button', { name: 'Guess again' }).click();
-		await expect(slider).toHaveAttribute('aria-valuetext', '1 tries');
+		await expect(slider).toHaveAttribute('aria-valuetext', '1 try');
 		await expect(page.locator('[data-tries]')).toHaveCount(0);
 		await expect(page.getByTestId('place')).toHaveText('Event 0');
 		await expect(page.locator('.tree-node')).toHaveCount(1);
