@@ -3,7 +3,7 @@
 //!
 //! Quick checks come first, so that a mistake is found within seconds. The page is built while the Rust tests run:
 //! linking the wasm keeps one core busy, and so does the longest of the tests. Meanwhile Chromium is fetched. This
-//! program's own tests are separate: they share its build, while the others need more features of some crates.
+//! program's own tests are separate: together with the others, some of its dependencies would be compiled again.
 
 use crate::step::{Outcome, Step, root};
 use crate::{chromium, engines, examples, locks, python};
