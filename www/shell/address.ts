@@ -64,8 +64,12 @@ export const BOARD_LINK = 'board';
 /** The first address of a visit is only normalised. */
 let written = false;
 
+/** The link and the board that the address showed last. */
+let last: { readonly link: string; readonly board: string } | null = null;
+
 /** Shows a link in the address bar; `another` says whether it is a new puzzle or belongs to another page. */
 export function showAddress(link: string, board: string, another: boolean): void {
+	last = { link, board };
 	const now = entry();
 	const moves = addressLink() !== link;
 	// A visitor who followed that link gets a board as soon as the board's own link is known: one
@@ -78,6 +82,11 @@ export function showAddress(link: string, board: string, another: boolean): void
 	write(pushes ? 'pushState' : 'replaceState', board, address);
 	const lines = [...shown(), `${link} ${board}`].slice(-MOST_SHOWN);
 	putText(() => sessionStorage, SHOWN, lines.join('\n'));
+}
+
+/** Makes the tab's current entry the one of what is open; Back may have led to one that names what was open before. */
+export function restoreAddress(): void {
+	if (last) showAddress(last.link, last.board, false);
 }
 
 function write(how: 'pushState' | 'replaceState', board: string, address: string): void {

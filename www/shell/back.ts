@@ -56,15 +56,16 @@ export function spareTaken(): void {
 
 /**
  * Whether a step through the tab's history was meant for a layer over the page or for its entry; if it was for a layer,
- * takes the step.
+ * takes the step. What was opened meanwhile is only in the entry of the layer: `restore` writes it into the one below.
  */
-export function takesStep(): boolean {
+export function takesStep(restore: () => void): boolean {
 	const left = here;
 	here = marked().over ?? '';
 	const isBack = left !== '' && marked().under === left;
 	const top = over.at(-1);
 	top?.close();
 	if (!isBack) return false;
+	restore();
 	if (!top) window.history.back();
 	else if (over.length > 1) enter();
 	return true;

@@ -5,7 +5,7 @@
  */
 import { signal } from '@preact/signals';
 import { drop } from '../engine/search';
-import { addressLink, BOARD_LINK, entryBoard, showAddress } from './address';
+import { addressLink, BOARD_LINK, entryBoard, restoreAddress, showAddress } from './address';
 import { takesStep } from './back';
 import { isThereNow } from './host';
 import { notice, tellMissing, untellMissing } from './notices';
@@ -99,6 +99,6 @@ function show(id: string): void {
 /** Opens the address when it was edited, a link was followed inside the page, or Back was pressed. */
 export function watchAddress(): void {
 	addEventListener('popstate', () => {
-		if (!takesStep()) void openAddress();
+		if (!takesStep(restoreAddress)) void openAddress();
 	});
 }

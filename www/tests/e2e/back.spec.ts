@@ -3,7 +3,7 @@
  * effect.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { more, open } from './page';
+import { begun, fragment, more, names, open } from './page';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -17,6 +17,9 @@ async function expectClosed(page: Page, address: string): Promise<void> {
 	expect(page.url()).toBe(address);
 	await expect(page.locator('.board')).toBeVisible();
 }
+
+/** What the cells show, whatever else is said of them. */
+const digits = async (page: Page) => (await names(page)).map((name) => name.charAt(0)).join('');
 
 const menu = (page: Page) => page.locator('.bar [data-command=menu]').tap();
 
@@ -59,4 +62,35 @@ test('a place that the menu leads to takes the entry of the menu along', async (
 	await page.goBack();
 	await expect(page.locator('.board')).toBeVisible();
 	await expect(isOpen(page)).toHaveCount(0);
+});
+
+test('a copy that was edited after a menu is there when the tab comes back, even without room', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		IDBObjectStore.prototype.put = () => {
+			throw new DOMException('full', 'QuotaExceededError');
+		};
+	});
+	await open(page, './?lang=en');
+	await page.locator('.home [data-daily]').first().tap();
+	await page.locator('.board').waitFor();
+	const made = await fragment(page, /^#(sky|fut|mix|lat)/);
+	await menu(page);
+	await page.locator('.menu-close').tap();
+	await expect(isOpen(page)).toHaveCount(0);
+	await page.keyboard.press('F2');
+	const empty = page.getByRole('gridcell', { name: /^empty/ }).first();
+	await empty.focus();
+	await page.keyboard.press('1');
+	await expect.poll(() => fragment(page)).not.toBe(made);
+	const copy = await fragment(page);
+	const entered = await digits(page);
+	await page.goBack();
+	await expect(page.locator('.home')).toBeVisible();
+	await page.goForward();
+	await begun(page);
+	await page.locator('.board').waitFor();
+	expect(await digits(page)).toBe(entered);
+	expect(await fragment(page, /^#(sky|fut|mix|lat)/)).toBe(copy);
 });

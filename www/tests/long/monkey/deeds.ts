@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { begun } from '../../e2e/page';
 import { type Below, oneOf } from '../chance';
-import { expectKept } from './ledger';
+import { expectKept, started } from './ledger';
 import { KEYS, LINKS } from './places';
 import type { World } from './world';
 
@@ -80,10 +80,7 @@ export async function arrive(page: Page, address: string): Promise<void> {
 	const there = page.waitForURL(address);
 	await page.evaluate((to) => location.replace(to), address);
 	await there;
-	await Promise.race([begun(page), page.locator('.start-failed').waitFor()]);
-	// A page that its host has replaced may lack parts and cannot start; its button must help.
-	const failed = page.locator('.start-failed');
-	if (await failed.isVisible()) await failed.locator('.buttons button').click();
+	await started(page);
 	await begun(page);
 }
 
@@ -93,6 +90,7 @@ const through =
 	async ({ page }) => {
 		await page[go]();
 		if (page.url().startsWith('about:blank')) await page[undo]();
+		await started(page);
 		await begun(page);
 	};
 const back = through('goBack', 'goForward');

@@ -39,12 +39,20 @@ const drawn = (page: Page) =>
 		for (let pictures = 0; pictures < 3; pictures++) await picture();
 	});
 
+/** The page has started. One that its host has replaced may lack parts and cannot start; its button must help. */
+export async function started(page: Page): Promise<void> {
+	const failed = page.locator('.start-failed');
+	await Promise.race([page.locator('#app[data-ready=yes]').waitFor(), failed.waitFor()]);
+	if (await failed.isVisible()) await failed.locator('.buttons button').click();
+	await page.locator('#app[data-ready=yes]').waitFor();
+}
+
 /** Reloads the page and expects the same entries. */
 export async function expectKept(page: Page, again: () => Promise<unknown>): Promise<void> {
 	await drawn(page);
 	const before = isOpening(page) ? null : await entered(page);
 	await again();
-	await page.waitForFunction(() => document.querySelector('#app[data-ready=yes]'));
+	await started(page);
 	if (before === null) return;
 	await expect.poll(() => entered(page), 'what was entered is there again').toBe(before);
 }
