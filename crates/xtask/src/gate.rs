@@ -4,6 +4,7 @@
 //! Quick checks come first, so that a mistake is found within seconds. The page is built while the Rust tests run:
 //! linking the wasm keeps one core busy, and so does the longest of the tests. Meanwhile Chromium is fetched. This
 //! program's own tests are separate: together with the others, some of its dependencies would be compiled again.
+//! So are the core's unit tests, which take a second: compiling a second core for speed takes longer than anything else.
 
 use crate::step::{Outcome, Step, root};
 use crate::{chromium, engines, examples, locks, python};
@@ -11,6 +12,24 @@ use crate::{chromium, engines, examples, locks, python};
 /// A separate workspace with a separate build folder, so no other step waits
 /// for this one.
 const FUZZ: &str = "check --quiet --locked --manifest-path fuzz/Cargo.toml --all-targets";
+
+/// All Rust tests, in the order in which they run.
+const RUST_TESTS: [(&str, &str); 5] = [
+    ("Rust tests of the core", "test --quiet --package gridfold-core --all-features --test it"),
+    (
+        "Rust unit tests of the core",
+        "test --quiet --package gridfold-core --all-features --lib --config profile.dev.package.gridfold-core.opt-level=0",
+    ),
+    (
+        "Rust examples in the core's documentation",
+        "test --quiet --package gridfold-core --all-features --doc",
+    ),
+    (
+        "Rust tests",
+        "test --quiet --workspace --exclude xtask --exclude gridfold-core --all-features",
+    ),
+    ("Rust tests of the chores", "test --quiet --package xtask"),
+];
 
 /// Runs every check, and stops at the first failure.
 pub(crate) fn run() -> Outcome {
@@ -61,7 +80,8 @@ fn fuzz_targets() -> Step {
 }
 
 fn rust_tests() -> Outcome {
-    let line = "test --quiet --workspace --exclude xtask --all-features";
-    Step::cargo("Rust tests", line).run()?;
-    Step::cargo("Rust tests of the chores", "test --quiet --package xtask").run()
+    for (title, line) in RUST_TESTS {
+        Step::cargo(title, line).run()?;
+    }
+    Ok(())
 }
