@@ -62,11 +62,11 @@ fn gate() -> Outcome {
     python::install()?;
     examples::check()?;
     let chromium = chromium::ensure_installed()?;
-    // A test waits for frames and timers for a quarter of its time: three workers keep two cores busy.
+    // A test waits for frames and timers for a quarter of its time: four workers keep two cores busy.
     Step::node(
         "page tests",
         "@playwright/test/cli.js",
-        "test --workers 3 --project unit --project built --project e2e",
+        "test --workers 4 --project unit --project built --project e2e",
     )
     .with("CHROMIUM", chromium)
     .run()?;

@@ -20,10 +20,10 @@ impl Scale {
         value - self.parks as u32
     }
 
-    /// The number that is shown for a value, 1..=n.
+    /// The number that is shown for a value, 1..=n, or for a larger one that a draft has by mistake; at most `u32::MAX`.
     #[must_use]
     pub const fn shown(self, value: u32) -> u32 {
-        self.storeys(value) * self.unit
+        self.storeys(value).saturating_mul(self.unit)
     }
 
     /// The value of a shown number; `None` if the number falls between two values or below the
@@ -50,5 +50,6 @@ mod tests {
         assert_eq!(Scale { unit: 10, parks: true }.shown(1), 0);
         assert_eq!(Scale::PLAIN.value(0), None);
         assert_eq!(Scale { unit: 10, parks: false }.value(15), None);
+        assert_eq!(Scale { unit: 10, parks: false }.shown(u32::MAX), u32::MAX);
     }
 }
