@@ -4,7 +4,8 @@
 //! Quick checks come first, so that a mistake is found within seconds. The page is built while the Rust tests run:
 //! linking the wasm keeps one core busy, and so does the longest of the tests. Meanwhile Chromium is fetched. This
 //! program's own tests are separate: together with the others, some of its dependencies would be compiled again.
-//! So are the core's unit tests, which take a second: compiling a second core for speed takes longer than anything else.
+//! The core's unit tests are separate too: they need no speed, and another core compiled for speed takes far longer than
+//! they do.
 
 use crate::step::{Outcome, Step, root};
 use crate::{chromium, engines, examples, locks, python};
@@ -13,12 +14,16 @@ use crate::{chromium, engines, examples, locks, python};
 /// for this one.
 const FUZZ: &str = "check --quiet --locked --manifest-path fuzz/Cargo.toml --all-targets";
 
-/// All Rust tests, in the order in which they run.
-const RUST_TESTS: [(&str, &str); 5] = [
-    ("Rust tests of the core", "test --quiet --package gridfold-core --all-features --test it"),
+/// All Rust tests, in the order in which they run; the star means every file of tests.
+const RUST_TESTS: [(&str, &str); 6] = [
+    ("Rust tests of the core", "test --quiet --package gridfold-core --all-features --test *"),
     (
         "Rust unit tests of the core",
         "test --quiet --package gridfold-core --all-features --lib --config profile.dev.package.gridfold-core.opt-level=0",
+    ),
+    (
+        "Rust examples of the core",
+        "build --quiet --package gridfold-core --all-features --examples",
     ),
     (
         "Rust examples in the core's documentation",
