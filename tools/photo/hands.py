@@ -20,12 +20,12 @@ from scipy import ndimage
 VERSION = "5"
 SEEN = """
 amatic-sc amita architects-daughter arima babylonica bad-script beth-ellen bilbo birthstone bonheur-royale borel calligraffitti
-caramel carattere cause caveat caveat-brush cedarville-cursive charm charmonman chilanka comforter coming-soon condiment
+caramel carattere cause caveat caveat-brush cedarville-cursive charm charmonman chilanka comforter coming-soon
 corinthia courgette crafty-girls damion dancing-script dawning-of-a-new-day dekko east-sea-dokdo edu-au-vic-wa-nt-hand
 edu-nsw-act-cursive edu-nsw-act-foundation edu-qld-beginner edu-qld-hand edu-sa-beginner edu-sa-hand edu-tas-beginner
-edu-vic-wa-nt-beginner engagement ephesis estonia euphoria-script explora fasthand felipa finger-paint fondamento fuggles
+edu-vic-wa-nt-beginner engagement ephesis estonia explora fasthand felipa finger-paint fondamento fuggles
 fuzzy-bubbles gaegu gamja-flower give-you-glory gluten gochi-hand grape-nuts grechen-fuemen grey-qo gwendolyn hachi-maru-pop
-handlee hi-melody homemade-apple hurricane indie-flower ingrid-darling inspiration island-moments itim jim-nightshade julee
+handlee hi-melody homemade-apple hurricane indie-flower ingrid-darling inspiration island-moments itim jim-nightshade
 just-another-hand just-me-again-down-here kalam kapakana kaushan-script kavivanar kirang-haerang klee-one kolker-brush kristi
 la-belle-aurore leckerli-one licorice liu-jian-mao-cao long-cang love-light love-ya-like-a-sister loved-by-the-king
 lovers-quarrel luxurious-script ma-shan-zheng macondo mali mansalva mea-culpa meddon meow-script merienda montez moon-dance
@@ -38,7 +38,7 @@ playwrite-pt playwrite-ro playwrite-sk playwrite-us-modern playwrite-us-trad poo
 qwitcher-grypen rancho ranga redressed reenie-beanie rock-salt rouge-script ruge-boogie ruthie sassy-frass satisfy schoolbell
 sedgwick-ave sedgwick-ave-display send-flowers short-stack single-day slackside-one sofia solitreo splash square-peg sriracha
 stalemate sunshiney swanky-and-moo-moo tangerine the-girl-next-door the-nautigal tillana twinkle-star vibur vujahday-script
-waiting-for-the-sunrise walter-turncoat water-brush waterfall whisper windsong yellowtail yeon-sung yesteryear yomogi yuji-boku
+waiting-for-the-sunrise walter-turncoat water-brush waterfall whisper windsong yellowtail yesteryear yomogi yuji-boku
 yuji-mai yuji-syuku yusei-magic zen-kurenaido zeyada zhi-mang-xing
 """.split()
 UNSEEN = ["shadows-into-light", "covered-by-your-grace", "marck-script", "annie-use-your-telescope", "delicious-handrawn",

@@ -25,7 +25,9 @@ glyphs "$work/real" "$photos"/*.jpg
 glyphs "$work/begun" "$begun"/*.jpg
 for set in begun-21 begun-22 begun-23 begun-24 train1 train2 train3; do glyphs "$work/$set-glyphs" "$work/$set"/*.jpg; done
 "$python" "$tools/train.py" "$photos" "$work/real" crates/photo/src/weights \
-    "$work/train1=$work/train1-glyphs" "$work/train2=$work/train2-glyphs" "$work/train3=$work/train3-glyphs"
+    "$work/train1=$work/train1-glyphs" "$work/train2=$work/train2-glyphs" "$work/train3=$work/train3-glyphs" \
+    --signs "$work/train3=$work/train3-glyphs" "$work/begun-21=$work/begun-21-glyphs" "$work/begun-22=$work/begun-22-glyphs" \
+    "$work/begun-23=$work/begun-23-glyphs" "$work/begun-24=$work/begun-24-glyphs"
 "$python" "$tools/pens.py" "$work/hands" "$photos" "$work/real" "$begun" "$work/begun" crates/photo/src/weights \
     "$work/begun-21=$work/begun-21-glyphs" "$work/begun-22=$work/begun-22-glyphs" \
     "$work/begun-23=$work/begun-23-glyphs" "$work/begun-24=$work/begun-24-glyphs"

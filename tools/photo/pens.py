@@ -21,21 +21,18 @@ import samples
 import train
 from hands import Hands, close
 
-PENS = {"channels": (16, 32, 64), "hidden": 64, "classes": 11, "strides": train.FINE}
+PENS = {"channels": (16, 32, 64, 64), "hidden": 64, "classes": 11, "strides": train.FINE}
+#: The share of glyphs that are made narrow.
+NARROW = 0.25
 #: Hands differ more than fonts: their glyphs are bent by about so many pixels.
 BEND = 0.6
-#: A quarter as many steps a weight as in the other nets read as well if the training knows of them, and pack far smaller.
-LEVELS = 15
+#: Seven levels of a weight, up to so many times the usual weight, read as well as more if the training knows of them.
+LEVELS, REACH = 3, 2.5
 #: How many digits are drawn without a page.
-ALONE = 60_000
-#: The parts of the training: their steps, the greatest rate, and the weights of rendered pages and begun photos. The
-#: weights are rounded in the last three tenths of the first part, and in all others.
-PARTS = [(14_000, 3e-3, 1.5, 0.8), (5000, 1e-3, 2.0, 1.8), (7000, 1e-3, 2.0, 1.8)]
-ROUNDED = 0.3
-
-
-def often(kind: int) -> float:
-    return 2.5 if kind == 0 else 7.0 if kind == samples.PRINTED else 1.0
+ALONE = 110_000
+#: The parts of the training: their steps, the greatest rate, the share of steps with rounded weights, and how often the
+#: net sees nothing.
+PARTS = [(24_000, 3e-3, 0.5, 2.5), (11_000, 1.2e-3, 1.0, 1.0)]
 
 
 def alone(hands: Hands, count: int):
@@ -45,11 +42,12 @@ def alone(hands: Hands, count: int):
     found = []
     while len(found) < count:
         hand, height, lean, slant = hands.hand(rng), rng.uniform(0.34, 0.72), rng.uniform(-0.3, 0.4), rng.uniform(-14, 14)
+        narrow = rng.uniform(0.45, 0.95) if rng.random() < NARROW else 1.0
         cell, soft, pale, grain = int(np.exp(rng.uniform(3.45, 4.8))), rng.uniform(0.2, 1.2), rng.uniform(0.15, 0.9), rng.uniform(0, 0.08)
         for digit in rng.permutation(9) + 1:
             mask = styled(hand(int(digit), rng), digit, rng)
             is_crossed = rng.random() < 0.08
-            square = in_cell(mask, height * rng.uniform(0.88, 1.12), lean + rng.normal(0, 0.06), slant + rng.normal(0, 4), is_crossed, rng)
+            square = in_cell(mask, narrow, height * rng.uniform(0.88, 1.12), lean + rng.normal(0, 0.06), slant + rng.normal(0, 4), is_crossed, rng)
             ink = np.asarray(square.resize((cell, cell), Image.Resampling.BOX), np.float32) / 255 * pale
             ink = ndimage.gaussian_filter(ink, soft) + rng.normal(0, grain * pale, ink.shape)
             ink = np.asarray(Image.fromarray(ink.astype(np.float32)).resize((48, 48), Image.Resampling.BILINEAR))
@@ -74,11 +72,11 @@ def styled(mask: Image.Image, digit: int, rng) -> Image.Image:
     return close(wide)
 
 
-def in_cell(mask: Image.Image, height: float, lean: float, slant: float, is_crossed: bool, rng) -> Image.Image:
+def in_cell(mask: Image.Image, narrow: float, height: float, lean: float, slant: float, is_crossed: bool, rng) -> Image.Image:
     """A digit of this height, in sides of its cell, somewhere near the middle of a square."""
     side = 144
     scale = height * side / max(mask.height, 0.7 * mask.width)
-    mask = mask.resize((max(2, int(mask.width * scale * rng.uniform(0.85, 1.2))), max(3, int(mask.height * scale))), Image.Resampling.BILINEAR)
+    mask = mask.resize((max(2, int(mask.width * scale * narrow * rng.uniform(0.85, 1.2))), max(3, int(mask.height * scale))), Image.Resampling.BILINEAR)
     square = Image.new("L", (side, side))
     x, y = (int(side / 2 - length / 2 + rng.normal(0, 0.055) * side) for length in mask.size)
     square.paste(mask, (x, y))
@@ -124,9 +122,9 @@ def main() -> None:
     pages = [part[held:] for part in every]
     drawn = alone(Hands(folder, False), ALONE)
     layers = train.start(PENS, jax.random.key(train.SEED))
-    for at, (steps, rate, page, photo) in enumerate(PARTS):
-        layers = part(layers, [(*pages, page), (*written, photo), (*clean, 0.5)], drawn, steps, rate, at)
-    found, again = train.rounded(layers, LEVELS)
+    for at, (steps, rate, rounded, nothing) in enumerate(PARTS):
+        layers = part(layers, [(*pages, 1.8), (*written, 1.4), (*clean, 0.5)], drawn, steps, rate, rounded, nothing, at)
+    found, again = train.rounded(layers, LEVELS, REACH)
     train.write(out / "pens.bin", PENS, found)
     report = functools.partial(train.report, strides=train.FINE)
     report("pens, rendered, not trained on", again, *[part[:held] for part in every])
@@ -135,8 +133,11 @@ def main() -> None:
     report("pens, printed photos, other puzzles", again, *kept_clean)
 
 
-def part(layers, sources, drawn, steps: int, rate: float, at: int):
+def part(layers, sources, drawn, steps: int, rate: float, rounded: float, nothing: float, at: int):
     """Trains for so many steps. What lies aside is nothing; digits without a page are not compared with print."""
+    def often(kind: int) -> float:
+        return nothing if kind == 0 else 7.0 if kind == samples.PRINTED else 1.0
+
     pixels, facts, labels = drawn
     for seen, data, kinds, _ in sources[:2]:
         by_hand = kinds != samples.PRINTED
@@ -150,13 +151,13 @@ def part(layers, sources, drawn, steps: int, rate: float, at: int):
     rng, key = np.random.default_rng(train.SEED + at), jax.random.key(train.SEED + at + 1)
 
     def plain(layers, *glyphs):
-        return train.crossed(layers, *glyphs, PENS, 1.2, BEND, smooth=0.01)
+        return train.crossed(layers, *glyphs, PENS, 1.2, BEND, smooth=0.01, narrow=NARROW)
 
     def stepped(layers, *glyphs):
-        return plain(train.stepped(layers, LEVELS), *glyphs)
+        return plain(train.stepped(layers, LEVELS, REACH), *glyphs)
 
-    first = 0 if at else round((1 - ROUNDED) * steps)
-    return train.descend(layers, every, [(first, plain), (steps - first, stepped)], rates, rng, key)
+    last = round(rounded * steps)
+    return train.descend(layers, every, [(steps - last, plain), (last, stepped)], rates, rng, key)
 
 
 if __name__ == "__main__":

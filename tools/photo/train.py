@@ -1,8 +1,9 @@
 """Trains the two nets and writes their weights as bytes.
 
-    python train.py REAL_PHOTOS REAL_GLYPHS OUT RENDERED_FOLDER=GLYPHS...
+    python train.py REAL_PHOTOS REAL_GLYPHS OUT FOLDER=GLYPHS... --signs FOLDER=GLYPHS...
 
-The seed is fixed; JAX on one kind of processor gives the same weights every time.
+The folders contain rendered pages: for numbers, pages without handwriting; for signs, mostly pages with handwriting, which
+reaches the lines. The seed is fixed; JAX on one kind of processor gives the same weights every time.
 """
 
 import functools
@@ -21,8 +22,10 @@ SEED = 20261122
 NUMBERS = {"channels": (12, 24, 32), "hidden": 32, "classes": 19}
 SIGNS = {"channels": (8, 12, 16), "hidden": 16, "classes": 3}
 BATCH = 192
+#: The levels of a weight on each side of 0.
+LEVELS = 63
 #: The strides of the convolutions: of these two nets, and of the one that looks more closely.
-COARSE, FINE = (2, 2, 1), (1, 2, 2)
+COARSE, FINE = (2, 2, 1), (1, 2, 2, 1)
 
 
 def start(shape: dict, key):
@@ -41,21 +44,25 @@ def start(shape: dict, key):
 def answer(layers, pixels, facts, strides=COARSE):
     """The logits for glyphs (b, 24, 24) and their facts (b, 3)."""
     x = pixels[:, None]
-    for (weights, bias), stride in zip(layers[:3], strides):
+    *convolutions, hidden, last = layers
+    for (weights, bias), stride in zip(convolutions, strides):
         x = jax.lax.conv_general_dilated(x, weights, (stride, stride), ((1, 1), (1, 1)))
         x = jax.nn.relu(x + bias[None, :, None, None])
     x = jax.lax.reduce_window(x, -jnp.inf, jax.lax.max, (1, 1, 2, 2), (1, 1, 2, 2), "VALID")
     x = jnp.concatenate([x.reshape(x.shape[0], -1), facts], 1)
-    x = jax.nn.relu(x @ layers[3][0].T + layers[3][1])
-    return x @ layers[4][0].T + layers[4][1]
+    x = jax.nn.relu(x @ hidden[0].T + hidden[1])
+    return x @ last[0].T + last[1]
 
 
-def altered(pixels, facts, key, shift, bend):
-    """The same glyphs a little turned, shifted, blurred and noisy, and bent by about so many pixels."""
+def altered(pixels, facts, key, shift, bend, narrow=0.0):
+    """The same glyphs a little turned, shifted, blurred and noisy, and bent by about so many pixels. This share of them
+    is as narrow as some people write."""
     keys = jax.random.split(key, 9)
     count = pixels.shape[0]
     turn = jax.random.uniform(keys[0], (count,), minval=-0.14, maxval=0.14)
     size = jax.random.uniform(keys[1], (count, 2), minval=0.88, maxval=1.14)
+    thin = jax.random.uniform(jax.random.fold_in(key, 10), (2, count))
+    size = size.at[:, 0].multiply(jnp.where(thin[0] < narrow, 1 + 0.8 * thin[1], 1))
     slant = jax.random.uniform(keys[2], (count,), minval=-0.15, maxval=0.15)
     move = jax.random.uniform(keys[3], (count, 2), minval=-shift, maxval=shift)
     pulled = bend * jax.random.normal(jax.random.fold_in(key, 9), (count, 2, 5, 5))
@@ -123,9 +130,9 @@ def train(shape, sources, steps, shift, often=usual, bend=0.0):
     return descend(layers, drawn, [(steps, loss)], optax.cosine_decay_schedule(2e-3, steps), rng, jax.random.key(SEED + 1))
 
 
-def crossed(layers, pixels, facts, labels, allowed, key, shape, shift, bend, smooth=0.02):
+def crossed(layers, pixels, facts, labels, allowed, key, shape, shift, bend, smooth=0.02, narrow=0.0):
     """The cross entropy of glyphs, altered at random, among the classes that are allowed for each (b, classes)."""
-    logits = answer(layers, *altered(pixels, facts, key, shift, bend), shape.get("strides", COARSE))
+    logits = answer(layers, *altered(pixels, facts, key, shift, bend, narrow), shape.get("strides", COARSE))
     logits = jnp.where(allowed, logits, -1e9)
     soft = jax.nn.one_hot(labels, shape["classes"]) * (1 - smooth) + smooth * allowed / allowed.sum(1, keepdims=True)
     return optax.softmax_cross_entropy(logits, soft).mean()
@@ -159,36 +166,48 @@ def descend(layers, drawn, losses, rate, rng, key):
     return layers
 
 
-def stepped(layers, levels: int):
+def step_of(weights, levels: int, reach: float):
+    """The difference between two levels of the weights of each output. The largest level is the largest weight, but at most
+    `reach` times the root of their mean square."""
+    flat = jnp.abs(weights).reshape(weights.shape[0], -1)
+    step = jnp.minimum(flat.max(1), reach * jnp.sqrt((flat**2).mean(1))) / levels
+    return step.reshape(-1, *[1] * (weights.ndim - 1)) + 1e-9
+
+
+def stepped(layers, levels: int, reach: float):
     """The weights as `rounded` leaves them; slopes pass as if they were not rounded."""
     def one(weights):
-        factor = jnp.abs(weights).reshape(weights.shape[0], -1).max(1) / levels
-        factor = factor.reshape(-1, *[1] * (weights.ndim - 1)) + 1e-9
-        return weights + jax.lax.stop_gradient(jnp.rint(weights / factor) * factor - weights)
+        step = step_of(weights, levels, reach)
+        return weights + jax.lax.stop_gradient(jnp.clip(jnp.rint(weights / step), -levels, levels) * step - weights)
 
-    return [(one(weights), bias) for weights, bias in layers]
+    return [layers[0], *((one(weights), bias) for weights, bias in layers[1:])]
 
 
-def rounded(layers, levels: int = 63):
-    """Weights as bytes with this many steps and one factor for each output, and the same weights as numbers again.
-    Fewer steps pack smaller."""
+def rounded(layers, levels: int = LEVELS, reach: float = jnp.inf):
+    """Weights as bytes with this many levels on each side of 0 and one step for each output, and the same weights as numbers
+    again. Fewer levels pack smaller; the few weights of the first layer keep all of them."""
     found = []
-    for weights, bias in layers:
-        flat = np.asarray(weights, np.float32).reshape(weights.shape[0], -1)
-        factor = np.abs(flat).max(1) / levels
-        whole = np.clip(np.rint(flat / factor[:, None]), -levels, levels).astype(np.int8)
-        found.append((whole, factor.astype("<f4"), np.asarray(bias, "<f4"), weights.shape))
-    again = [((w * f[:, None]).reshape(s), b) for w, f, b, s in found]
+    for at, (weights, bias) in enumerate(layers):
+        most = levels if at else LEVELS
+        step = step_of(weights, most, reach if at else jnp.inf)
+        whole = np.asarray(jnp.clip(jnp.rint(weights / step), -most, most), np.int8)
+        found.append((whole, np.asarray(step, "<f4"), np.asarray(bias, "<f4")))
+    again = [(whole * step, bias) for whole, step, bias in found]
     return found, again
 
 
 def write(path: Path, shape: dict, found) -> None:
-    """Writes the channels, the hidden units and the classes; then, for each layer, its factors, biases and weights."""
+    """Writes the channels, the hidden units and the classes; then, for each layer, its steps, biases and weights."""
     with open(path, "wb") as file:
         file.write(bytes([*shape["channels"], shape["hidden"], shape["classes"]]))
-        for whole, factor, bias, _ in found:
-            file.write(factor.tobytes() + bias.tobytes() + whole.tobytes())
+        for whole, step, bias in found:
+            file.write(short(step).tobytes() + short(bias).tobytes() + whole.tobytes())
     print(path, path.stat().st_size, "bytes")
+
+
+def short(values: np.ndarray) -> np.ndarray:
+    """The nearest numbers whose last two bytes are 0, which pack far smaller."""
+    return ((values.reshape(-1).view("<u4") + 0x8000) & 0xFFFF0000).astype("<u4").view("<f4")
 
 
 def report(name, layers, pixels, facts, labels, strides=COARSE) -> None:
@@ -203,8 +222,11 @@ def main() -> None:
     photos, glyphs, out = map(Path, sys.argv[1:4])
     seen = samples.real(photos, glyphs, True)
     kept = samples.real(photos, glyphs, False)
-    made = [samples.rendered(*map(Path, pair.split("="))) for pair in sys.argv[4:]]
-    every = [tuple(np.concatenate([m[which][part] for m in made]) for part in range(3)) for which in (0, 1)]
+    split = sys.argv.index("--signs")
+    every = []
+    for which, pairs in enumerate((sys.argv[4:split], sys.argv[split + 1 :])):
+        made = [samples.rendered(*map(Path, pair.split("=")))[which] for pair in pairs]
+        every.append(tuple(np.concatenate([one[part] for one in made]) for part in range(3)))
     held = [len(part[2]) // 10 for part in every]
 
     numbers = [(*[part[held[0]:] for part in every[0]], 1.0), (*seen[0], 1.0)]
@@ -213,7 +235,7 @@ def main() -> None:
         numbers.append((*aside, np.zeros(len(aside[1]), np.int32), 0.6))
     signs = [(*mirrored(*[part[held[1]:] for part in every[1]]), 1.0), (*mirrored(*seen[1]), 1.0)]
     for which, (name, shape, sources, steps, shift) in enumerate(
-        [("numbers", NUMBERS, numbers, 4000, 1.2), ("signs", SIGNS, signs, 2000, 1.8)]
+        [("numbers", NUMBERS, numbers, 4000, 1.2), ("signs", SIGNS, signs, 3000, 1.8)]
     ):
         found, again = rounded(train(shape, sources, steps, shift))
         write(out / f"{name}.bin", shape, found)

@@ -1,22 +1,24 @@
 //! A small convolutional net with one-byte weights.
 //!
-//! The net has three 3 x 3 convolutions, a maximum over blocks of 2 x 2, and
-//! two fully connected layers. `tools/photo/train.py` makes the weights and has
+//! The net has three or four 3 x 3 convolutions, a maximum over blocks of 2 x 2,
+//! and two fully connected layers. `tools/photo/train.py` makes the weights and has
 //! the same net in JAX.
 
 use crate::glyph::GLYPH;
 
-/// The strides of the three convolutions: of a small net, and of one that looks more closely.
-pub(crate) const COARSE: [usize; 3] = [2, 2, 1];
-pub(crate) const FINE: [usize; 3] = [1, 2, 2];
+/// The strides of the convolutions: of a small net, and of one that looks more closely.
+pub(crate) const COARSE: &[usize] = &[2, 2, 1];
+pub(crate) const FINE: &[usize] = &[1, 2, 2, 1];
 /// The number of inputs of the first full layer besides the picture.
 const FACTS: usize = 3;
 
 /// A net that is ready to look at glyphs.
 #[derive(Debug)]
 pub(crate) struct Net {
-    layers: Vec<Layer>,
-    strides: [usize; 3],
+    /// Each convolution and its stride.
+    convolutions: Vec<(Layer, usize)>,
+    hidden: Layer,
+    last: Layer,
 }
 
 /// The weights from one list of numbers to the next.
@@ -27,40 +29,40 @@ struct Layer {
 }
 
 impl Net {
-    /// Reads the bytes written by the training: the channels, the hidden units,
-    /// the classes; then each layer's factors, biases and weights.
-    pub(crate) fn of(bytes: &[u8], strides: [usize; 3]) -> Self {
-        let [first, second, third, hidden, classes] = std::array::from_fn(|at| bytes[at] as usize);
-        let pooled = third * (GLYPH / 8) * (GLYPH / 8) + FACTS;
-        let shapes = [
-            (first, 9),
-            (second, 9 * first),
-            (third, 9 * second),
-            (hidden, pooled),
-            (classes, hidden),
-        ];
-        let mut rest = &bytes[5..];
-        let layers = shapes.map(|(outputs, inputs)| {
+    /// Reads the bytes written by the training: the channels of each convolution,
+    /// the hidden units, the classes; then each layer's factors, biases and weights.
+    pub(crate) fn of(bytes: &[u8], strides: &[usize]) -> Self {
+        let (sizes, mut rest) = bytes.split_at(strides.len() + 2);
+        let (channels, full) = sizes.split_at(strides.len());
+        let mut next = |outputs: u8, inputs: usize| {
+            let outputs = usize::from(outputs);
             let (layer, after) = rest.split_at(outputs * (8 + inputs));
             rest = after;
             Layer::of(layer, outputs, inputs)
-        });
-        Self { layers: layers.into(), strides }
+        };
+        let (mut convolutions, mut planes) = (Vec::new(), 1);
+        for (outputs, stride) in channels.iter().zip(strides) {
+            convolutions.push((next(*outputs, 9 * planes), *stride));
+            planes = usize::from(*outputs);
+        }
+        let hidden = next(full[0], planes * (GLYPH / 8) * (GLYPH / 8) + FACTS);
+        let last = next(full[1], usize::from(full[0]));
+        Self { convolutions, hidden, last }
     }
 
     /// The probabilities of the classes for 24 x 24 pixels and three facts.
     pub(crate) fn look(&self, pixels: &[f32], facts: [f32; FACTS]) -> Vec<f32> {
         let mut values = pixels.to_vec();
         let mut side = GLYPH;
-        for (layer, stride) in self.layers.iter().zip(self.strides) {
-            values = layer.convolved(&values, side, stride);
+        for (layer, stride) in &self.convolutions {
+            values = layer.convolved(&values, side, *stride);
             side /= stride;
         }
-        let mut values = maxima(&values, side);
+        values = maxima(&values, side);
         values.extend(facts);
-        values = self.layers[3].full(&values);
+        values = self.hidden.full(&values);
         positive(&mut values);
-        softmax(self.layers[4].full(&values))
+        softmax(self.last.full(&values))
     }
 }
 
@@ -153,9 +155,12 @@ mod tests {
     use crate::glyph::GLYPH;
 
     /// The bytes of a net with one channel everywhere, whose weights are all the same.
-    fn bytes(weight: i8, classes: usize) -> Vec<u8> {
-        let mut bytes = vec![1, 1, 1, 1, classes as u8];
-        for (outputs, inputs) in [(1, 9), (1, 9), (1, 9), (1, 12), (classes, 1)] {
+    fn bytes(weight: i8, classes: usize, convolutions: usize) -> Vec<u8> {
+        let mut bytes = vec![1; convolutions + 1];
+        bytes.push(classes as u8);
+        let mut shapes = vec![(1, 9); convolutions];
+        shapes.extend([(1, 12), (classes, 1)]);
+        for (outputs, inputs) in shapes {
             for _ in 0..outputs {
                 bytes.extend(0.25_f32.to_le_bytes());
             }
@@ -171,7 +176,8 @@ mod tests {
     fn without_weights_the_biases_decide() {
         let sum = 1.0 + 1_f32.exp() + 2_f32.exp();
         for strides in [COARSE, FINE] {
-            let chances = Net::of(&bytes(0, 3), strides).look(&[1.0; GLYPH * GLYPH], [0.0; 3]);
+            let chances =
+                Net::of(&bytes(0, 3, strides.len()), strides).look(&[1.0; GLYPH * GLYPH], [0.0; 3]);
             for (class, chance) in chances.iter().enumerate() {
                 assert!((chance - (class as f32).exp() / sum).abs() < 1e-5, "{chances:?}");
             }
@@ -180,7 +186,7 @@ mod tests {
 
     #[test]
     fn chances_add_up_and_depend_on_the_picture() {
-        let net = Net::of(&bytes(-1, 2), COARSE);
+        let net = Net::of(&bytes(-1, 2, 3), COARSE);
         let white = net.look(&[0.0; GLYPH * GLYPH], [0.0; 3]);
         assert!((white.iter().sum::<f32>() - 1.0).abs() < 1e-5);
         let facts = net.look(&[0.0; GLYPH * GLYPH], [-4.0; 3]);
