@@ -277,9 +277,9 @@ mod tests {
         for (look, value) in looks[8..].iter_mut().zip([1, 2, 4, 5, 1, 2, 4, 5]) {
             look.chances.swap(3, value);
         }
-        looks.extend([on(0.3, 8, 0.75), on(0.3, 8, 0.6)]);
+        looks.extend([on(0.6, 8, 0.75), on(0.6, 8, 0.6)]);
         let written = written(&looks, 9, 0).1;
-        assert!(written[16] < 0.5 && written[17] > 0.8, "{written:?}");
+        assert!(written[16] < 0.5 && written[17] > 0.9, "{written:?}");
     }
 
     #[test]
@@ -307,14 +307,17 @@ mod tests {
         let beside = |tint: f32| {
             let mut looks: Vec<Look> = (0..20).map(|_| look(0.03, 0.0)).collect();
             looks.push(look(0.999, tint));
-            let (has_begun, hands) = written(&looks, 9, 0);
-            assert!(hands[..20].iter().all(|hand| *hand < 0.05), "{hands:?}");
-            (has_begun, hands[20])
+            written(&looks, 9, 0)
         };
-        let (has_begun, hand) = beside(0.5);
-        assert!(has_begun && hand > 0.8, "{has_begun} {hand}");
-        let (has_begun, hand) = beside(0.08);
-        assert!(!has_begun && hand > 0.1 && hand < 0.5, "{hand}");
+        let (has_begun, hands) = beside(0.5);
+        assert!(
+            has_begun && hands[20] > 0.8 && hands[20] < 0.9,
+            "doubtful, as it is alone: {hands:?}"
+        );
+        assert!(hands[..20].iter().all(|hand| *hand < 0.05), "{hands:?}");
+        let (has_begun, hands) = beside(0.08);
+        assert!(!has_begun && hands[20] > 0.1 && hands[20] < 0.5, "{hands:?}");
+        assert!(hands[..20].iter().all(|hand| *hand == 0.0), "{hands:?}");
     }
 
     /// Ten numbers that look written and ten that do not, in the same ink, with these values in turn.

@@ -30,7 +30,7 @@ struct Layer {
 
 impl Net {
     /// Reads the bytes written by the training: the channels of each convolution,
-    /// the hidden units, the classes; then each layer's factors, biases and weights.
+    /// the hidden units, the classes; then each layer's steps, biases and weights.
     pub(crate) fn of(bytes: &[u8], strides: &[usize]) -> Self {
         let (sizes, mut rest) = bytes.split_at(strides.len() + 2);
         let (channels, full) = sizes.split_at(strides.len());
@@ -68,12 +68,12 @@ impl Net {
 
 impl Layer {
     fn of(bytes: &[u8], outputs: usize, inputs: usize) -> Self {
-        let (factors, rest) = bytes.split_at(4 * outputs);
+        let (steps, rest) = bytes.split_at(4 * outputs);
         let (biases, weights) = rest.split_at(4 * outputs);
-        let factors = floats(factors);
-        let rows = weights.chunks_exact(inputs).zip(&factors);
-        let weights = rows
-            .flat_map(|(row, factor)| row.iter().map(move |byte| f32::from(*byte as i8) * factor));
+        let steps = floats(steps);
+        let rows = weights.chunks_exact(inputs).zip(&steps);
+        let weights =
+            rows.flat_map(|(row, step)| row.iter().map(move |byte| f32::from(*byte as i8) * step));
         Self { weights: weights.collect(), biases: floats(biases) }
     }
 
