@@ -54,9 +54,17 @@ async function answer({ id, call, args }: Call): Promise<void> {
 	}
 }
 
-/** Frees pixels at once; the browser would wait until those of many photos have piled up. */
+/** Nothing listens here. */
+const drain = new MessageChannel();
+drain.port2.close();
+
+/**
+ * Frees pixels at once, by giving them away; the browser would wait until those of many photos have piled up. Merely
+ * detaching them would not help, because the message that brought them holds them too.
+ */
 function letGo(args: unknown[]): void {
-	for (const one of args) if (one instanceof Uint8Array) (one.buffer as ArrayBuffer).transfer?.(0);
+	const pixels = args.filter((one) => one instanceof Uint8Array) as Uint8Array<ArrayBuffer>[];
+	for (const { buffer } of pixels) drain.port1.postMessage(null, [buffer]);
 }
 
 async function find(call: string): Promise<Export> {

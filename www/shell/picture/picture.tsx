@@ -12,6 +12,7 @@ import { t } from '../../language';
 import type { Ids, Key } from '../../language/keys';
 import { withoutFonts } from '../../pictures/image/glyphs';
 import { pngOf } from '../../pictures/image/png';
+import { withLink } from '../../pictures/image/png-link';
 import type { Picture } from '../../pictures/image/shapes';
 import { sheetOf } from '../../pictures/image/sheet';
 import { svgText } from '../../pictures/image/svg-text';
@@ -32,6 +33,8 @@ interface PictureProps {
 	/** The name of the file, without its extension. */
 	name: string;
 	title: string;
+	/** The address of what it shows, which the file contains; none if empty. */
+	link: string;
 	frames: readonly Frame[];
 	/** How wide each drawing is, in CSS pixels. */
 	width: number;
@@ -72,7 +75,7 @@ export function PictureBox(props: PictureProps) {
 				ref={preview}
 				data-scheme={scheme.value}
 			/>
-			<Ways name={props.name} made={() => picture.current} />
+			<Ways name={props.name} link={props.link} made={() => picture.current} />
 		</div>
 	);
 }
@@ -122,10 +125,18 @@ export const Toggle = ({ label, of }: ToggleProps) => (
 	<Switch label={t(label)} on={of.value} set={into(of)} />
 );
 
-function Ways({ name, made }: { name: string; made: () => Picture | null }) {
+interface WaysProps {
+	name: string;
+	link: string;
+	made: () => Picture | null;
+}
+
+function Ways({ name, link, made }: WaysProps) {
 	const withPng = (does: (png: Promise<Blob>, picture: Picture) => Promise<void>) => () => {
 		const picture = made();
-		if (picture) void does(pngOf(picture), picture);
+		if (!picture) return;
+		const png = pngOf(picture);
+		void does(link === '' ? png : png.then((plain) => withLink(plain, link)), picture);
 	};
 	const saveSvg = () => {
 		const picture = made();

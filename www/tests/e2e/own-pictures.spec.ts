@@ -1,4 +1,7 @@
-/* Pictures of boards, exported in every look of a puzzle, are read back as the same puzzles. */
+/*
+ * Pictures of boards, exported by the page: the file opens the puzzle itself, and its pixels alone are read back as the
+ * same puzzle.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { follow, fragment, open, openPanel, press } from './page';
@@ -28,6 +31,21 @@ async function exported(page: Page): Promise<Buffer> {
 	return readFileSync(await download.path());
 }
 
+/** The same picture without the link that its file contains. */
+function plain(png: Buffer): Buffer {
+	const start = png.indexOf('iTXtLink') - 4;
+	expect(start, 'a file with a link').toBeGreaterThan(0);
+	const end = start + 12 + png.readUInt32BE(start);
+	return Buffer.concat([png.subarray(0, start), png.subarray(end)]);
+}
+
+async function choose(page: Page, buffer: Buffer): Promise<void> {
+	await openPanel(page, 'New');
+	await press(page, 'panel-photo');
+	const file = { name: 'board.png', mimeType: 'image/png', buffer };
+	await page.locator('#panel input[type=file]').last().setInputFiles(file);
+}
+
 test('what is exported as a picture is read back as the same puzzle', async ({ page }) => {
 	await open(page, './#fut4.L4E.lgDggF.GlF');
 	for (const link of PUZZLES)
@@ -35,12 +53,40 @@ test('what is exported as a picture is read back as the same puzzle', async ({ p
 			await follow(page, link);
 			const buffer = await exported(page);
 			await follow(page, 'sky4.1332.2122.3213.1423');
-			await openPanel(page, 'New');
-			await press(page, 'panel-photo');
-			const file = { name: 'board.png', mimeType: 'image/png', buffer };
-			await page.locator('#panel input[type=file]').last().setInputFiles(file);
+			await choose(page, plain(buffer));
 			await expect(page.locator('[data-photo]')).toHaveAttribute('data-photo', /unique|several/);
 			await page.getByRole('button', { name: 'Put it on the board' }).click();
 			expect(await fragment(page, /^#(?!sky4\.1332)./)).toMatch(new RegExp(`^#${link}\\.\\w$`));
 		});
+});
+
+/** What no picture shows, or only to people: parks, sums, diagonals through separate boxes. */
+const HIDDEN = [
+	'sky5p.2-3--.--2-3.-3---.2----',
+	'sky4s.6--9.-7--.--8-.----',
+	'fut5x.WD.-g-g--llEg--lllg-.llHg--l-lgE',
+];
+
+test('the file of a picture opens the puzzle itself, title included', async ({ page }) => {
+	await open(page, './#fut4.L4E.lgDggF.GlF');
+	for (const link of HIDDEN)
+		await test.step(link, async () => {
+			await page.evaluate((there) => location.assign(`#${there}/title.Two.towers`), link);
+			await fragment(page, new RegExp(`^#${link}\\.\\w$`));
+			const buffer = await exported(page);
+			await follow(page, 'sky4.1332.2122.3213.1423');
+			await choose(page, buffer);
+			expect(await fragment(page, /^#(?!sky4\.1332)./)).toMatch(new RegExp(`^#${link}\\.\\w`));
+			await expect(page.locator('#panel')).toBeHidden();
+			await expect(page.getByText('Two towers').filter({ visible: true }).first()).toBeVisible();
+		});
+});
+
+test('the file of a picture of a snake opens the snake', async ({ page }) => {
+	await open(page, './#snake3.3223232233D3333');
+	const opened = await fragment(page, /^#snake/);
+	const buffer = await exported(page);
+	await open(page, './#sky4.1332.2122.3213.1423');
+	await choose(page, buffer);
+	expect(await fragment(page, /^#snake/)).toBe(opened);
 });

@@ -17,10 +17,8 @@ import { Select } from '../../../widgets/select';
 import { TextBox } from '../../../widgets/text-box';
 import { published } from '../publish/published';
 import type { About } from '../state/about';
-import { puzzleLink } from '../state/checks';
-import { about, draft, hasPlay, present } from '../state/game';
-import { playedLink } from '../state/played-link';
-import { toldLink } from '../state/told-link';
+import { about, draft, hasPlay } from '../state/game';
+import { ownLink, positionLink } from '../state/own-link';
 
 const BoardPicture = fetched(async () => (await import('../picture/picture')).BoardPicture);
 const Snippet = fetched(async () => (await import('../embedded/snippet')).Snippet);
@@ -45,9 +43,6 @@ interface Carried extends Omit<Written, 'said'> {
 /** The puzzle in every format; formats that cannot store it are not offered. */
 const written = signal<readonly Written[]>([]);
 
-/** The link of the puzzle with its title and other details; empty while it has no link. */
-const ownLink = (): string => puzzleLink() && puzzleLink() + toldLink(about.value);
-
 export function Share() {
 	return (
 		<div class="stack">
@@ -56,7 +51,7 @@ export function Share() {
 				link={fullAddress(ownLink())}
 				copy={() => void copyLink(fullAddress(ownLink()))}
 			/>
-			{hasPlay.value && puzzleLink() !== '' ? <PositionLink /> : null}
+			{hasPlay.value && ownLink() !== '' ? <PositionLink /> : null}
 			<Opener label={t('share.picture')}>
 				<BoardPicture />
 			</Opener>
@@ -73,7 +68,7 @@ export function Share() {
 
 /** The puzzle with the player's numbers, marks and colours; it opens as a separate game. */
 function PositionLink() {
-	const link = fullAddress(ownLink() + playedLink(present.value, draft.value.size));
+	const link = fullAddress(positionLink());
 	return (
 		<div class="stack tight" data-position-link>
 			<h3>{t('share.position')}</h3>

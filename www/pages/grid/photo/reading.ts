@@ -14,6 +14,8 @@ import type {
 	PhotoValue,
 	Point,
 } from '../../../engine/types';
+import { linkIn } from '../../../pictures/image/png-link';
+import { readOrTell } from '../../../shell/paste';
 import { decoded, emptied, type Photo, pixelsOf, turnedBack } from './pixels';
 import { nameOf } from './symbols';
 import {
@@ -55,11 +57,17 @@ export const corrected = signal<ReadonlySet<string>>(new Set());
 /** The name of the place whose alternatives are offered. */
 export const selected = signal<string | null>(null);
 
-/** Opens a new picture and reads it. */
+/** Opens a new picture and reads it. A picture that this page has made says which puzzle it shows. */
 export async function openPicture(picture: Blob): Promise<void> {
 	forget();
 	const abort = begin();
 	try {
+		const link = await linkIn(picture);
+		if (abort.signal.aborted) return;
+		if (link !== null) {
+			end(null);
+			return readOrTell(link, true);
+		}
 		const opened = await decoded(picture);
 		if (abort.signal.aborted) return;
 		show(opened);
@@ -137,7 +145,9 @@ function turnUpright(known: PhotoKnown, turn: number, from: Photo | null): Promi
 			const [last, first, second, third] = corners;
 			corners = [moved(first), moved(second), moved(third), moved(last)];
 		}
-		shown = turnedBack(shown);
+		const before = shown;
+		shown = turnedBack(before);
+		if (before !== from) emptied(before.canvas);
 	}
 	return read({ ...known, corners, turn: 0 }, shown);
 }

@@ -6,11 +6,13 @@ import { City } from '../../../pictures/grid/city/city';
 import { cityPlan } from '../../../pictures/grid/city/plan';
 import { Drawing } from '../../../pictures/grid/drawing';
 import { viewOf } from '../../../pictures/grid/view';
+import { fullAddress } from '../../../shell/address';
 import { PictureBox, Toggle } from '../../../shell/picture/picture';
 import { city, shade } from '../../../shell/settings';
 import { layout } from '../board/scene';
 import { signedTitle } from '../card/titles';
 import { hasPlay, present } from '../state/game';
+import { ownLink, positionLink } from '../state/own-link';
 import { cityTurn } from '../state/screen';
 import {
 	hasCandidates,
@@ -43,6 +45,7 @@ export function BoardPicture() {
 		<PictureBox
 			name={`gridfold-${now.draft.kind}-${now.draft.size}`}
 			title={signedTitle(now)}
+			link={fullAddress(hasPlay.value && hasEntries.value ? positionLink() : ownLink())}
 			frames={[{ drawing: board, words: '' }]}
 			width={(width / 100) * CELL}
 			columns={1}

@@ -4,12 +4,14 @@ import type { HintStep } from '../../../engine/types';
 import { t } from '../../../language';
 import { scaleOf, shownValue } from '../../../pictures/grid/draft';
 import { placeOfCell } from '../../../pictures/grid/places';
+import { fullAddress } from '../../../shell/address';
 import { PictureBox } from '../../../shell/picture/picture';
 import { placesFrom, RangeChoice } from '../../../shell/picture/range';
 import { techniqueName } from '../card/hint-words';
 import { titleOf } from '../card/titles';
 import { StepDrawing } from '../path/step-drawing';
 import { draft, present } from '../state/game';
+import { ownLink } from '../state/own-link';
 
 /** The width of one board, in CSS pixels. */
 const WIDTH = 220;
@@ -30,6 +32,7 @@ export function StepsPicture({ steps }: { steps: readonly HintStep[] }) {
 		<PictureBox
 			name={`gridfold-steps-${from + 1}`}
 			title={titleOf(present.value)}
+			link={fullAddress(ownLink())}
 			frames={frames}
 			width={WIDTH}
 			columns={COLUMNS}

@@ -5,6 +5,7 @@ import { Flat } from '../../../pictures/snake/flat';
 import { DRAWN } from '../../../pictures/snake/frame';
 import { Isometric } from '../../../pictures/snake/isometric';
 import { classOf } from '../../../pictures/snake/looks';
+import { fullAddress } from '../../../shell/address';
 import { type Frame, PictureBox } from '../../../shell/picture/picture';
 import { placesFrom, RangeChoice } from '../../../shell/picture/range';
 import { Choice } from '../../../widgets/choice';
@@ -12,6 +13,7 @@ import { into } from '../../../widgets/into';
 import { type Folding, placedAt } from '../fold/folding';
 import { looksAt } from '../fold/looks';
 import { stepWords } from '../fold/words';
+import { snakeLink } from '../state/checks';
 import { box, chain } from '../state/snake';
 import { folding, fromFarEnd, lastStep, step } from '../state/view';
 
@@ -31,6 +33,7 @@ export function SnakePicture({ title }: { title: string }) {
 		<PictureBox
 			name={`gridfold-snake-${subject}`}
 			title={title}
+			link={fullAddress(snakeLink())}
 			frames={known && subject !== 'flat' ? folded(known, many) : stretched()}
 			width={many ? SMALL : WIDTH}
 			columns={COLUMNS}
