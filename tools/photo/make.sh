@@ -31,6 +31,8 @@ for set in begun-21 begun-22 begun-23 begun-24 train1 train2 train3; do glyphs "
 "$python" "$tools/pens.py" "$work/hands" "$photos" "$work/real" "$begun" "$work/begun" crates/photo/src/weights \
     "$work/begun-21=$work/begun-21-glyphs" "$work/begun-22=$work/begun-22-glyphs" \
     "$work/begun-23=$work/begun-23-glyphs" "$work/begun-24=$work/begun-24-glyphs"
+"$python" "$tools/weigh.py" crates/photo/src/weights "$photos" "$work/real" "$begun" "$work/begun" \
+    "$work/begun-21=$work/begun-21-glyphs" "$work/begun-22=$work/begun-22-glyphs"
 
 cargo build --quiet --release --package gridfold
 gridfold=${CARGO_TARGET_DIR:-target}/release/gridfold

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-RECORD = np.dtype([("photo", "<u2"), ("role", "u1"), ("place", "<u2"), ("pixels", "u1", (24, 24)), ("facts", "u1", (3,)), ("tint", "u1")])
+RECORD = np.dtype([("photo", "<u2"), ("role", "u1"), ("place", "<u2"), ("pixels", "u1", (24, 24)), ("facts", "u1", (3,)), ("tint", "u1"), ("bounds", "u1", (4,))])
 CELL, OUTSIDE, GAP = range(3)
 #: Classes of numbers: 0 for nothing, 1 to 9, then 10, 20, ... 90; of signs: nothing, less, greater.
 NOTHING = 0
@@ -102,12 +102,22 @@ def upright(pixels: np.ndarray, turns: int, transposed: bool) -> np.ndarray:
 
 def rendered(folder: Path, base: Path, labels=label):
     """The labelled glyphs of rendered photos whose grid was found in the right place: numbers and signs."""
-    truths = {t["file"]: t for t in map(json.loads, open(folder / "truth.jsonl"))}
-    return labelled(base, lambda name: truths.get(name), True, labels)
+    return labelled(rendered_photos(folder, base), labels)
 
 
 def real(folder: Path, base: Path, trained_on: bool, truth_of=real_truth, labels=label):
     """The labelled glyphs of the real photos on one side of the split."""
+    return labelled(real_photos(folder, base, trained_on, truth_of), labels)
+
+
+def rendered_photos(folder: Path, base: Path):
+    """The truths and the glyphs of rendered photos whose grid was found in the right place."""
+    truths = {t["file"]: t for t in map(json.loads, open(folder / "truth.jsonl"))}
+    return photos(base, truths.get, True)
+
+
+def real_photos(folder: Path, base: Path, trained_on: bool, truth_of=real_truth):
+    """The truths and the glyphs of the real photos on one side of the split."""
     def truth(name):
         path = folder / name.replace(".jpg", ".dat")
         # For one begun puzzle, the printed digits are not known.
@@ -115,22 +125,26 @@ def real(folder: Path, base: Path, trained_on: bool, truth_of=real_truth, labels
             return None
         known = truth_of(path)
         return known if is_trained_on(known) == trained_on else None
-    return labelled(base, truth, False, labels)
+    return photos(base, truth, False)
 
 
-def labelled(base: Path, truth_of, has_corners: bool, labels=label):
+def photos(base: Path, truth_of, has_corners: bool):
     glyphs, photos = read(base)
-    numbers, signs = [], []
     for at, (name, n, corners) in enumerate(photos):
         truth = truth_of(name)
-        if truth is None or n != truth["n"] or (has_corners and not lies_right(truth, corners)):
-            continue
-        for glyph in glyphs[glyphs["photo"] == at]:
+        if truth is not None and n == truth["n"] and (not has_corners or lies_right(truth, corners)):
+            yield truth, glyphs[glyphs["photo"] == at]
+
+
+def labelled(photos, labels=label):
+    numbers, signs = [], []
+    for truth, glyphs in photos:
+        for glyph in glyphs:
             role, place = int(glyph["role"]), int(glyph["place"])
             turns = truth["turn"]
             if role == OUTSIDE and truth["kind"] != "skyscrapers":
                 continue
-            kept = upright(glyph["pixels"], turns, role == GAP and is_down(n, place, turns))
+            kept = upright(glyph["pixels"], turns, role == GAP and is_down(truth["n"], place, turns))
             sample = (kept, glyph["facts"], labels(truth, role, place, turns))
             (signs if role == GAP else numbers).append(sample)
     return pack(numbers), pack(signs)

@@ -16,6 +16,7 @@ import numpy as np
 import optax
 from jax.scipy.ndimage import map_coordinates
 
+import packed
 import samples
 
 SEED = 20261122
@@ -24,6 +25,8 @@ SIGNS = {"channels": (8, 12, 16), "hidden": 16, "classes": 3}
 BATCH = 192
 #: The levels of a weight on each side of 0.
 LEVELS = 63
+#: The packed weights are so much larger than the weights in steps.
+OFFSET = LEVELS + 1
 #: The strides of the convolutions: of these two nets, and of the one that looks more closely.
 COARSE, FINE = (2, 2, 1), (1, 2, 2, 1)
 
@@ -197,17 +200,37 @@ def rounded(layers, levels: int = LEVELS, reach: float = jnp.inf):
 
 
 def write(path: Path, shape: dict, found) -> None:
-    """Writes the channels, the hidden units and the classes; then, for each layer, its steps, biases and weights."""
-    with open(path, "wb") as file:
-        file.write(bytes([*shape["channels"], shape["hidden"], shape["classes"]]))
-        for whole, step, bias in found:
-            file.write(short(step).tobytes() + short(bias).tobytes() + whole.tobytes())
+    """Writes the channels, the hidden units and the classes; for each layer, the upper halves of its steps and biases; then
+    the weights of all layers, packed."""
+    scales = np.concatenate([short(part) for _, *scales in found for part in scales])
+    weights = np.concatenate([whole.reshape(-1) for whole, _, _ in found])
+    sizes = bytes([*shape["channels"], shape["hidden"], shape["classes"]])
+    path.write_bytes(sizes + scales.tobytes() + packed.pack(weights.astype(int) + OFFSET))
     print(path, path.stat().st_size, "bytes")
 
 
+def read(path: Path, shape: dict):
+    """The layers that `write` has written."""
+    data, inputs, found, sizes = path.read_bytes(), 1, [], []
+    outputs = [*shape["channels"], shape["hidden"], shape["classes"]]
+    for at, size in enumerate(outputs):
+        plane = at - len(shape["channels"])
+        sizes.append((size, inputs, 3, 3) if plane < 0 else (size, 9 * inputs + 3 if plane == 0 else inputs))
+        inputs = size
+    start = len(outputs) + 4 * sum(outputs)
+    halves = np.frombuffer(data[len(outputs) : start], "<u2").astype("<u4") << 16
+    scales = iter(np.split(halves.view("<f4"), np.cumsum(np.repeat(outputs, 2))[:-1]))
+    weights = np.array(packed.unpack(data[start:], sum(map(np.prod, sizes))), np.float32) - OFFSET
+    for size in sizes:
+        step, bias = next(scales), next(scales)
+        whole, weights = weights[: np.prod(size)].reshape(size[0], -1), weights[np.prod(size) :]
+        found.append(((whole * step[:, None]).reshape(size), bias))
+    return found
+
+
 def short(values: np.ndarray) -> np.ndarray:
-    """The nearest numbers whose last two bytes are 0, which pack far smaller."""
-    return ((values.reshape(-1).view("<u4") + 0x8000) & 0xFFFF0000).astype("<u4").view("<f4")
+    """The upper halves of the nearest numbers whose lower halves are 0."""
+    return ((values.reshape(-1).view("<u4") + 0x8000) >> 16).astype("<u2")
 
 
 def report(name, layers, pixels, facts, labels, strides=COARSE) -> None:

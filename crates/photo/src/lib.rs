@@ -31,6 +31,8 @@ mod marks;
 mod mesh;
 mod net;
 mod order;
+mod packed;
+mod parts;
 mod patch;
 mod peers;
 mod photo;

@@ -1,16 +1,26 @@
 //! A small convolutional net with one-byte weights.
 //!
-//! The net has three or four 3 x 3 convolutions, a maximum over blocks of 2 x 2,
-//! and two fully connected layers. `tools/photo/train.py` makes the weights and has
-//! the same net in JAX.
+//! The net has 3 x 3 convolutions, a maximum over blocks of 2 x 2, and two fully
+//! connected layers. `tools/photo/train.py` makes the weights and has the same net in JAX.
 
+use crate::geometry::Point;
 use crate::glyph::GLYPH;
+use crate::packed::Packed;
+use crate::picture::Picture;
 
 /// The strides of the convolutions: of a small net, and of one that looks more closely.
 pub(crate) const COARSE: &[usize] = &[2, 2, 1];
 pub(crate) const FINE: &[usize] = &[1, 2, 2, 1];
 /// The number of inputs of the first full layer besides the picture.
 const FACTS: usize = 3;
+/// The packed weights are so much larger than the weights in steps.
+const OFFSET: i16 = 64;
+/// A glyph with a class of this chance is clear.
+const CLEAR: f32 = 0.97;
+/// Further views of a glyph that is not: turned by so much (radians), slanted by so much.
+const VIEWS: [(f32, f32); 4] = [(0.1, 0.0), (-0.1, 0.0), (0.0, 0.12), (0.0, -0.12)];
+/// So many outputs are computed at once.
+const BLOCK: usize = 8;
 
 /// A net that is ready to look at glyphs.
 #[derive(Debug)]
@@ -21,33 +31,38 @@ pub(crate) struct Net {
     last: Layer,
 }
 
-/// The weights from one list of numbers to the next.
+/// The weights from one list of numbers to the next: for each block of outputs, its biases and the weights of each input.
 #[derive(Debug)]
 struct Layer {
-    weights: Vec<f32>,
-    biases: Vec<f32>,
+    blocks: Vec<([f32; BLOCK], Vec<[f32; BLOCK]>)>,
+    outputs: usize,
 }
 
+/// The inputs of a layer that are not 0, and their places.
+type Inputs = Vec<(usize, f32)>;
+
 impl Net {
-    /// Reads the bytes written by the training: the channels of each convolution,
-    /// the hidden units, the classes; then each layer's steps, biases and weights.
+    /// Reads the bytes written by the training: the channels of each convolution, the hidden units, the classes; each
+    /// layer's steps and biases, as the upper halves of numbers; then the packed weights of all layers.
     pub(crate) fn of(bytes: &[u8], strides: &[usize]) -> Self {
-        let (sizes, mut rest) = bytes.split_at(strides.len() + 2);
-        let (channels, full) = sizes.split_at(strides.len());
-        let mut next = |outputs: u8, inputs: usize| {
-            let outputs = usize::from(outputs);
-            let (layer, after) = rest.split_at(outputs * (8 + inputs));
-            rest = after;
-            Layer::of(layer, outputs, inputs)
-        };
-        let (mut convolutions, mut planes) = (Vec::new(), 1);
-        for (outputs, stride) in channels.iter().zip(strides) {
-            convolutions.push((next(*outputs, 9 * planes), *stride));
-            planes = usize::from(*outputs);
-        }
-        let hidden = next(full[0], planes * (GLYPH / 8) * (GLYPH / 8) + FACTS);
-        let last = next(full[1], usize::from(full[0]));
-        Self { convolutions, hidden, last }
+        let (sizes, rest) = bytes.split_at(strides.len() + 2);
+        let outputs = || sizes.iter().map(|size| usize::from(*size));
+        let (scales, weights) = rest.split_at(4 * outputs().sum::<usize>());
+        let (mut scales, mut weights) = (halves(scales), Packed::new(weights));
+        let mut planes = 1;
+        let mut layers = outputs().enumerate().map(|(at, outputs)| {
+            let inputs = match at.checked_sub(strides.len()) {
+                None => 9 * planes,
+                Some(0) => planes * (GLYPH / 8) * (GLYPH / 8) + FACTS,
+                Some(_) => planes,
+            };
+            planes = outputs;
+            Layer::of(&mut scales, &mut weights, outputs, inputs)
+        });
+        let convolutions = layers.by_ref().zip(strides.iter().copied());
+        let convolutions = convolutions.take(strides.len()).collect();
+        let mut next = || layers.next().expect("a net has two full layers");
+        Self { convolutions, hidden: next(), last: next() }
     }
 
     /// The probabilities of the classes for 24 x 24 pixels and three facts.
@@ -64,70 +79,118 @@ impl Net {
         positive(&mut values);
         softmax(self.last.full(&values))
     }
+    /// What a first look has told. If it is not clear, the mean of several views, which errs less.
+    pub(crate) fn look_again(
+        &self,
+        first: &[f32],
+        pixels: &[f32],
+        facts: [f32; FACTS],
+    ) -> Vec<f32> {
+        if first.iter().any(|chance| *chance > CLEAR) {
+            return first.to_vec();
+        }
+        let mut sums: Vec<f32> = first.iter().map(|chance| chance.ln()).collect();
+        for (turn, slant) in VIEWS {
+            let view = self.look(&viewed(pixels, turn, slant), facts);
+            sums.iter_mut().zip(view).for_each(|(sum, chance)| *sum += chance.ln());
+        }
+        let count = (1 + VIEWS.len()) as f32;
+        softmax(sums.iter().map(|sum| sum / count).collect())
+    }
 }
 
 impl Layer {
-    fn of(bytes: &[u8], outputs: usize, inputs: usize) -> Self {
-        let (steps, rest) = bytes.split_at(4 * outputs);
-        let (biases, weights) = rest.split_at(4 * outputs);
-        let steps = floats(steps);
-        let rows = weights.chunks_exact(inputs).zip(&steps);
-        let weights =
-            rows.flat_map(|(row, step)| row.iter().map(move |byte| f32::from(*byte as i8) * step));
-        Self { weights: weights.collect(), biases: floats(biases) }
+    fn of(
+        scales: &mut impl Iterator<Item = f32>,
+        weights: &mut Packed,
+        outputs: usize,
+        inputs: usize,
+    ) -> Self {
+        let steps: Vec<f32> = scales.take(outputs).collect();
+        let mut blocks = vec![([0.0; BLOCK], vec![[0.0; BLOCK]; inputs]); outputs.div_ceil(BLOCK)];
+        for (output, bias) in scales.take(outputs).enumerate() {
+            blocks[output / BLOCK].0[output % BLOCK] = bias;
+        }
+        for (output, step) in steps.iter().enumerate() {
+            for row in &mut blocks[output / BLOCK].1 {
+                row[output % BLOCK] = f32::from(i16::from(weights.next()) - OFFSET) * step;
+            }
+        }
+        Self { blocks, outputs }
     }
 
-    /// A convolution over planes of `side` x `side`; negative results become 0.
-    fn convolved(&self, planes: &[f32], side: usize, stride: usize) -> Vec<f32> {
+    /// A convolution over `side` x `side` places, each with the values of all planes; negative results become 0.
+    fn convolved(&self, values: &[f32], side: usize, stride: usize) -> Vec<f32> {
         let to = side / stride;
-        let inputs = planes.len() / (side * side);
-        let mut result = Vec::with_capacity(self.biases.len() * to * to);
-        for (output, bias) in self.biases.iter().enumerate() {
-            let from = result.len();
-            result.resize(from + to * to, *bias);
-            for (input, plane) in planes.chunks_exact(side * side).enumerate() {
-                let kernel = &self.weights[(output * inputs + input) * 9..][..9];
-                for (row, line) in result[from..].chunks_exact_mut(to).enumerate() {
-                    add_row(line, plane, kernel, row * stride, side, stride);
+        let planes = values.len() / (side * side);
+        let mut result = Vec::with_capacity(self.outputs * to * to);
+        let mut around = Inputs::new();
+        for place in 0..to * to {
+            around.clear();
+            for near in 0..9 {
+                let x = (place % to * stride + near % 3).wrapping_sub(1);
+                let y = (place / to * stride + near / 3).wrapping_sub(1);
+                if x < side && y < side {
+                    let there = values[(y * side + x) * planes..][..planes].iter().enumerate();
+                    let inked = there.filter(|(_, value)| **value != 0.0);
+                    around.extend(inked.map(|(plane, value)| (9 * plane + near, *value)));
                 }
             }
+            self.add(&around, &mut result);
         }
         positive(&mut result);
         result
     }
 
     fn full(&self, values: &[f32]) -> Vec<f32> {
-        let rows = self.weights.chunks_exact(values.len()).zip(&self.biases);
-        rows.map(|(row, bias)| bias + row.iter().zip(values).map(|(a, b)| a * b).sum::<f32>())
-            .collect()
+        let mut result = Vec::with_capacity(self.outputs);
+        self.add(&values.iter().copied().enumerate().collect(), &mut result);
+        result
     }
-}
 
-/// Adds the contribution of three rows of a plane, around row `y`, to a row of results.
-fn add_row(line: &mut [f32], plane: &[f32], kernel: &[f32], y: usize, side: usize, stride: usize) {
-    for (down, weights) in kernel.chunks_exact(3).enumerate() {
-        let Some(row) = (y + down).checked_sub(1).filter(|row| *row < side) else { continue };
-        let row = &plane[row * side..(row + 1) * side];
-        for (at, sum) in line.iter_mut().enumerate() {
-            let x = at * stride;
-            let left = if x > 0 { row[x - 1] } else { 0.0 };
-            let right = if x + 1 < side { row[x + 1] } else { 0.0 };
-            *sum += left * weights[0] + row[x] * weights[1] + right * weights[2];
+    /// Adds the outputs for some inputs to a list.
+    fn add(&self, inputs: &Inputs, result: &mut Vec<f32>) {
+        let end = result.len() + self.outputs;
+        for (biases, weights) in &self.blocks {
+            let mut sums = *biases;
+            for (at, value) in inputs {
+                let row = &weights[*at];
+                for (sum, weight) in sums.iter_mut().zip(row) {
+                    *sum += value * weight;
+                }
+            }
+            result.extend(sums);
         }
+        result.truncate(end);
     }
 }
 
-/// The greatest value of each block of 2 x 2 values.
-fn maxima(planes: &[f32], side: usize) -> Vec<f32> {
-    let half = side / 2;
-    let plane = |plane: &[f32]| -> Vec<f32> {
-        let at = |x: usize, y: usize| plane[y * side + x];
-        let places = (0..half * half).map(|place| (place % half * 2, place / half * 2));
-        places
-            .map(|(x, y)| at(x, y).max(at(x + 1, y)).max(at(x, y + 1)).max(at(x + 1, y + 1)))
-            .collect()
+/// The greatest value of each plane in each block of 2 x 2 places, plane by plane.
+fn maxima(values: &[f32], side: usize) -> Vec<f32> {
+    let (planes, half) = (values.len() / (side * side), side / 2);
+    let at = |plane: usize, x: usize, y: usize| values[(y * side + x) * planes + plane];
+    let places = (0..planes * half * half)
+        .map(|at| (at / (half * half), at % half * 2, at / half % half * 2));
+    places
+        .map(|(plane, x, y)| {
+            let above = at(plane, x, y).max(at(plane, x + 1, y));
+            above.max(at(plane, x, y + 1)).max(at(plane, x + 1, y + 1))
+        })
+        .collect()
+}
+
+/// A glyph turned and slanted by so much, in radians and in pixels a pixel.
+fn viewed(pixels: &[f32], turn: f32, slant: f32) -> Vec<f32> {
+    let glyph = Picture { width: GLYPH, height: GLYPH, values: pixels.to_vec() };
+    let middle = (GLYPH - 1) as f32 / 2.0;
+    let (sine, cosine) = turn.sin_cos();
+    let at = |place: usize| {
+        let (x, y) = ((place % GLYPH) as f32 - middle, (place / GLYPH) as f32 - middle);
+        let across = x * cosine - y * sine + slant * y;
+        let point = Point::new(across + middle, x * sine + y * cosine + middle);
+        if glyph.holds(point) { glyph.between(point) } else { 0.0 }
     };
-    planes.chunks_exact(side * side).flat_map(plane).collect()
+    (0..GLYPH * GLYPH).map(at).collect()
 }
 
 fn positive(values: &mut [f32]) {
@@ -142,33 +205,29 @@ fn softmax(mut values: Vec<f32>) -> Vec<f32> {
     values
 }
 
-fn floats(bytes: &[u8]) -> Vec<f32> {
-    bytes
-        .chunks_exact(4)
-        .map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]))
-        .collect()
+/// Numbers of which only the upper halves are stored.
+fn halves(bytes: &[u8]) -> impl Iterator<Item = f32> {
+    bytes.chunks_exact(2).map(|two| f32::from_le_bytes([0, 0, two[0], two[1]]))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{COARSE, FINE, Net};
+    use super::{COARSE, FINE, Net, OFFSET};
     use crate::glyph::GLYPH;
+    use crate::packed;
 
     /// The bytes of a net with one channel everywhere, whose weights are all the same.
-    fn bytes(weight: i8, classes: usize, convolutions: usize) -> Vec<u8> {
+    fn bytes(weight: i16, classes: usize, convolutions: usize) -> Vec<u8> {
         let mut bytes = vec![1; convolutions + 1];
         bytes.push(classes as u8);
-        let mut shapes = vec![(1, 9); convolutions];
-        shapes.extend([(1, 12), (classes, 1)]);
-        for (outputs, inputs) in shapes {
-            for _ in 0..outputs {
-                bytes.extend(0.25_f32.to_le_bytes());
+        let weights = 9 * convolutions + 12 + classes;
+        for outputs in bytes.clone() {
+            let scales = std::iter::repeat_n(0.25, outputs.into());
+            for scale in scales.chain((0..outputs).map(f32::from)) {
+                bytes.extend(&scale.to_le_bytes()[2..]);
             }
-            for output in 0..outputs {
-                bytes.extend((output as f32).to_le_bytes());
-            }
-            bytes.extend(vec![weight as u8; outputs * inputs]);
         }
+        bytes.extend(packed::tests::pack(&vec![(weight + OFFSET) as u8; weights]));
         bytes
     }
 

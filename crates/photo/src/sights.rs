@@ -126,31 +126,37 @@ impl Nets {
                 return None;
             }
             let printed = &judged[at].chances;
-            let mut chances = self.pens.look(&glyph.turned(4 - turn), glyph.facts);
+            let upright = glyph.turned(4 - turn);
+            let mut first = self.pens.look(&upright, glyph.facts);
             if has_tens && is_ten(printed) {
                 // Nobody writes numbers above 9.
-                chances.fill(0.0);
-                chances[PRINTED] = 1.0;
+                first.fill(0.0);
+                first[PRINTED] = 1.0;
             }
+            let chances = self.pens.look_again(&first, &upright, glyph.facts);
             let (_, foot) = glyph.stands(turn);
             let features = [glyph.tint, glyph.facts[2], glyph.facts[0], foot];
             let is_sure = surest(printed) > SURE;
             let value = (1..printed.len()).max_by(|a, b| printed[*a].total_cmp(&printed[*b]));
             let value = value.unwrap_or(0);
             let pixels = alike::levelled(glyph.pixels.clone());
-            Some((at, Look { spot: sight.spot, chances, features, is_sure, value, pixels }))
+            let look = Look { spot: sight.spot, chances, features, is_sure, value, pixels };
+            Some(((at, first), look))
         });
-        let (places, looks): (Vec<usize>, Vec<Look>) = seen.unzip();
+        let (places, mut looks): (Vec<(usize, Vec<f32>)>, Vec<Look>) = seen.unzip();
         let gaps = judged.iter().filter(|one| !one.spot.has_number());
         let signs = gaps.filter(|one| surest(&one.chances) > SURE).count();
         let (is_begun, mut hands) = hands::written(&looks, size, signs);
-        // In a font that looks drawn the net of pens reads better than that of print.
+        // In a font that looks drawn the net of pens reads better than that of print, at its first look.
         let is_drawn = !is_begun && hands::look_drawn(&looks);
         if is_drawn {
+            for (look, (_, first)) in looks.iter_mut().zip(&places) {
+                look.chances.clone_from(first);
+            }
             hands = looks.iter().map(Look::drawn).collect();
         }
         let values = marks::values(&looks, &hands);
-        for ((at, values), hand) in places.into_iter().zip(values).zip(hands) {
+        for (((at, _), values), hand) in places.into_iter().zip(values).zip(hands) {
             let one = &mut judged[at];
             if is_drawn {
                 one.chances = mixed(&one.chances, &values, hand * unread(&one.chances));

@@ -33,7 +33,8 @@ pub struct Sample {
     /// outside clockwise, gaps between left and right cells, gaps between upper
     /// and lower cells.
     pub place: u16,
-    /// 24 x 24 pixels row by row, three facts, and how blue the ink is; each from 0 to 255.
+    /// 24 x 24 pixels row by row, three facts, how blue the ink is, and the glyph's left, upper, right and lower edge
+    /// in its square; each from 0 to 255.
     pub bytes: Vec<u8>,
 }
 
@@ -68,6 +69,6 @@ fn role(spot: Spot) -> u8 {
 
 fn bytes(glyph: &Glyph) -> Vec<u8> {
     let tint = 0.5 + glyph.tint / 2.0;
-    let values = glyph.pixels.iter().chain(&glyph.facts).chain(std::iter::once(&tint));
+    let values = glyph.pixels.iter().chain(&glyph.facts).chain([&tint]).chain(&glyph.bounds);
     values.map(|value| (value * 255.0 + 0.5) as u8).collect()
 }

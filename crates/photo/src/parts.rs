@@ -1,0 +1,111 @@
+//! The connected parts of a square, and which of them form its symbol.
+
+use crate::bounds::Bounds;
+use crate::patch::SIDE;
+use crate::picture::Picture;
+
+/// Anything smaller than this, in pixels of the square, is a speck.
+const SPECK: usize = 9;
+/// The minimum ink of a part of a number, as a share of the ink of its largest part.
+const LEAST: f32 = 0.12;
+/// The factor for a part that is cut off at the rim.
+const CUT: f32 = 0.5;
+/// A part is a circle or a box around a symbol if the symbol's length is at
+/// least this fraction of the part's length.
+const FRAMED: usize = 3;
+/// The rest of the lines of a cell is longer than this, and not on all sides.
+const LINED: usize = 32;
+
+/// A connected part of what is printed.
+#[derive(Clone, Debug)]
+pub(crate) struct Part {
+    bounds: Bounds,
+    pub(crate) pixels: Vec<usize>,
+    ink: f32,
+    /// Whether the part continued into the rim, as the rest of a line or a sign there.
+    is_cut: bool,
+}
+
+impl Part {
+    /// Whether the part is long, or on at least seven of eight sides of the middle of a box: a stroke of a 5 is not.
+    fn encloses(&self, within: Bounds) -> bool {
+        let middle = (within.left + within.right, within.top + within.bottom);
+        let mut sides = [false; 8];
+        for at in &self.pixels {
+            let (x, y) = (2 * (at % SIDE), 2 * (at / SIDE));
+            let [right, below] = [x > middle.0, y > middle.1].map(usize::from);
+            let is_steep = x.abs_diff(middle.0) < y.abs_diff(middle.1);
+            sides[4 * right + 2 * below + usize::from(is_steep)] = true;
+        }
+        self.bounds.longest() > LINED || sides.iter().filter(|is_there| **is_there).count() > 6
+    }
+}
+
+/// The parts of a square, without circles and boxes that surround something.
+pub(crate) fn parts(open: &mut [bool], cleared: &[bool], ink: &Picture) -> (Vec<Part>, Vec<Part>) {
+    let mut parts = Vec::new();
+    for start in 0..open.len() {
+        if open[start] {
+            parts.push(part(open, cleared, ink, start));
+        }
+    }
+    let bounds: Vec<Bounds> = parts.iter().map(|part| part.bounds).collect();
+    parts.into_iter().partition(|part| {
+        let within = |other: &Bounds| {
+            let is_framed = FRAMED * other.longest() >= part.bounds.longest();
+            part.bounds.surrounds(*other) && is_framed && part.encloses(*other)
+        };
+        bounds.iter().any(within)
+    })
+}
+
+fn part(open: &mut [bool], cleared: &[bool], ink: &Picture, start: usize) -> Part {
+    let mut stack = vec![start];
+    open[start] = false;
+    let bounds = Bounds::of(start % SIDE, start / SIDE);
+    let mut part = Part { bounds, pixels: Vec::new(), ink: 0.0, is_cut: false };
+    while let Some(at) = stack.pop() {
+        let (x, y) = (at % SIDE, at / SIDE);
+        part.ink += ink.values[at];
+        part.pixels.push(at);
+        part.bounds = part.bounds.joined(Bounds::of(x, y));
+        for row in y.saturating_sub(1)..(y + 2).min(SIDE) {
+            for column in x.saturating_sub(1)..(x + 2).min(SIDE) {
+                let next = row * SIDE + column;
+                part.is_cut |= cleared[next];
+                if open[next] {
+                    open[next] = false;
+                    stack.push(next);
+                }
+            }
+        }
+    }
+    part
+}
+
+/// The box around the most likely part and the parts that belong to it: the
+/// second digit of a number, a stroke that broke off, or the body of a 5 that
+/// touches a line and not its own bar.
+pub(crate) fn joined(parts: &[Part]) -> Option<Bounds> {
+    let main = parts.iter().max_by(|a, b| central(a).total_cmp(&central(b)))?;
+    let mut whole = main.bounds;
+    let near = (whole.longest() / 3).max(3);
+    for part in parts {
+        let belongs = part.bounds.is_near(main.bounds, near) && part.ink > LEAST * main.ink;
+        let is_body = part.ink > main.ink && part.bounds.longest() <= LINED;
+        if belongs && (main.is_cut || !part.is_cut || is_body) {
+            whole = whole.joined(part.bounds);
+        }
+    }
+    (whole.longest() >= SPECK).then_some(whole)
+}
+
+/// How much ink a part has, weighted down if it is far from the middle.
+fn central(part: &Part) -> f32 {
+    let Bounds { left, top, right, bottom } = part.bounds;
+    let side = SIDE as f32;
+    let away = |from: usize, to: usize| ((from + to + 1) as f32 / side - 1.0).abs();
+    let apart = away(left, right).max(away(top, bottom));
+    let whole = if part.is_cut { CUT } else { 1.0 };
+    whole * part.ink * (1.0 - apart * apart).max(0.0)
+}
