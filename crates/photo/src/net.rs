@@ -79,6 +79,7 @@ impl Net {
         positive(&mut values);
         softmax(self.last.full(&values))
     }
+
     /// What a first look has told. If it is not clear, the mean of several views, which errs less.
     pub(crate) fn look_again(
         &self,
@@ -212,7 +213,7 @@ fn halves(bytes: &[u8]) -> impl Iterator<Item = f32> {
 
 #[cfg(test)]
 mod tests {
-    use super::{COARSE, FINE, Net, OFFSET};
+    use super::{COARSE, FINE, Net, OFFSET, VIEWS, viewed};
     use crate::glyph::GLYPH;
     use crate::packed;
 
@@ -241,6 +242,38 @@ mod tests {
                 assert!((chance - (class as f32).exp() / sum).abs() < 1e-5, "{chances:?}");
             }
         }
+    }
+
+    #[test]
+    fn what_is_unclear_is_seen_again_and_the_mean_counts() {
+        let net = Net::of(&bytes(-1, 2, 3), COARSE);
+        let pixels: Vec<f32> =
+            (0..GLYPH * GLYPH).map(|at| f32::from(u8::from(at % GLYPH < 9))).collect();
+        assert_eq!(net.look_again(&[0.02, 0.98], &pixels, [-4.0; 3]), [0.02, 0.98]);
+        let first = net.look(&pixels, [-4.0; 3]);
+        let mean = net.look_again(&first, &pixels, [-4.0; 3]);
+        assert!((mean.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{mean:?}");
+        let odds: Vec<f32> = std::iter::once((0.0, 0.0))
+            .chain(VIEWS)
+            .map(|(turn, slant)| net.look(&viewed(&pixels, turn, slant), [-4.0; 3]))
+            .map(|chances| (chances[1] / chances[0]).ln())
+            .collect();
+        let average = odds.iter().sum::<f32>() / 5.0;
+        assert!(((mean[1] / mean[0]).ln() - average).abs() < 1e-4, "{odds:?}");
+    }
+
+    #[test]
+    fn a_view_is_turned_and_slanted() {
+        let point = |x: usize, y: usize| {
+            let mut pixels = vec![0.0; GLYPH * GLYPH];
+            pixels[y * GLYPH + x] = 1.0;
+            pixels
+        };
+        let quarter = viewed(&point(20, 3), std::f32::consts::FRAC_PI_2, 0.0);
+        assert!(quarter[3 * GLYPH + 3] > 0.99, "the point is at the upper left");
+        assert!(viewed(&point(5, 7), 0.0, 0.0)[7 * GLYPH + 5] > 0.99);
+        let slanted = viewed(&point(12, 0), 0.0, 1.0);
+        assert!((slanted[GLYPH - 1] - 0.5).abs() < 1e-5, "half of it is beyond the edge");
     }
 
     #[test]
