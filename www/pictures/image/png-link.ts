@@ -1,12 +1,12 @@
 /*
  * The link of a puzzle in the file of its picture, as an international text chunk: Portable Network Graphics, Third
- * Edition (W3C, 2025), sections 5.3 and 11.3.3.4. Whoever gets the picture can open the puzzle itself.
+ * Edition (W3C, 2025), sections 5.3 and 11.3.3.4. Anyone who gets the file can open the puzzle itself.
  */
 
 /** The beginning of every PNG file. */
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 /** The keyword; then neither compression nor a language. */
-const NAME = 'Link\0\0\0\0\0';
+const NAME = 'Gridfold\0\0\0\0\0';
 /** A chunk consists of its length, its type, its data and a checksum; the last chunk has no data. */
 const TYPE = 4;
 const DATA = 8;

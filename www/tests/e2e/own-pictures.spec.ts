@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { follow, fragment, open, openPanel, press } from './page';
+import { board, cell, follow, fragment, open, openPanel, press } from './page';
 
 /** One puzzle of every look; what the page exports of it is read. */
 const PUZZLES = [
@@ -33,7 +33,7 @@ async function exported(page: Page): Promise<Buffer> {
 
 /** The same picture without the link that its file contains. */
 function plain(png: Buffer): Buffer {
-	const start = png.indexOf('iTXtLink') - 4;
+	const start = png.indexOf('iTXtGridfold') - 4;
 	expect(start, 'a file with a link').toBeGreaterThan(0);
 	const end = start + 12 + png.readUInt32BE(start);
 	return Buffer.concat([png.subarray(0, start), png.subarray(end)]);
@@ -67,26 +67,52 @@ const HIDDEN = [
 	'fut5x.WD.-g-g--llEg--lllg-.llHg--l-lgE',
 ];
 
-test('the file of a picture opens the puzzle itself, title included', async ({ page }) => {
+test('the file of a picture opens the puzzle itself, title included', async ({ page, browser }) => {
 	await open(page, './#fut4.L4E.lgDggF.GlF');
+	// A visitor who has not seen the puzzles.
+	const other = await (await browser.newContext()).newPage();
+	await open(other, './#sky4.1332.2122.3213.1423');
 	for (const link of HIDDEN)
 		await test.step(link, async () => {
 			await page.evaluate((there) => location.assign(`#${there}/title.Two.towers`), link);
 			await fragment(page, new RegExp(`^#${link}\\.\\w$`));
 			const buffer = await exported(page);
-			await follow(page, 'sky4.1332.2122.3213.1423');
-			await choose(page, buffer);
-			expect(await fragment(page, /^#(?!sky4\.1332)./)).toMatch(new RegExp(`^#${link}\\.\\w`));
-			await expect(page.locator('#panel')).toBeHidden();
-			await expect(page.getByText('Two towers').filter({ visible: true }).first()).toBeVisible();
+			await choose(other, buffer);
+			await fragment(other, new RegExp(`^#${link}\\.\\w$`));
+			await expect(other.locator('#panel')).toBeHidden();
+			await expect(other.getByText('Two towers').filter({ visible: true }).first()).toBeVisible();
 		});
+});
+
+test('the file of a picture has the numbers that it shows, and no others', async ({
+	page,
+	browser,
+}) => {
+	await open(page, './#sky4.1332.2122.3213.1423');
+	await cell(page, 1, 1).click();
+	await page.keyboard.press('4');
+	await cell(page, 2, 2).click();
+	await page.keyboard.press('Shift+2');
+	const buffer = await exported(page);
+	// Digits, then three parts without a mark or a colour.
+	expect(buffer.toString('latin1')).toMatch(/#sky4[^/]*\/p\.4[A-Z]\.[A-Z]\.[A-Z]\.[A-Z]/);
+	const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
+	const other = await phone.newPage();
+	await open(other, './#fut4.L4E.lgDggF.GlF');
+	await choose(other, buffer);
+	await fragment(other, /^#sky4/);
+	await expect.poll(async () => (await board(other))[0]).toEqual([4, 0, 0, 0]);
+	await expect(other.locator('#panel')).toBeHidden();
+	await other.goBack();
+	await fragment(other, /^#fut4/);
+	await expect(cell(other, 1, 1)).toBeVisible();
 });
 
 test('the file of a picture of a snake opens the snake', async ({ page }) => {
 	await open(page, './#snake3.3223232233D3333');
-	const opened = await fragment(page, /^#snake/);
+	const opened = await fragment(page, /^#snake3\.3223232233D3333\.\w$/);
 	const buffer = await exported(page);
 	await open(page, './#sky4.1332.2122.3213.1423');
 	await choose(page, buffer);
-	expect(await fragment(page, /^#snake/)).toBe(opened);
+	expect(await fragment(page, /^#snake\S+\.\w$/)).toBe(opened);
 });

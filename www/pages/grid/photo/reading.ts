@@ -15,7 +15,8 @@ import type {
 	Point,
 } from '../../../engine/types';
 import { linkIn } from '../../../pictures/image/png-link';
-import { readOrTell } from '../../../shell/paste';
+import { openLink } from '../../../shell/open';
+import { panel } from '../../../shell/panel';
 import { decoded, emptied, type Photo, pixelsOf, turnedBack } from './pixels';
 import { nameOf } from './symbols';
 import {
@@ -66,7 +67,9 @@ export async function openPicture(picture: Blob): Promise<void> {
 		if (abort.signal.aborted) return;
 		if (link !== null) {
 			end(null);
-			return readOrTell(link, true);
+			await openLink(link.slice(link.indexOf('#') + 1));
+			panel.value = null;
+			return;
 		}
 		const opened = await decoded(picture);
 		if (abort.signal.aborted) return;

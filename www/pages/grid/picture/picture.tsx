@@ -12,7 +12,6 @@ import { city, shade } from '../../../shell/settings';
 import { layout } from '../board/scene';
 import { signedTitle } from '../card/titles';
 import { hasPlay, present } from '../state/game';
-import { ownLink, positionLink } from '../state/own-link';
 import { cityTurn } from '../state/screen';
 import {
 	hasCandidates,
@@ -20,6 +19,7 @@ import {
 	hasMarks,
 	hasSolution,
 	lacksSolution,
+	linkShown,
 	sceneOf,
 	watchSolution,
 } from './scene';
@@ -45,7 +45,7 @@ export function BoardPicture() {
 		<PictureBox
 			name={`gridfold-${now.draft.kind}-${now.draft.size}`}
 			title={signedTitle(now)}
-			link={fullAddress(hasPlay.value && hasEntries.value ? positionLink() : ownLink())}
+			link={fullAddress(linkShown(now))}
 			frames={[{ drawing: board, words: '' }]}
 			width={(width / 100) * CELL}
 			columns={1}

@@ -10,8 +10,9 @@ import { printed, type Scene } from '../../../pictures/grid/view';
 import { marking } from '../../../shell/settings';
 import { answer } from '../state/answer';
 import { ruledOutShown, shownMarks } from '../state/edits';
-import { draft } from '../state/game';
-import { nothingPlayed, type Position } from '../state/position';
+import { draft, hasPlay } from '../state/game';
+import { ownLink, positionLink } from '../state/own-link';
+import { nothingPlayed, type Played, type Position } from '../state/position';
 
 export const hasEntries = signal(true);
 export const hasMarks = signal(false);
@@ -47,10 +48,20 @@ async function seek(puzzle: Draft): Promise<void> {
 	found.value = { draft: puzzle, values: said?.solutions[0] ?? null };
 }
 
+/** What the picture shows of the player's work. */
+function playShown(now: Position): Played {
+	const none = nothingPlayed(now.entries.length);
+	const play = hasMarks.value ? now : none;
+	return { ...play, entries: hasEntries.value ? now.entries : none.entries };
+}
+
+/** The link of what the picture shows. */
+export const linkShown = (now: Position): string =>
+	hasPlay.value && (hasEntries.value || hasMarks.value) ? positionLink(playShown(now)) : ownLink();
+
 export function sceneOf(now: Position): Scene {
 	const none = nothingPlayed(now.entries.length);
-	const entries = hasEntries.value ? now.entries : none.entries;
-	const { colours, ticks, marks, ruledOut } = hasMarks.value ? now : none;
+	const { entries, colours, ticks, marks, ruledOut } = playShown(now);
 	// Candidates left by rows and columns replace the player's marks.
 	const own = hasMarks.value ? marking.value : 'manual';
 	const bare = { ...now, entries, ruledOut, marks: hasCandidates.value ? none.marks : marks };
