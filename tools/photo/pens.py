@@ -11,9 +11,7 @@ import functools
 import sys
 from pathlib import Path
 
-import jax
 import numpy as np
-import optax
 from PIL import Image, ImageDraw
 from scipy import ndimage
 
@@ -22,17 +20,20 @@ import train
 from hands import Hands, close
 
 PENS = {"channels": (16, 32, 64, 64), "hidden": 64, "classes": 11, "strides": train.FINE}
-#: The share of glyphs that are made narrow.
-NARROW = 0.25
+#: The share of digits without a page that are narrow, and of all glyphs that are made narrow.
+NARROW, NARROWED = 0.25, 0.1
 #: Hands differ more than fonts: their glyphs are bent by about so many pixels.
 BEND = 0.6
 #: Seven levels of a weight, up to so many times the usual weight, read as well as more if the training knows of them.
 LEVELS, REACH = 3, 2.5
+#: `WIDE` and `WIDENED` of the library: what is narrower is widened, but at most so much.
+WIDE, WIDENED = 0.62, 2.2
 #: How many digits are drawn without a page.
 ALONE = 110_000
-#: The parts of the training: their steps, the greatest rate, the share of steps with rounded weights, and how often the
-#: net sees nothing.
-PARTS = [(24_000, 3e-3, 0.5, 2.5), (11_000, 1.2e-3, 1.0, 1.0)]
+#: The steps of the training, its greatest rate, and from which step on the weights are rounded.
+STEPS, RATE, ROUNDED = 34_000, 3e-3, 15_300
+#: How often the net sees nothing, and how often print, for each time that it sees a written number.
+OFTEN = {0: 1.5, samples.PRINTED: 7.0}
 
 
 def alone(hands: Hands, count: int):
@@ -50,8 +51,9 @@ def alone(hands: Hands, count: int):
             square = in_cell(mask, narrow, height * rng.uniform(0.88, 1.12), lean + rng.normal(0, 0.06), slant + rng.normal(0, 4), is_crossed, rng)
             ink = np.asarray(square.resize((cell, cell), Image.Resampling.BOX), np.float32) / 255 * pale
             ink = ndimage.gaussian_filter(ink, soft) + rng.normal(0, grain * pale, ink.shape)
-            ink = np.asarray(Image.fromarray(ink.astype(np.float32)).resize((48, 48), Image.Resampling.BILINEAR))
-            if (glyph := cut(np.clip(ink, 0, 1))) is not None:
+            ink = np.clip(ink, 0, 1).astype(np.float32)
+            small = np.asarray(Image.fromarray(ink).resize((48, 48), Image.Resampling.BILINEAR))
+            if (glyph := cut(small, ink)) is not None:
                 found.append((*glyph, 0 if is_crossed else digit))
     return np.array([f[0] for f in found], np.uint8), np.array([f[1] for f in found], np.uint8), np.array([f[2] for f in found], np.int32)
 
@@ -90,8 +92,9 @@ def in_cell(mask: Image.Image, narrow: float, height: float, lean: float, slant:
     return square
 
 
-def cut(ink: np.ndarray):
-    """The glyph and the facts of what is in a square of 48 pixels, as `Glyph::cut` finds them."""
+def cut(ink: np.ndarray, sharp: np.ndarray):
+    """The glyph and the facts of what is in a square of 48 pixels, as `Glyph::cut` finds them: its pixels come from the
+    same square as sharp as it is known."""
     dark = np.quantile(ink[6:-6, 6:-6], 0.985)
     parts, count = ndimage.label(ink > max(0.45 * dark, 0.07), np.ones((3, 3)))
     if not count:
@@ -99,15 +102,22 @@ def cut(ink: np.ndarray):
     sums = ndimage.sum(ink, parts, range(1, count + 1))
     rows, columns = np.nonzero(np.isin(parts, np.flatnonzero(sums > 0.12 * sums.max()) + 1))
     top, bottom, left, right = rows.min(), rows.max(), columns.min(), columns.max()
-    longest = max(bottom - top, right - left) + 1
+    high, wide = bottom - top + 1, right - left + 1
+    longest = max(high, wide)
     if longest < 9:
         return None
-    scale, x, y = longest / 20, (left + right) / 2, (top + bottom) / 2
-    offsets = (np.arange(24) + 0.5 - 12) * scale
-    quarters = [(a * scale / 4, b * scale / 4) for a in (-1, 1) for b in (-1, 1)]
-    pixels = sum(ndimage.map_coordinates(ink, np.meshgrid(y + offsets + b, x + offsets + a, indexing="ij"), order=1) for a, b in quarters) / 4
+    x, y, zoom = (left + right) / 2, (top + bottom) / 2, len(sharp) / 48
+
+    def places(middle: float, length: int):
+        scale = longest / 20 / np.clip(WIDE * longest / length, 1, WIDENED)
+        return middle + (np.arange(48) / 2 - 11.75) * scale
+
+    at = np.meshgrid(places(y, high), places(x, wide), indexing="ij")
+    pixels = ndimage.map_coordinates(sharp, [(place + 0.5) * zoom - 0.5 for place in at], order=1)
+    pixels = pixels.reshape(24, 2, 24, 2).mean((1, 3))
+    pixels = pixels / max(np.quantile(pixels, 0.97), 0.07)
     apart = np.hypot(x - 24, y - 24) / 48
-    return (np.clip(pixels / max(dark, 0.07), 0, 1) * 255).astype(np.uint8), np.clip([longest / 48 * 255, apart * 255, dark * 255], 0, 255)
+    return (np.clip(pixels, 0, 1) * 255).astype(np.uint8), np.clip([longest / 48 * 255, apart * 255, dark * 255], 0, 255)
 
 
 def main() -> None:
@@ -117,47 +127,46 @@ def main() -> None:
     kept = samples.real(begun, begun_glyphs, False, samples.begun_truth, samples.pen_label)[0]
     kept_clean = samples.real(photos, real_glyphs, False, labels=samples.pen_label)[0]
     made = [samples.rendered(*map(Path, pair.split("=")), samples.pen_label)[0] for pair in sys.argv[7:]]
-    every = tuple(np.concatenate([one[part] for one in made]) for part in range(3))
-    held = len(every[2]) // 24
-    pages = [part[held:] for part in every]
+    rendered = tuple(np.concatenate([one[part] for one in made]) for part in range(3))
+    held = len(rendered[2]) // 24
+    pages = [part[held:] for part in rendered]
     drawn = alone(Hands(folder, False), ALONE)
-    layers = train.start(PENS, jax.random.key(train.SEED))
-    for at, (steps, rate, rounded, nothing) in enumerate(PARTS):
-        layers = part(layers, [(*pages, 1.8), (*written, 1.4), (*clean, 0.5)], drawn, steps, rate, rounded, nothing, at)
+    every = groups([(*pages, 1.8), (*written, 1.4), (*clean, 0.5)], drawn)
+    layers = train.descend(train.start(PENS), every, PENS, STEPS, rate, 1.2, BEND, NARROWED, smooth=0.01, rounded=rounds)
     found, again = train.rounded(layers, LEVELS, REACH)
     train.write(out / "pens.bin", PENS, found)
     report = functools.partial(train.report, strides=train.FINE)
-    report("pens, rendered, not trained on", again, *[part[:held] for part in every])
+    report("pens, rendered, not trained on", again, *[part[:held] for part in rendered])
     report("pens, begun photos, trained on", again, *written)
     report("pens, begun photos, other puzzles", again, *kept)
     report("pens, printed photos, other puzzles", again, *kept_clean)
 
 
-def part(layers, sources, drawn, steps: int, rate: float, rounded: float, nothing: float, at: int):
-    """Trains for so many steps. What lies aside is nothing; digits without a page are not compared with print."""
-    def often(kind: int) -> float:
-        return nothing if kind == 0 else 7.0 if kind == samples.PRINTED else 1.0
-
+def groups(sources, drawn):
+    """What the net sees. What lies aside is nothing; digits without a page are not compared with print."""
     pixels, facts, labels = drawn
     for seen, data, kinds, _ in sources[:2]:
         by_hand = kinds != samples.PRINTED
         aside = train.lying(seen[by_hand], data[by_hand], kinds[by_hand])
         sources = [*sources, (*aside, np.zeros(len(aside[1]), np.int32), 0.5)]
-    every = train.groups(sources, PENS["classes"], often)
-    for kind, weight in ((labels > 0, 1.3), (labels == 0, 0.3)):
+    every = train.groups(sources, PENS["classes"], lambda kind: OFTEN.get(kind, 1.0))
+    for kind, weight in ((labels > 0, 1.3), (labels == 0, 0.5)):
         source = (pixels[kind], facts[kind], labels[kind], weight, range(samples.PRINTED))
         every += train.groups([source], PENS["classes"], lambda kind: 1.0)
-    rates = optax.warmup_cosine_decay_schedule(3e-4, rate, steps // 20, steps, 2e-5)
-    rng, key = np.random.default_rng(train.SEED + at), jax.random.key(train.SEED + at + 1)
+    return every
 
-    def plain(layers, *glyphs):
-        return train.crossed(layers, *glyphs, PENS, 1.2, BEND, smooth=0.01, narrow=NARROW)
 
-    def stepped(layers, *glyphs):
-        return plain(train.stepped(layers, LEVELS, REACH), *glyphs)
+def rate(number: int) -> float:
+    """How fast a step goes: faster and faster for a twentieth of the steps, then slower and slower."""
+    rise = STEPS / 20
+    if number < rise:
+        return 3e-4 + (RATE - 3e-4) * number / rise
+    return 2e-5 + RATE * train.cosine((number - rise) / (STEPS - rise))
 
-    last = round(rounded * steps)
-    return train.descend(layers, every, [(steps - last, plain), (last, stepped)], rates, rng, key)
+
+def rounds(number: int):
+    """The levels and the reach of the weights in a step, if they are rounded."""
+    return (LEVELS, REACH) if number >= ROUNDED else None
 
 
 if __name__ == "__main__":

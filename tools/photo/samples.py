@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-RECORD = np.dtype([("photo", "<u2"), ("role", "u1"), ("place", "<u2"), ("pixels", "u1", (24, 24)), ("facts", "u1", (3,)), ("tint", "u1"), ("bounds", "u1", (4,))])
+RECORD = np.dtype([("photo", "<u2"), ("role", "u1"), ("place", "<u2"), ("pixels", "u1", (24, 24)), ("sharp", "u1", (24, 24)), ("facts", "u1", (3,)), ("hue", "u1", (2,)), ("bounds", "u1", (4,))])
 CELL, OUTSIDE, GAP = range(3)
 #: Classes of numbers: 0 for nothing, 1 to 9, then 10, 20, ... 90; of signs: nothing, less, greater.
 NOTHING = 0
@@ -144,7 +144,7 @@ def labelled(photos, labels=label):
             turns = truth["turn"]
             if role == OUTSIDE and truth["kind"] != "skyscrapers":
                 continue
-            kept = upright(glyph["pixels"], turns, role == GAP and is_down(truth["n"], place, turns))
+            kept = upright(glyph["sharp" if labels is pen_label else "pixels"], turns, role == GAP and is_down(truth["n"], place, turns))
             sample = (kept, glyph["facts"], labels(truth, role, place, turns))
             (signs if role == GAP else numbers).append(sample)
     return pack(numbers), pack(signs)

@@ -3,90 +3,78 @@
     python train.py REAL_PHOTOS REAL_GLYPHS OUT FOLDER=GLYPHS... --signs FOLDER=GLYPHS...
 
 The folders contain rendered pages: for numbers, pages without handwriting; for signs, mostly pages with handwriting, which
-reaches the lines. The seed is fixed; JAX on one kind of processor gives the same weights every time.
+reaches the lines. The seed is fixed; PyTorch on one kind of processor gives the same weights every time.
 """
 
-import functools
 import sys
 from pathlib import Path
 
-import jax
-import jax.numpy as jnp
 import numpy as np
-import optax
-from jax.scipy.ndimage import map_coordinates
+import torch
+from torch.nn import functional
 
 import packed
 import samples
 
 SEED = 20261122
-NUMBERS = {"channels": (12, 24, 32), "hidden": 32, "classes": 19}
-SIGNS = {"channels": (8, 12, 16), "hidden": 16, "classes": 3}
+#: The strides of the convolutions: of these two nets, and of the one that looks more closely.
+COARSE, FINE = (2, 2, 1), (1, 2, 2, 1)
+NUMBERS = {"channels": (12, 24, 32), "hidden": 32, "classes": 19, "strides": COARSE}
+SIGNS = {"channels": (8, 12, 16), "hidden": 16, "classes": 3, "strides": COARSE}
 BATCH = 192
 #: The levels of a weight on each side of 0.
 LEVELS = 63
 #: The packed weights are so much larger than the weights in steps.
 OFFSET = LEVELS + 1
-#: The strides of the convolutions: of these two nets, and of the one that looks more closely.
-COARSE, FINE = (2, 2, 1), (1, 2, 2, 1)
 
 
-def start(shape: dict, key):
+def start(shape: dict):
     """Random weights of a net."""
-    layers, inputs = [], 1
+    chance = torch.Generator().manual_seed(SEED)
+    inputs, sizes = 1, []
     for channels in shape["channels"]:
-        key, part = jax.random.split(key)
-        layers.append((jax.random.normal(part, (channels, inputs, 3, 3)) * np.sqrt(2 / (9 * inputs)), jnp.zeros(channels)))
+        sizes.append((channels, inputs, 3, 3))
         inputs = channels
-    for inputs, outputs in ((9 * inputs + 3, shape["hidden"]), (shape["hidden"], shape["classes"])):
-        key, part = jax.random.split(key)
-        layers.append((jax.random.normal(part, (outputs, inputs)) * np.sqrt(2 / inputs), jnp.zeros(outputs)))
-    return layers
+    sizes += [(shape["hidden"], 9 * inputs + 3), (shape["classes"], shape["hidden"])]
+    return [(torch.randn(size, generator=chance) * (2 / np.prod(size[1:])) ** 0.5, torch.zeros(size[0])) for size in sizes]
 
 
-def answer(layers, pixels, facts, strides=COARSE):
+def answer(layers, pixels, facts, strides):
     """The logits for glyphs (b, 24, 24) and their facts (b, 3)."""
-    x = pixels[:, None]
+    x = pixels[:, None].contiguous(memory_format=torch.channels_last)
     *convolutions, hidden, last = layers
     for (weights, bias), stride in zip(convolutions, strides):
-        x = jax.lax.conv_general_dilated(x, weights, (stride, stride), ((1, 1), (1, 1)))
-        x = jax.nn.relu(x + bias[None, :, None, None])
-    x = jax.lax.reduce_window(x, -jnp.inf, jax.lax.max, (1, 1, 2, 2), (1, 1, 2, 2), "VALID")
-    x = jnp.concatenate([x.reshape(x.shape[0], -1), facts], 1)
-    x = jax.nn.relu(x @ hidden[0].T + hidden[1])
-    return x @ last[0].T + last[1]
+        x = functional.relu(functional.conv2d(x, weights.contiguous(memory_format=torch.channels_last), bias, stride, 1))
+    x = torch.cat([functional.max_pool2d(x, 2).flatten(1), facts], 1)
+    return functional.linear(functional.relu(functional.linear(x, *hidden)), *last)
 
 
-def altered(pixels, facts, key, shift, bend, narrow=0.0):
+def altered(pixels, facts, chance, shift, bend, narrow=0.0):
     """The same glyphs a little turned, shifted, blurred and noisy, and bent by about so many pixels. This share of them
     is as narrow as some people write."""
-    keys = jax.random.split(key, 9)
-    count = pixels.shape[0]
-    turn = jax.random.uniform(keys[0], (count,), minval=-0.14, maxval=0.14)
-    size = jax.random.uniform(keys[1], (count, 2), minval=0.88, maxval=1.14)
-    thin = jax.random.uniform(jax.random.fold_in(key, 10), (2, count))
-    size = size.at[:, 0].multiply(jnp.where(thin[0] < narrow, 1 + 0.8 * thin[1], 1))
-    slant = jax.random.uniform(keys[2], (count,), minval=-0.15, maxval=0.15)
-    move = jax.random.uniform(keys[3], (count, 2), minval=-shift, maxval=shift)
-    pulled = bend * jax.random.normal(jax.random.fold_in(key, 9), (count, 2, 5, 5))
-    pulled = jax.image.resize(pulled, (count, 2, 24, 24), "linear")
-    ys, xs = jnp.mgrid[0:24, 0:24] - 11.5
+    count = len(pixels)
 
-    def warp(picture, turn, size, slant, move, pulled):
-        x = (xs * jnp.cos(turn) - ys * jnp.sin(turn)) * size[0] + slant * ys + move[0] + pulled[0]
-        y = (xs * jnp.sin(turn) + ys * jnp.cos(turn)) * size[1] + move[1] + pulled[1]
-        return map_coordinates(picture, [y + 11.5, x + 11.5], order=1)
+    def uniform(low, high, *size):
+        return low + (high - low) * torch.rand(count, *size, generator=chance)
 
-    pixels = jax.vmap(warp)(pixels, turn, size, slant, move, pulled)
+    def normal(*size):
+        return torch.randn(count, *size, generator=chance)
+
+    turn, slant = uniform(-0.14, 0.14, 1, 1), uniform(-0.15, 0.15, 1, 1)
+    wide, high = uniform(0.88, 1.14, 1, 1), uniform(0.88, 1.14, 1, 1)
+    wide = wide * torch.where(uniform(0, 1, 1, 1) < narrow, uniform(1, 1.8, 1, 1), 1)
+    pulled = functional.interpolate(bend * normal(2, 5, 5), (24, 24), mode="bilinear")
+    moved = pulled + uniform(-shift, shift, 2, 1, 1)
+    ys, xs = torch.meshgrid(torch.arange(24) - 11.5, torch.arange(24) - 11.5, indexing="ij")
+    x = (xs * turn.cos() - ys * turn.sin()) * wide + slant * ys + moved[:, 0]
+    y = (xs * turn.sin() + ys * turn.cos()) * high + moved[:, 1]
+    pixels = functional.grid_sample(pixels[:, None], torch.stack([x, y], 3) / 11.5, align_corners=True)[:, 0]
     soft = pixels
     for axis in (1, 2):
-        soft = 0.5 * soft + 0.25 * (jnp.roll(soft, 1, axis) + jnp.roll(soft, -1, axis))
-    share = jax.random.uniform(keys[4], (count, 1, 1), minval=-0.5, maxval=1.0)
-    pixels = pixels + jnp.clip(share, -0.4, 1.0) * (soft - pixels)
-    gain = jax.random.uniform(keys[5], (count, 1, 1), minval=0.7, maxval=1.3)
-    noise = jax.random.normal(keys[6], pixels.shape) * jax.random.uniform(keys[7], (count, 1, 1), maxval=0.1)
-    facts = facts + jax.random.normal(keys[8], facts.shape) * jnp.array([0.03, 0.03, 0.08])
-    return jnp.clip(pixels * gain + noise, 0, 1), facts
+        soft = 0.5 * soft + 0.25 * (soft.roll(1, axis) + soft.roll(-1, axis))
+    pixels = pixels + uniform(-0.5, 1, 1, 1).clip(-0.4) * (soft - pixels)
+    noisy = pixels * uniform(0.7, 1.3, 1, 1) + normal(24, 24) * uniform(0, 0.1, 1, 1)
+    return noisy.clip(0, 1), facts + normal(3) * torch.tensor([0.03, 0.03, 0.08])
 
 
 def lying(pixels, facts, labels):
@@ -125,77 +113,79 @@ def groups(sources, classes, often):
     return found
 
 
-def train(shape, sources, steps, shift, often=usual, bend=0.0):
-    rng = np.random.default_rng(SEED)
-    layers = start(shape, jax.random.key(SEED))
+def train(shape, sources, steps, shift, often=usual):
     drawn = groups(sources, shape["classes"], often)
-    loss = lambda layers, *glyphs: crossed(layers, *glyphs, shape, shift, bend)
-    return descend(layers, drawn, [(steps, loss)], optax.cosine_decay_schedule(2e-3, steps), rng, jax.random.key(SEED + 1))
+    return descend(start(shape), drawn, shape, steps, lambda at: 2e-3 * cosine(at / steps), shift=shift)
 
 
-def crossed(layers, pixels, facts, labels, allowed, key, shape, shift, bend, smooth=0.02, narrow=0.0):
-    """The cross entropy of glyphs, altered at random, among the classes that are allowed for each (b, classes)."""
-    logits = answer(layers, *altered(pixels, facts, key, shift, bend, narrow), shape.get("strides", COARSE))
-    logits = jnp.where(allowed, logits, -1e9)
-    soft = jax.nn.one_hot(labels, shape["classes"]) * (1 - smooth) + smooth * allowed / allowed.sum(1, keepdims=True)
-    return optax.softmax_cross_entropy(logits, soft).mean()
+def cosine(part: float) -> float:
+    """A rate that falls from 1 to 0, slowly at both ends."""
+    return 0.5 + 0.5 * np.cos(np.pi * part)
 
 
-def descend(layers, drawn, losses, rate, rng, key):
-    """Trains with glyphs drawn from groups: pixels, facts, class, weight, and the classes that are allowed. Each of the
-    losses comes with its number of steps."""
+def crossed(layers, pixels, facts, labels, allowed, shape, smooth):
+    """The cross entropy of glyphs among the classes that are allowed for each (b, classes)."""
+    logits = answer(layers, pixels, facts, shape["strides"]).float().masked_fill(~allowed, -1e9)
+    soft = functional.one_hot(labels, shape["classes"]) * (1 - smooth) + smooth * allowed / allowed.sum(1, keepdim=True)
+    return functional.cross_entropy(logits, soft)
+
+
+def descend(layers, drawn, shape, steps: int, rate, shift, bend=0.0, narrow=0.0, smooth=0.02, rounded=None, seed=SEED):
+    """Trains with glyphs drawn from groups: pixels, facts, class, weight, and the classes that are allowed. `rate` and
+    `rounded` depend on the number of the step: how fast it goes, and the levels and the reach of the weights, or None for
+    weights that are not rounded."""
+    rng, chance = np.random.default_rng(seed), torch.Generator().manual_seed(seed)
     shares = np.array([group[3] for group in drawn])
     shares /= shares.sum()
-    optimizer = optax.adamw(rate, weight_decay=1e-3)
-    state = optimizer.init(layers)
-
-    @functools.partial(jax.jit, static_argnums=0)
-    def step(loss, layers, state, pixels, facts, labels, allowed, key):
-        value, slope = jax.value_and_grad(loss)(layers, pixels / 255.0, facts / 255.0, labels, allowed, key)
-        change, state = optimizer.update(slope, state, layers)
-        return optax.apply_updates(layers, change), state, value
-
-    every = [loss for steps, loss in losses for _ in range(steps)]
-    for number, loss in enumerate(every):
+    parts = [part.clone().requires_grad_() for layer in layers for part in layer]
+    optimizer = torch.optim.AdamW(parts, weight_decay=1e-3, fused=True)
+    for number in range(steps):
         counts = rng.multinomial(BATCH, shares)
         picked = [(g, rng.integers(len(g[0]), size=c)) for g, c in zip(drawn, counts) if c]
-        pixels = np.concatenate([g[0][at] for g, at in picked]).astype(np.float32)
-        facts = np.concatenate([g[1][at] for g, at in picked]).astype(np.float32)
-        labels = np.concatenate([np.full(len(at), g[2]) for g, at in picked])
-        allowed = np.concatenate([np.tile(g[4], (len(at), 1)) for g, at in picked])
-        layers, state, value = step(loss, layers, state, pixels, facts, labels, allowed, jax.random.fold_in(key, number))
-        if number % 250 == 0 or number == len(every) - 1:
-            print(number, round(float(value), 4), flush=True)
-    return layers
+        pixels, facts = (torch.from_numpy(np.concatenate([g[which][at] for g, at in picked]).astype(np.float32)) / 255 for which in (0, 1))
+        labels = torch.from_numpy(np.concatenate([np.full(len(at), g[2]) for g, at in picked]))
+        allowed = torch.from_numpy(np.concatenate([np.tile(g[4], (len(at), 1)) for g, at in picked]))
+        pixels, facts = altered(pixels, facts, chance, shift, bend, narrow)
+        layers = list(zip(parts[::2], parts[1::2]))
+        levels = rounded and rounded(number)
+        with torch.autocast("cpu", torch.bfloat16):
+            loss = crossed(stepped(layers, *levels) if levels else layers, pixels, facts, labels, allowed, shape, smooth)
+        optimizer.param_groups[0]["lr"] = rate(number)
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        if number % 250 == 0 or number == steps - 1:
+            print(number, round(loss.item(), 4), flush=True)
+    return [(weights.detach(), bias.detach()) for weights, bias in layers]
 
 
 def step_of(weights, levels: int, reach: float):
     """The difference between two levels of the weights of each output. The largest level is the largest weight, but at most
     `reach` times the root of their mean square."""
-    flat = jnp.abs(weights).reshape(weights.shape[0], -1)
-    step = jnp.minimum(flat.max(1), reach * jnp.sqrt((flat**2).mean(1))) / levels
-    return step.reshape(-1, *[1] * (weights.ndim - 1)) + 1e-9
+    flat = weights.detach().flatten(1)
+    step = torch.minimum(flat.abs().amax(1), reach * flat.square().mean(1).sqrt()) / levels + 1e-9
+    return step.reshape(-1, *[1] * (weights.dim() - 1))
 
 
 def stepped(layers, levels: int, reach: float):
     """The weights as `rounded` leaves them; slopes pass as if they were not rounded."""
     def one(weights):
         step = step_of(weights, levels, reach)
-        return weights + jax.lax.stop_gradient(jnp.clip(jnp.rint(weights / step), -levels, levels) * step - weights)
+        return weights + ((weights / step).round().clip(-levels, levels) * step - weights).detach()
 
     return [layers[0], *((one(weights), bias) for weights, bias in layers[1:])]
 
 
-def rounded(layers, levels: int = LEVELS, reach: float = jnp.inf):
+def rounded(layers, levels: int = LEVELS, reach: float = float("inf")):
     """Weights as bytes with this many levels on each side of 0 and one step for each output, and the same weights as numbers
     again. Fewer levels pack smaller; the few weights of the first layer keep all of them."""
     found = []
     for at, (weights, bias) in enumerate(layers):
         most = levels if at else LEVELS
-        step = step_of(weights, most, reach if at else jnp.inf)
-        whole = np.asarray(jnp.clip(jnp.rint(weights / step), -most, most), np.int8)
-        found.append((whole, np.asarray(step, "<f4"), np.asarray(bias, "<f4")))
-    again = [(whole * step, bias) for whole, step, bias in found]
+        step = step_of(weights, most, reach if at else float("inf"))
+        whole = (weights / step).round().clip(-most, most)
+        found.append((whole.numpy().astype(np.int8), step.numpy(), bias.numpy()))
+    again = [(torch.from_numpy(whole * step.reshape(-1, *[1] * (whole.ndim - 1))), torch.from_numpy(bias)) for whole, step, bias in found]
     return found, again
 
 
@@ -224,7 +214,7 @@ def read(path: Path, shape: dict):
     for size in sizes:
         step, bias = next(scales), next(scales)
         whole, weights = weights[: np.prod(size)].reshape(size[0], -1), weights[np.prod(size) :]
-        found.append(((whole * step[:, None]).reshape(size), bias))
+        found.append((torch.tensor((whole * step[:, None]).reshape(size)), torch.tensor(bias)))
     return found
 
 
@@ -235,8 +225,8 @@ def short(values: np.ndarray) -> np.ndarray:
 
 def report(name, layers, pixels, facts, labels, strides=COARSE) -> None:
     if len(labels):
-        logits = np.asarray(jax.jit(answer, static_argnums=3)(layers, pixels / np.float32(255), facts / np.float32(255), strides))
-        told = logits.argmax(1)
+        inputs = (torch.from_numpy(part.astype(np.float32)) / 255 for part in (pixels, facts))
+        told = answer(layers, *inputs, strides).argmax(1).numpy()
         wrong = told != labels
         print(f"{name}: {wrong.sum()} of {len(labels)} wrong; missed {(wrong & (told == 0)).sum()}, invented {(wrong & (labels == 0)).sum()}")
 

@@ -11,8 +11,8 @@ import re
 import sys
 from pathlib import Path
 
-import jax
 import numpy as np
+import torch
 from scipy.optimize import minimize
 from scipy.special import expit
 
@@ -23,11 +23,8 @@ from pens import PENS as SHAPE
 SOURCE = Path(__file__).parents[2] / "crates/photo/src"
 #: How much the numbers of rendered pages, of begun photos and of printed photos count.
 COUNT = (1.0, 0.5, 0.3)
-#: The cells of the largest grid and the places around it.
-MANY = 9 * 9 + 4 * 9
-ANSWER = jax.jit(train.answer, static_argnums=3)
 #: Features that clues share with the numbers in cells.
-SHARED = 2
+SHARED = 3
 
 
 def constant(file: str, name: str) -> np.ndarray:
@@ -50,16 +47,17 @@ class Page:
     def __init__(self, truth: dict, glyphs: np.ndarray, nets):
         glyphs = glyphs[(glyphs["role"] == samples.CELL) | (glyphs["role"] == samples.OUTSIDE) & (truth["kind"] == "skyscrapers")]
         turns, self.cell = truth["turn"], glyphs["role"] == samples.CELL
-        upright = np.array([np.rot90(pixels, turns) for pixels in glyphs["pixels"]]).reshape(-1, 24, 24)
-        inputs = [part.astype(np.float32) / 255 for part in (upright, glyphs["facts"])]
-        print_, pens = (chances(layers, strides, *inputs) for layers, strides in nets)
+        upright, sharp = (np.array([np.rot90(one, turns) for one in glyphs[kind]]).reshape(-1, 24, 24) for kind in ("pixels", "sharp"))
+        facts = glyphs["facts"].astype(np.float32) / 255
+        seen = zip(nets, (upright, sharp))
+        print_, pens = (chances(layers, strides, pixels.astype(np.float32) / 255, facts) for (layers, strides), pixels in seen)
         self.value, self.sure = print_[:, 1:].argmax(1), print_[:, 1:].max(1) > SURE
         self.weight = np.where(self.cell | self.sure, 1 - pens[:, 0], 0)
         self.net = np.log(np.maximum(OFTEN * pens[:, 1:10].sum(1), 1e-4) / np.maximum(pens[:, samples.PRINTED], 1e-4))
         left, top, right, bottom = glyphs["bounds"].T / 255
         foot = (bottom, 1 - left, 1 - top, right)[turns % 4]
         length, _, dark = glyphs["facts"].T / 255
-        self.features = np.array([glyphs["tint"] / 255 * 2 - 1, dark, length, foot]).T
+        self.features = np.array([*(glyphs["hue"].T / 255 - 0.5), dark, length, foot]).T
         level = upright.reshape(-1, 576) - upright.reshape(-1, 576).mean(1, keepdims=True)
         level /= np.maximum(np.linalg.norm(level, axis=1, keepdims=True), 1e-6)
         same = (self.value[:, None] == self.value) & (self.cell[:, None] == self.cell)
@@ -91,10 +89,9 @@ class Page:
 
 
 def chances(layers, strides, pixels, facts) -> np.ndarray:
-    """What a net says. Every page has the same number of glyphs, so that JAX compiles the net once."""
-    missing = MANY - len(pixels)
-    pixels, facts = np.pad(pixels, ((0, missing), (0, 0), (0, 0))), np.pad(facts, ((0, missing), (0, 0)))
-    return np.asarray(jax.nn.softmax(ANSWER(layers, pixels, facts, strides)))[: MANY - missing]
+    """What a net says."""
+    told = train.answer(layers, torch.from_numpy(pixels), torch.from_numpy(facts), strides)
+    return torch.softmax(told, 1).numpy()
 
 
 def likely(values, mean: float, spread: float):
@@ -118,7 +115,7 @@ def fitted(facts, by_hand, count):
 
 def main() -> None:
     weights, photos, real_glyphs, begun, begun_glyphs = map(Path, sys.argv[1:6])
-    nets = [(train.read(weights / f"{name}.bin", shape), shape.get("strides", train.COARSE)) for name, shape in (("numbers", train.NUMBERS), ("pens", SHAPE))]
+    nets = [(train.read(weights / f"{name}.bin", shape), shape["strides"]) for name, shape in (("numbers", train.NUMBERS), ("pens", SHAPE))]
     made = [photo for pair in sys.argv[6:] for photo in samples.rendered_photos(*map(Path, pair.split("=")))]
     sets = (made, samples.real_photos(begun, begun_glyphs, True, samples.begun_truth), samples.real_photos(photos, real_glyphs, True))
     pages = [(Page(truth, glyphs, nets), count) for photos, count in zip(sets, COUNT) for truth, glyphs in photos if len(glyphs)]
@@ -131,7 +128,7 @@ def main() -> None:
         for (page, _), told in zip(pages, facts):
             page.chance = expit(told @ of_facts + pen)
         wrong = sum(((page.chance > 0.5) != page.by_hand)[page.by_hand >= 0].sum() for page, _ in pages)
-        print(f"{wrong} of {known.sum()} wrong; NET {of_facts[0]:.2f}, FEATURE {of_facts[1:5].round(2)}, LIKENESS {of_facts[5]:.2f}, PEN {pen:.2f}", flush=True)
+        print(f"{wrong} of {known.sum()} wrong; NET {of_facts[0]:.2f}, FEATURE {of_facts[1:6].round(2)}, LIKENESS {of_facts[6]:.2f}, PEN {pen:.2f}", flush=True)
 
 
 if __name__ == "__main__":

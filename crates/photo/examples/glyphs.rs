@@ -2,7 +2,7 @@
 //!
 //! `glyphs OUT FILE...` reads JPEG files. It writes `OUT.txt`, a line a photo (file, cells a side, inset, corners; 0
 //! if no grid is found), and `OUT.bin`: for each glyph the number of its photo (2 bytes), its role (0 cell, 1 outside,
-//! 2 gap), the number of its place (2 bytes), 24 x 24 pixels, 3 facts, how blue it is and its 4 edges.
+//! 2 gap), the number of its place (2 bytes), 24 x 24 pixels, as many sharp ones, 3 facts, 2 of its hue and its 4 edges.
 
 use std::error::Error;
 use std::fs::{self, File};

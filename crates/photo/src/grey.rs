@@ -34,12 +34,6 @@ impl Greys {
         Self { paper, scale, contrast, step }
     }
 
-    /// How much bluer each pixel of the photo is than the rest of it, negative if it
-    /// is redder; the same size as `contrast`.
-    pub(crate) fn tint(&self, photo: &Photo<'_>) -> Picture {
-        tint(photo, self.scale * self.step)
-    }
-
     /// How many pixels of the photo make up one pixel of `contrast`, across and down.
     pub(crate) fn factor(&self) -> f32 {
         (self.scale * self.step) as f32
@@ -56,18 +50,6 @@ fn grey(photo: &Photo<'_>, scale: usize) -> Picture {
         *value = (*value * level).min(*green) / 255.0;
     }
     red
-}
-
-/// Blue minus red, each scaled to the mean of green; 0 in grey pictures.
-fn tint(photo: &Photo<'_>, scale: usize) -> Picture {
-    let light = |picture: &Picture| picture.values.iter().sum::<f32>().max(1.0);
-    let (mut blue, red) = (channel(photo, scale, 2), channel(photo, scale, 0));
-    let (blue_level, red_level) = (1.0 / light(&blue), 1.0 / light(&red));
-    let pixels = blue.values.len() as f32;
-    for (value, red) in blue.values.iter_mut().zip(&red.values) {
-        *value = (*value * blue_level - red * red_level) * pixels;
-    }
-    blue
 }
 
 /// One channel, with `scale` x `scale` pixels averaged to one pixel.

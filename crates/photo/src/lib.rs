@@ -41,6 +41,7 @@ mod places;
 mod read;
 mod reading;
 mod regions;
+mod rim;
 mod sights;
 mod solved;
 mod thick;

@@ -6,10 +6,10 @@ use crate::places::Spot;
 pub(crate) const TENS: usize = 9;
 /// The classes of the pen net: nothing to be read, 1 to 9 written by hand, any number printed.
 pub(crate) const PRINTED: usize = 10;
-/// The features of a number: how blue its ink is, how dark, how long, how far down its foot is.
-pub(crate) const FEATURES: usize = 4;
+/// The features of a number: the two parts of its ink's hue, how dark it is, how long, how far down its foot is.
+pub(crate) const FEATURES: usize = 5;
 /// The first of the features that only numbers in cells share: clues have a font of their own, and stand elsewhere.
-const PLACED: usize = 2;
+const PLACED: usize = 3;
 /// The net has seen printed numbers so many times as often as each written one.
 pub(crate) const OFTEN_PRINTED: f32 = 4.6;
 /// Training makes the net less sure of values than it may be. This exponent makes their chances agree with the share of
@@ -58,7 +58,7 @@ impl Look {
 
     /// How long the glyph is relative to its square.
     pub(crate) fn length(&self) -> f32 {
-        self.features[2]
+        self.features[3]
     }
 
     /// Whether numbers at such a place have this feature in common.
@@ -84,15 +84,16 @@ pub(crate) mod made {
     use crate::alike::REPEATED;
     use crate::places::Spot;
 
-    /// A number that looks handwritten to this degree, in ink of this tint.
-    pub(crate) fn look(written: f32, tint: f32) -> Look {
+    /// A number that looks handwritten to this degree, in ink of this hue.
+    pub(crate) fn look(written: f32, hue: f32) -> Look {
         let mut chances = vec![0.0; PRINTED + 1];
         let all = written / OFTEN_PRINTED + 1.0 - written;
         (chances[3], chances[PRINTED]) = (written / OFTEN_PRINTED / all, (1.0 - written) / all);
         Look {
             spot: Spot::Cell(0, 0),
             chances,
-            features: [tint, 0.6, 0.5, 0.75],
+            // Blue ink differs from black in both parts of the hue.
+            features: [hue, hue / 4.0, 0.6, 0.5, 0.75],
             is_sure: true,
             value: 3,
             // Their likeness to each other says nothing.
@@ -102,10 +103,10 @@ pub(crate) mod made {
 
     /// A 3 in this cell with this chance of being crossed out, and this length.
     pub(crate) fn three(cell: (usize, usize), nothing: f32, length: f32) -> Look {
-        let look = look(1.0, 0.3);
+        let look = look(1.0, 0.15);
         let mut chances = vec![0.0; PRINTED + 1];
         (chances[0], chances[3]) = (nothing, 1.0 - nothing);
-        let features = [0.3, 0.6, length, 0.75];
+        let features = [0.15, 0.0, 0.6, length, 0.75];
         Look { spot: Spot::Cell(cell.0, cell.1), chances, features, ..look }
     }
 }

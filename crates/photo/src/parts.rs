@@ -83,10 +83,10 @@ fn part(open: &mut [bool], cleared: &[bool], ink: &Picture, start: usize) -> Par
     part
 }
 
-/// The box around the most likely part and the parts that belong to it: the
+/// The most likely part and the parts that belong to it, as the box around them and their pixels: the
 /// second digit of a number, a stroke that broke off, or the body of a 5 that
 /// touches a line and not its own bar.
-pub(crate) fn joined(parts: &[Part]) -> Option<Bounds> {
+pub(crate) fn joined(parts: &[Part]) -> Option<(Bounds, Vec<usize>)> {
     let main = parts.iter().max_by(|a, b| central(a).total_cmp(&central(b)))?;
     let mut whole = main.bounds;
     let near = (whole.longest() / 3).max(3);
@@ -97,7 +97,9 @@ pub(crate) fn joined(parts: &[Part]) -> Option<Bounds> {
             whole = whole.joined(part.bounds);
         }
     }
-    (whole.longest() >= SPECK).then_some(whole)
+    let within = |part: &&Part| part.bounds.joined(whole) == whole;
+    let pixels = parts.iter().filter(within).flat_map(|part| part.pixels.iter().copied());
+    (whole.longest() >= SPECK).then(|| (whole, pixels.collect()))
 }
 
 /// How much ink a part has, weighted down if it is far from the middle.

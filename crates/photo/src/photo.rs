@@ -19,4 +19,12 @@ impl<'a> Photo<'a> {
         let channels = (1..=4).find(|c| pixels.checked_mul(*c) == Some(bytes.len()))?;
         Some(Self { width, height, channels, bytes })
     }
+
+    /// The red, green and blue light of the pixel at a place or, beyond the edge, of the nearest one; from 0 to 255.
+    pub(crate) fn colour(&self, x: usize, y: usize) -> [f32; 3] {
+        let at = (y.min(self.height - 1) * self.width + x.min(self.width - 1)) * self.channels;
+        // In a grey picture, all are the same.
+        let channel = |which: usize| if self.channels < 3 { 0 } else { which };
+        [0, 1, 2].map(|which| f32::from(self.bytes[at + channel(which)]))
+    }
 }

@@ -86,19 +86,21 @@ impl Spot {
         if !ends.iter().all(|a| ends.iter().all(|b| sheet.holds(u + a, v + b))) {
             return None;
         }
-        let mut ink = sheet.patch(u, v, half);
+        let mut patch = sheet.patch(u, v, half);
         for rises in [false, true] {
             if sheet.has_diagonals && self.is_on_diagonal(sheet.mesh.size, rises) {
-                diagonals::wipe(&mut ink, rises);
+                diagonals::wipe(&mut patch.ink, rises);
             }
         }
         match self {
             Self::Cell(..) | Self::Outside(..) => {
-                let mut glyph = Glyph::cut(&ink)?;
-                glyph.tint = sheet.tint((u, v, half), &ink, glyph.bounds);
+                let mut glyph = Glyph::cut(&patch.ink, sheet.mesh.inset > 0.0, &|at, size| {
+                    patch.sharp(at, size)
+                })?;
+                glyph.hue = sheet.hue((u, v, half), &patch.ink, glyph.bounds);
                 Some(glyph)
             }
-            Self::Right(..) | Self::Below(..) => Some(Glyph::whole(&ink, sheet.mesh.inset)),
+            Self::Right(..) | Self::Below(..) => Some(Glyph::whole(&patch.ink, sheet.mesh.inset)),
         }
     }
 }

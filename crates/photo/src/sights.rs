@@ -126,7 +126,7 @@ impl Nets {
                 return None;
             }
             let printed = &judged[at].chances;
-            let upright = glyph.turned(4 - turn);
+            let upright = glyph.sharp_turned(4 - turn);
             let mut first = self.pens.look(&upright, glyph.facts);
             if has_tens && is_ten(printed) {
                 // Nobody writes numbers above 9.
@@ -135,28 +135,25 @@ impl Nets {
             }
             let chances = self.pens.look_again(&first, &upright, glyph.facts);
             let (_, foot) = glyph.stands(turn);
-            let features = [glyph.tint, glyph.facts[2], glyph.facts[0], foot];
+            let features = [glyph.hue[0], glyph.hue[1], glyph.facts[2], glyph.facts[0], foot];
             let is_sure = surest(printed) > SURE;
             let value = (1..printed.len()).max_by(|a, b| printed[*a].total_cmp(&printed[*b]));
             let value = value.unwrap_or(0);
             let pixels = alike::levelled(glyph.pixels.clone());
             let look = Look { spot: sight.spot, chances, features, is_sure, value, pixels };
-            Some(((at, first), look))
+            Some((at, look))
         });
-        let (places, mut looks): (Vec<(usize, Vec<f32>)>, Vec<Look>) = seen.unzip();
+        let (places, looks): (Vec<usize>, Vec<Look>) = seen.unzip();
         let gaps = judged.iter().filter(|one| !one.spot.has_number());
         let signs = gaps.filter(|one| surest(&one.chances) > SURE).count();
         let (is_begun, mut hands) = hands::written(&looks, size, signs);
-        // In a font that looks drawn the net of pens reads better than that of print, at its first look.
+        // In a font that looks drawn the net of pens reads better than that of print.
         let is_drawn = !is_begun && hands::look_drawn(&looks);
         if is_drawn {
-            for (look, (_, first)) in looks.iter_mut().zip(&places) {
-                look.chances.clone_from(first);
-            }
             hands = looks.iter().map(Look::drawn).collect();
         }
         let values = marks::values(&looks, &hands);
-        for (((at, _), values), hand) in places.into_iter().zip(values).zip(hands) {
+        for ((at, values), hand) in places.into_iter().zip(values).zip(hands) {
             let one = &mut judged[at];
             if is_drawn {
                 one.chances = mixed(&one.chances, &values, hand * unread(&one.chances));
@@ -220,10 +217,11 @@ fn is_ten(chances: &[f32]) -> bool {
     chances.iter().skip(TENS + 1).sum::<f32>() > SURE
 }
 
-/// How unsure the number net is about what is there, from 0 to 1. No other net can read tens.
+/// How much the net of pens counts in a font that looks drawn, from 0 to 1: the more, the less sure the net of numbers is.
+/// Only that one can read tens.
 fn unread(chances: &[f32]) -> f32 {
     let ones = surest(&chances[..chances.len().min(TENS + 1)]);
-    if ones < surest(chances) { 0.0 } else { 1.0 - ones }
+    if ones < surest(chances) { 0.0 } else { (1.0 - ones).sqrt() }
 }
 
 /// Whether a printed number can be at a place. Written numbers do not count, because pens may be darker than print, and

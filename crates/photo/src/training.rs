@@ -33,7 +33,7 @@ pub struct Sample {
     /// outside clockwise, gaps between left and right cells, gaps between upper
     /// and lower cells.
     pub place: u16,
-    /// 24 x 24 pixels row by row, three facts, how blue the ink is, and the glyph's left, upper, right and lower edge
+    /// 24 x 24 pixels row by row, the same sharp, three facts, the hue of the ink, and the glyph's left, upper, right and lower edge
     /// in its square; each from 0 to 255.
     pub bytes: Vec<u8>,
 }
@@ -68,7 +68,9 @@ fn role(spot: Spot) -> u8 {
 }
 
 fn bytes(glyph: &Glyph) -> Vec<u8> {
-    let tint = 0.5 + glyph.tint / 2.0;
-    let values = glyph.pixels.iter().chain(&glyph.facts).chain([&tint]).chain(&glyph.bounds);
+    let hue = glyph.hue.map(|part| 0.5 + part);
+    let sharp = if glyph.sharp.is_empty() { &glyph.pixels } else { &glyph.sharp };
+    let values =
+        glyph.pixels.iter().chain(sharp).chain(&glyph.facts).chain(&hue).chain(&glyph.bounds);
     values.map(|value| (value * 255.0 + 0.5) as u8).collect()
 }
