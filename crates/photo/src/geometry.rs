@@ -34,6 +34,12 @@ impl Point {
         Self::new(self.x * factor, self.y * factor)
     }
 
+    /// The same point in a picture with so many times as many pixels on each side.
+    pub(crate) fn resized(self, factor: f32) -> Self {
+        let at = |value: f32| (value + 0.5) * factor - 0.5;
+        Self::new(at(self.x), at(self.y))
+    }
+
     pub(crate) fn length(self) -> f32 {
         self.x.hypot(self.y)
     }
@@ -74,8 +80,7 @@ pub(crate) fn upright(mut quad: Quad) -> Quad {
 
 /// Corners in a picture that is `factor` times as large.
 pub(crate) fn resized(quad: Quad, factor: f32) -> Quad {
-    let at = |value: f32| (value + 0.5) * factor - 0.5;
-    quad.map(|corner| Point::new(at(corner.x), at(corner.y)))
+    quad.map(|corner| corner.resized(factor))
 }
 
 /// A projective map of the plane.

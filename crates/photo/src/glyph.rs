@@ -41,7 +41,7 @@ pub(crate) struct Glyph {
     pub(crate) facts: [f32; 3],
     /// The box around the symbol in the square: left, top, right, bottom, each from 0 to 1.
     pub(crate) bounds: [f32; 4],
-    /// The hue of its ink, from -0.5 to 0.5 (see `Sheet::hue`).
+    /// The hue of its ink, from -0.5 to 0.5 (see `Patch::hue`).
     pub(crate) hue: [f32; 2],
 }
 

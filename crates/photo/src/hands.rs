@@ -233,9 +233,9 @@ mod tests {
             |column: usize, row: usize| Look { spot: Spot::Cell(column, row), ..look(0.02, 0.0) };
         let mut looks: Vec<Look> =
             (0..6).flat_map(|at| [printed(at, 0), printed(8 - at, 8)]).collect();
-        looks.extend((0..9).map(|column| Look { spot: Spot::Cell(column, 4), ..look(0.98, 0.15) }));
+        looks.extend((0..9).map(|column| Look { spot: Spot::Cell(column, 4), ..look(0.98, 0.3) }));
         looks.extend(
-            [(8, 0), (7, 1)].map(|(x, y)| Look { spot: Spot::Cell(x, y), ..look(0.5, 0.058) }),
+            [(8, 0), (7, 1)].map(|(x, y)| Look { spot: Spot::Cell(x, y), ..look(0.5, 0.115) }),
         );
         looks.push(printed(0, 8));
         let hands = written(&looks, 9, 0).1;
@@ -284,9 +284,8 @@ mod tests {
 
     #[test]
     fn clues_that_look_written_are_a_font() {
-        let outside =
-            |hand: f32, at: usize| Look { spot: Spot::Outside(0, at), ..look(hand, 0.15) };
-        let mut looks: Vec<Look> = (0..8).map(|_| look(0.99, 0.15)).collect();
+        let outside = |hand: f32, at: usize| Look { spot: Spot::Outside(0, at), ..look(hand, 0.3) };
+        let mut looks: Vec<Look> = (0..8).map(|_| look(0.99, 0.3)).collect();
         for (at, one) in looks.iter_mut().enumerate() {
             one.chances.swap(3, at % 4 + 1);
         }
@@ -310,13 +309,13 @@ mod tests {
             looks.push(look(0.999, hue));
             written(&looks, 9, 0)
         };
-        let (has_begun, hands) = beside(0.25);
+        let (has_begun, hands) = beside(0.5);
         assert!(
             has_begun && hands[20] > 0.8 && hands[20] < 0.9,
             "doubtful, as it is alone: {hands:?}"
         );
         assert!(hands[..20].iter().all(|hand| *hand < 0.05), "{hands:?}");
-        let (has_begun, hands) = beside(0.04);
+        let (has_begun, hands) = beside(0.08);
         assert!(!has_begun && hands[20] > 0.1 && hands[20] < 0.5, "{hands:?}");
         assert!(hands[..20].iter().all(|hand| *hand == 0.0), "{hands:?}");
     }
@@ -347,7 +346,7 @@ mod tests {
 
     #[test]
     fn what_is_all_of_one_hand_is_the_puzzle() {
-        let looks: Vec<Look> = (0..20).map(|_| look(0.97, 0.1)).collect();
+        let looks: Vec<Look> = (0..20).map(|_| look(0.97, 0.2)).collect();
         assert!(!written(&looks, 9, 0).0);
     }
 }

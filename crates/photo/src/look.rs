@@ -103,10 +103,10 @@ pub(crate) mod made {
 
     /// A 3 in this cell with this chance of being crossed out, and this length.
     pub(crate) fn three(cell: (usize, usize), nothing: f32, length: f32) -> Look {
-        let look = look(1.0, 0.15);
+        let look = look(1.0, 0.3);
         let mut chances = vec![0.0; PRINTED + 1];
         (chances[0], chances[3]) = (nothing, 1.0 - nothing);
-        let features = [0.15, 0.0, 0.6, length, 0.75];
+        let features = [0.3, 0.075, 0.6, length, 0.75];
         Look { spot: Spot::Cell(cell.0, cell.1), chances, features, ..look }
     }
 }

@@ -1,7 +1,7 @@
 //! A small convolutional net with one-byte weights.
 //!
 //! The net has 3 x 3 convolutions, a maximum over blocks of 2 x 2, and two fully
-//! connected layers. `tools/photo/train.py` makes the weights and has the same net in JAX.
+//! connected layers. `tools/photo/train.py` makes the weights and has the same net in PyTorch.
 
 use crate::geometry::Point;
 use crate::glyph::GLYPH;

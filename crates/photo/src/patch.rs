@@ -73,7 +73,7 @@ impl<'a> Sheet<'a> {
         for (at, value) in patch.values.iter_mut().enumerate() {
             let offset = |pixel: usize| ((pixel as f32 + 0.5) / SIDE as f32 * 2.0 - 1.0) * half;
             let point = self.mesh.at(u + offset(at % SIDE), v + offset(at / SIDE));
-            *value = self.paper.between(self.zoomed(point));
+            *value = self.paper.between(point.resized(self.zoom));
         }
         let levels = levels(&patch.reduced(COARSE));
         let ink = ink(&patch, &levels);
@@ -84,49 +84,9 @@ impl<'a> Sheet<'a> {
         Patch { ink, levels, sheet: self, middle, across, along }
     }
 
-    /// The hue of the ink of a place: how much more red than blue, and how much more green than both, it takes from the
-    /// light of its paper; each as a share of all that it takes.
-    pub(crate) fn hue(
-        &self,
-        (u, v, half): (f32, f32, f32),
-        ink: &Picture,
-        bounds: [f32; 4],
-    ) -> [f32; 2] {
-        let [left, top, right, bottom] = bounds.map(|end| (end * SIDE as f32) as usize);
-        let (mut inked, mut bare) = ([0.0; 3], [0.0; 3]);
-        let (mut weight, mut count) = (1e-6, 1e-6);
-        for y in top..bottom {
-            for x in left..right {
-                let offset = |pixel: usize| ((pixel as f32 + 0.5) / SIDE as f32 * 2.0 - 1.0) * half;
-                let at = self.mesh.at(u + offset(x), v + offset(y));
-                let place = |at: f32| ((at + 0.5) * self.factor) as usize;
-                let dark = ink.at(x, y).powi(2);
-                let light = (BARE - ink.at(x, y)).max(0.0);
-                for (channel, value) in
-                    self.photo.colour(place(at.x), place(at.y)).into_iter().enumerate()
-                {
-                    inked[channel] += dark * value;
-                    bare[channel] += light * value;
-                }
-                weight += dark;
-                count += light;
-            }
-        }
-        let [red, green, blue] = std::array::from_fn(|channel| {
-            let level: f32 = (bare[channel] / count).max(1.0);
-            (1.0 - inked[channel] / weight / level).clamp(0.0, 1.0)
-        });
-        let whole = red + green + blue + FAINT;
-        [(red - blue) / whole, (green - (red + blue) / 2.0) / whole]
-    }
-
     /// Whether a place is within the photo.
     pub(crate) fn holds(&self, u: f32, v: f32) -> bool {
-        self.paper.holds(self.zoomed(self.mesh.at(u, v)))
-    }
-
-    fn zoomed(&self, point: Point) -> Point {
-        Point::new((point.x + 0.5) * self.zoom - 0.5, (point.y + 0.5) * self.zoom - 0.5)
+        self.paper.holds(self.mesh.at(u, v).resized(self.zoom))
     }
 }
 
@@ -146,17 +106,48 @@ pub(crate) struct Patch<'a> {
 impl Patch<'_> {
     /// The ink at a point of the square, taken from the sharpest picture that suits pixels of this size.
     pub(crate) fn sharp(&self, at: Point, size: f32) -> f32 {
-        let centre = SIDE as f32 / 2.0 - 0.5;
-        let (x, y) = (at.x - centre, at.y - centre);
-        let there = self.middle.plus(self.across.times(x)).plus(self.along.times(y));
-        let sheet = self.sheet;
+        let (sheet, there) = (self.sheet, self.there(at));
         let value = if size * sheet.step * self.across.length() < SHARP {
-            let place = |at: f32| (at + 0.5) * sheet.step - 0.5;
-            sheet.sharpest.between(Point::new(place(there.x), place(there.y)))
+            sheet.sharpest.between(there.resized(sheet.step))
         } else {
-            sheet.paper.between(sheet.zoomed(there))
+            sheet.paper.between(there.resized(sheet.zoom))
         };
         darker(value, &self.levels, at)
+    }
+
+    /// The hue of the ink in a part of the square: how much more red than blue, and how much more green than both, it takes
+    /// from the light of its paper; each as a share of all that it takes.
+    pub(crate) fn hue(&self, bounds: [f32; 4]) -> [f32; 2] {
+        let [left, top, right, bottom] = bounds.map(|end| (end * SIDE as f32) as usize);
+        let (mut inked, mut bare) = ([0.0; 3], [0.0; 3]);
+        let (mut weight, mut count) = (1e-6, 1e-6);
+        for y in top..bottom {
+            for x in left..right {
+                let pixel = self.there(Point::new(x as f32, y as f32)).resized(self.sheet.factor);
+                let colour = self.sheet.photo.colour(pixel);
+                let dark = self.ink.at(x, y).powi(2);
+                let light = (BARE - self.ink.at(x, y)).max(0.0);
+                for (channel, value) in colour.into_iter().enumerate() {
+                    inked[channel] += dark * value;
+                    bare[channel] += light * value;
+                }
+                weight += dark;
+                count += light;
+            }
+        }
+        let [red, green, blue] = std::array::from_fn(|channel| {
+            let level: f32 = (bare[channel] / count).max(1.0);
+            (1.0 - inked[channel] / weight / level).clamp(0.0, 1.0)
+        });
+        let whole = red + green + blue + FAINT;
+        [(red - blue) / whole, (green - (red + blue) / 2.0) / whole]
+    }
+
+    /// The point of the contrast picture at a point of the square.
+    fn there(&self, at: Point) -> Point {
+        let centre = SIDE as f32 / 2.0 - 0.5;
+        let aside = self.across.times(at.x - centre);
+        self.middle.plus(aside).plus(self.along.times(at.y - centre))
     }
 }
 
@@ -230,13 +221,7 @@ mod tests {
             let stroke = |x: usize, y: usize| (170..190).contains(&x) && (150..210).contains(&y);
             seen(
                 |x, y| stroke(x, y).then_some(ink),
-                |sheet| {
-                    sheet.hue(
-                        (1.5, 1.5, 0.46),
-                        &sheet.patch(1.5, 1.5, 0.46).ink,
-                        [0.2, 0.2, 0.8, 0.8],
-                    )
-                },
+                |sheet| sheet.patch(1.5, 1.5, 0.46).hue([0.2, 0.2, 0.8, 0.8]),
             )
         };
         let [black, red, blue, pale] =

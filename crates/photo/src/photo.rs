@@ -1,5 +1,7 @@
 //! The input: a photo.
 
+use crate::geometry::Point;
+
 /// The pixels of a photo.
 #[derive(Clone, Copy, Debug)]
 pub struct Photo<'a> {
@@ -20,9 +22,11 @@ impl<'a> Photo<'a> {
         Some(Self { width, height, channels, bytes })
     }
 
-    /// The red, green and blue light of the pixel at a place or, beyond the edge, of the nearest one; from 0 to 255.
-    pub(crate) fn colour(&self, x: usize, y: usize) -> [f32; 3] {
-        let at = (y.min(self.height - 1) * self.width + x.min(self.width - 1)) * self.channels;
+    /// The red, green and blue light of the pixel nearest to a point; from 0 to 255.
+    pub(crate) fn colour(&self, point: Point) -> [f32; 3] {
+        let nearest = |at: f32, side: usize| ((at + 0.5) as usize).min(side - 1);
+        let (x, y) = (nearest(point.x, self.width), nearest(point.y, self.height));
+        let at = (y * self.width + x) * self.channels;
         // In a grey picture, all are the same.
         let channel = |which: usize| if self.channels < 3 { 0 } else { which };
         [0, 1, 2].map(|which| f32::from(self.bytes[at + channel(which)]))

@@ -97,7 +97,7 @@ impl Spot {
                 let mut glyph = Glyph::cut(&patch.ink, sheet.mesh.inset > 0.0, &|at, size| {
                     patch.sharp(at, size)
                 })?;
-                glyph.hue = sheet.hue((u, v, half), &patch.ink, glyph.bounds);
+                glyph.hue = patch.hue(glyph.bounds);
                 Some(glyph)
             }
             Self::Right(..) | Self::Below(..) => Some(Glyph::whole(&patch.ink, sheet.mesh.inset)),

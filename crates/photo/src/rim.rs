@@ -39,10 +39,10 @@ pub(crate) fn regrown(
     is_boxed: bool,
 ) -> Bounds {
     let last = SIDE - 1;
-    let [left, top] =
-        [1, SIDE].map(|step| thick(cleared, |along, deep| deep * step + along * (SIDE + 1 - step)));
-    let [right, bottom] = [1, SIDE]
-        .map(|step| thick(cleared, |along, deep| (last - deep) * step + along * (SIDE + 1 - step)));
+    let left = thick(cleared, |along, deep| (deep, along));
+    let right = thick(cleared, |along, deep| (last - deep, along));
+    let top = thick(cleared, |along, deep| (along, deep));
+    let bottom = thick(cleared, |along, deep| (along, last - deep));
     let is_beside_sign = |along: usize, across: usize| {
         !is_boxed && is_rim(across) && along.abs_diff(SIDE / 2) < SIGN
     };
@@ -66,8 +66,10 @@ pub(crate) fn regrown(
 }
 
 /// How thick a line at an edge is, with its soft side: what was erased is so deep for half of the edge. 0 if there is none.
-fn thick(cleared: &[bool], at: impl Fn(usize, usize) -> usize) -> usize {
-    let deep = |along: usize| (0..SIDE).take_while(|deep| cleared[at(along, *deep)]).count() as f32;
+fn thick(cleared: &[bool], place: impl Fn(usize, usize) -> (usize, usize)) -> usize {
+    let is_erased = |(x, y): (usize, usize)| cleared[y * SIDE + x];
+    let deep =
+        |along: usize| (0..SIDE).take_while(|deep| is_erased(place(along, *deep))).count() as f32;
     let depths: Vec<f32> = (0..SIDE).map(deep).collect();
     match quantile(&depths, 0.5) as usize {
         0 => 0,
@@ -115,7 +117,7 @@ mod tests {
         let with_sign = |x: usize, y: usize| stroke(x, y, 4) || y < 4 && (18..30).contains(&x);
         assert_eq!(number(with_sign, false).top, 6, "only what is outside the rim");
         assert_eq!(number(with_sign, true).top, 0, "in a box, there are no signs");
-        let aside = |x: usize, y: usize| y > 12 && y < 20 && x < 24 && (x + y) % 2 < 2;
+        let aside = |x: usize, y: usize| (13..20).contains(&y) && x < 24;
         assert_eq!(number(aside, false).left, 0, "signs are in the middle");
     }
 }
