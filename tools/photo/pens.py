@@ -19,19 +19,19 @@ import samples
 import train
 from hands import Hands, close
 
-PENS = {"channels": (16, 32, 64, 64), "hidden": 64, "classes": 11, "strides": train.FINE}
+PENS = {"channels": (16, 32, 64, 80), "hidden": 72, "classes": 11, "strides": train.FINE}
 #: The share of digits without a page that are narrow, and of all glyphs that are made narrow.
 NARROW, NARROWED = 0.25, 0.1
 #: Hands differ more than fonts: their glyphs are bent by about so many pixels.
 BEND = 0.6
-#: Seven levels of a weight, up to so many times the usual weight, read as well as more if the training knows of them.
-LEVELS, REACH = 3, 2.5
+#: Five levels of a weight, up to so many times the usual weight, read as well as more if the training knows of them.
+LEVELS, REACH = 2, 2.0
 #: `WIDE` and `WIDENED` of the library: what is narrower is widened, but at most so much.
 WIDE, WIDENED = 0.62, 2.2
 #: How many digits are drawn without a page.
 ALONE = 110_000
 #: The steps of the training, its greatest rate, and from which step on the weights are rounded.
-STEPS, RATE, ROUNDED = 34_000, 3e-3, 15_300
+STEPS, RATE, ROUNDED = 40_000, 3e-3, 18_000
 #: How often the net sees nothing, and how often print, for each time that it sees a written number.
 OFTEN = {0: 1.5, samples.PRINTED: 7.0}
 

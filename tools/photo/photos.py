@@ -1,6 +1,6 @@
 """Renders photos of printed puzzles, and records what is printed on them.
 
-    python photos.py FONTS OUT --count N --seed S [--unseen] [--mixed] [--begun HANDS]
+    python photos.py FONTS OUT --count N --seed S [--unseen] [--mixed] [--begun HANDS] [--unique GRIDFOLD]
 
 writes OUT/0000.jpg ... and OUT/truth.jsonl, one puzzle per line: kind, size, unit, clues, givens, signs, the corners in
 the photo (those of the upright puzzle, clockwise from its upper left), the turn. With `--begun` there is handwriting in
@@ -19,7 +19,7 @@ import fonts
 import hands
 from begun import Begun
 from page import Page
-from puzzles import puzzle
+from puzzles import puzzle, unique
 
 LAYOUTS = [("skyscrapers", "lines"), ("skyscrapers", "lines"), ("futoshiki", "boxes"), ("futoshiki", "lines"), ("latin", "lines")]
 
@@ -133,7 +133,7 @@ def camera(photo: np.ndarray, rng) -> np.ndarray:
     return np.clip(photo + grain, 0, 255).astype(np.uint8)
 
 
-def one(number: int, seed: int, paths: list, mixed: bool, writing=None) -> tuple[Image.Image, dict, int]:
+def one(number: int, seed: int, paths: list, mixed: bool, writing=None, program=None) -> tuple[Image.Image, dict, int]:
     """The photo with this number, its truth, and the JPEG quality of its file."""
     rng = np.random.default_rng([seed, number])
     kind, layout = ("latin", "lines") if mixed else LAYOUTS[number % len(LAYOUTS)]
@@ -141,6 +141,8 @@ def one(number: int, seed: int, paths: list, mixed: bool, writing=None) -> tuple
     truth = {**puzzle(kind, n, rng), "layout": layout}
     if mixed:
         truth |= {"unit": int(rng.choice([1, 10])), "givens": rng.integers(0, n + 1, (n, n)).tolist()}
+    if program:
+        truth = unique(truth, program, np.random.default_rng([seed, number, 1]))
     if writing:
         truth["unit"] = 1
     page = Begun(truth, paths, writing, rng) if writing else Page(truth, paths, rng, mixed)
@@ -166,13 +168,14 @@ def main() -> None:
     parser.add_argument("--unseen", action="store_true", help="with fonts that no training has seen")
     parser.add_argument("--mixed", action="store_true", help="numbers in many fonts, and in most cells, for training")
     parser.add_argument("--begun", type=Path, help="with handwriting: the folder of hands.py")
+    parser.add_argument("--unique", metavar="GRIDFOLD", help="with as many givens more as a puzzle needs to have one solution: the program that solves it")
     options = parser.parse_args()
     paths = fonts.paths(options.fonts, fonts.UNSEEN if options.unseen else fonts.SEEN)
     writing = hands.Hands(options.begun, options.unseen) if options.begun else None
     options.out.mkdir(parents=True, exist_ok=True)
     with open(options.out / "truth.jsonl", "w") as truths:
         for number in range(options.count):
-            image, truth, quality = one(number, options.seed, paths, options.mixed, writing)
+            image, truth, quality = one(number, options.seed, paths, options.mixed, writing, options.unique)
             name = f"{number:04}.jpg"
             image.save(options.out / name, quality=quality)
             truths.write(json.dumps({"file": name, **truth}) + "\n")

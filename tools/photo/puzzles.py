@@ -1,7 +1,11 @@
 """Random puzzles for printing: their numbers, clues and signs, all consistent with one solution.
 
-They may have other solutions too; only their look matters.
+They may have other solutions too, because only their look matters to the nets; `unique` adds givens until there is only
+one, as in a newspaper.
 """
+
+import json
+import subprocess
 
 import numpy as np
 
@@ -55,3 +59,35 @@ def puzzle(kind: str, n: int, rng) -> dict:
         "kind": kind, "n": n, "unit": unit, "boxes": bool(boxes), "clues": clues,
         "givens": givens.tolist(), "solution": square.tolist(), "across": across.tolist(), "down": down.tolist(),
     }
+
+
+def unique(puzzle: dict, program: str, rng) -> dict:
+    """The puzzle with as many givens more as it needs to have one solution. `program` is Gridfold's."""
+    puzzle, solution = {**puzzle, "givens": [list(row) for row in puzzle["givens"]]}, np.array(puzzle["solution"])
+    while len(found := solutions(link(puzzle), program)) > 1:
+        open_cells = np.argwhere((found[0] != solution) | (found[1] != solution))
+        row, column = map(int, rng.choice(open_cells))
+        puzzle["givens"][row][column] = int(solution[row, column])
+    return puzzle
+
+
+def solutions(link: str, program: str) -> np.ndarray:
+    """At most two solutions of the puzzle in a link."""
+    run = subprocess.run([program, "solve", "--json", "--limit", "2"], input=link, capture_output=True, text=True)
+    return np.array(json.loads(run.stdout).get("solutions", []))
+
+
+def link(puzzle: dict) -> str:
+    """The puzzle as Gridfold's links write it."""
+    def numbers(rows) -> str:
+        return "".join(str(value) if value else "-" for row in rows for value in row)
+
+    def signs(rows) -> str:
+        return "".join("-lg"[sign] for row in rows for sign in row)
+
+    size, givens = puzzle["n"], numbers(puzzle["givens"])
+    if puzzle["kind"] == "skyscrapers":
+        return f"sky{size}.{'.'.join(numbers([side]) for side in puzzle['clues'])}.{givens}"
+    if puzzle["kind"] == "futoshiki":
+        return f"fut{size}.{givens}.{signs(puzzle['across'])}.{signs(puzzle['down'])}"
+    return f"lat{size}{'b' if puzzle['boxes'] else ''}.{givens}"

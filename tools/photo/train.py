@@ -22,6 +22,8 @@ COARSE, FINE = (2, 2, 1), (1, 2, 2, 1)
 NUMBERS = {"channels": (12, 24, 32), "hidden": 32, "classes": 19, "strides": COARSE}
 SIGNS = {"channels": (8, 12, 16), "hidden": 16, "classes": 3, "strides": COARSE}
 BATCH = 192
+#: The weights found are a mean over about so many steps; and what is added to a variance before its root divides.
+KEPT, EPSILON = 1000, 1e-3
 #: The levels of a weight on each side of 0.
 LEVELS = 63
 #: The packed weights are so much larger than the weights in steps.
@@ -39,14 +41,17 @@ def start(shape: dict):
     return [(torch.randn(size, generator=chance) * (2 / np.prod(size[1:])) ** 0.5, torch.zeros(size[0])) for size in sizes]
 
 
-def answer(layers, pixels, facts, strides):
-    """The logits for glyphs (b, 24, 24) and their facts (b, 3)."""
+def answer(layers, pixels, facts, strides, normal=None):
+    """The logits for glyphs (b, 24, 24) and their facts (b, 3). In training, `normal` is called with the number of each layer
+    but the last and with its outputs without their biases."""
     x = pixels[:, None].contiguous(memory_format=torch.channels_last)
     *convolutions, hidden, last = layers
-    for (weights, bias), stride in zip(convolutions, strides):
-        x = functional.relu(functional.conv2d(x, weights.contiguous(memory_format=torch.channels_last), bias, stride, 1))
+    for at, ((weights, bias), stride) in enumerate(zip(convolutions, strides)):
+        x = functional.conv2d(x, weights.contiguous(memory_format=torch.channels_last), None if normal else bias, stride, 1)
+        x = functional.relu(normal(at, x) if normal else x)
     x = torch.cat([functional.max_pool2d(x, 2).flatten(1), facts], 1)
-    return functional.linear(functional.relu(functional.linear(x, *hidden)), *last)
+    x = functional.linear(x, hidden[0], None if normal else hidden[1])
+    return functional.linear(functional.relu(normal(len(convolutions), x) if normal else x), *last)
 
 
 def altered(pixels, facts, chance, shift, bend, narrow=0.0):
@@ -123,40 +128,84 @@ def cosine(part: float) -> float:
     return 0.5 + 0.5 * np.cos(np.pi * part)
 
 
-def crossed(layers, pixels, facts, labels, allowed, shape, smooth):
-    """The cross entropy of glyphs among the classes that are allowed for each (b, classes)."""
-    logits = answer(layers, pixels, facts, shape["strides"]).float().masked_fill(~allowed, -1e9)
-    soft = functional.one_hot(labels, shape["classes"]) * (1 - smooth) + smooth * allowed / allowed.sum(1, keepdim=True)
-    return functional.cross_entropy(logits, soft)
-
-
 def descend(layers, drawn, shape, steps: int, rate, shift, bend=0.0, narrow=0.0, smooth=0.02, rounded=None, seed=SEED):
     """Trains with glyphs drawn from groups: pixels, facts, class, weight, and the classes that are allowed. `rate` and
     `rounded` depend on the number of the step: how fast it goes, and the levels and the reach of the weights, or None for
-    weights that are not rounded."""
-    rng, chance = np.random.default_rng(seed), torch.Generator().manual_seed(seed)
-    shares = np.array([group[3] for group in drawn])
-    shares /= shares.sum()
-    parts = [part.clone().requires_grad_() for layer in layers for part in layer]
-    optimizer = torch.optim.AdamW(parts, weight_decay=1e-3, fused=True)
+    weights that are not rounded.
+
+    Each layer but the last is normalised over the batch (S. Ioffe, C. Szegedy, "Batch Normalization", ICML 2015, section 3).
+    The weights found are a running mean over about `KEPT` steps, with the normalisation as a part of them."""
+    chance = torch.Generator().manual_seed(seed)
+    batches = drawing(drawn, np.random.default_rng(seed), lambda *glyphs: altered(*glyphs, chance, shift, bend, narrow))
+    gains = [torch.ones(len(bias)) for _, bias in layers[:-1]]
+    parts = [part.clone().requires_grad_() for part in [*(part for layer in layers for part in layer), *gains]]
+    mean = [part.detach().clone() for part in parts]
+    weights, others = ([part for part in parts if (part.dim() > 1) == is_weight] for is_weight in (True, False))
+    optimizer = torch.optim.AdamW([{"params": weights, "weight_decay": 1e-3}, {"params": others, "weight_decay": 0.0}], fused=True)
     for number in range(steps):
-        counts = rng.multinomial(BATCH, shares)
-        picked = [(g, rng.integers(len(g[0]), size=c)) for g, c in zip(drawn, counts) if c]
-        pixels, facts = (torch.from_numpy(np.concatenate([g[which][at] for g, at in picked]).astype(np.float32)) / 255 for which in (0, 1))
-        labels = torch.from_numpy(np.concatenate([np.full(len(at), g[2]) for g, at in picked]))
-        allowed = torch.from_numpy(np.concatenate([np.tile(g[4], (len(at), 1)) for g, at in picked]))
-        pixels, facts = altered(pixels, facts, chance, shift, bend, narrow)
-        layers = list(zip(parts[::2], parts[1::2]))
+        pixels, facts, labels, allowed = next(batches)
         levels = rounded and rounded(number)
         with torch.autocast("cpu", torch.bfloat16):
-            loss = crossed(stepped(layers, *levels) if levels else layers, pixels, facts, labels, allowed, shape, smooth)
-        optimizer.param_groups[0]["lr"] = rate(number)
+            logits = learning(parts, pixels, facts, shape["strides"], levels)
+        logits = logits.float().masked_fill(~allowed, -1e9)
+        soft = functional.one_hot(labels, shape["classes"]) * (1 - smooth) + smooth * allowed / allowed.sum(1, keepdim=True)
+        loss = functional.cross_entropy(logits, soft)
+        for group in optimizer.param_groups:
+            group["lr"] = rate(number)
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
+        with torch.no_grad():
+            for kept, part in zip(mean, parts):
+                kept.lerp_(part, 1 - min(1 - 1 / KEPT, (1 + number) / (10 + number)))
         if number % 250 == 0 or number == steps - 1:
             print(number, round(loss.item(), 4), flush=True)
-    return [(weights.detach(), bias.detach()) for weights, bias in layers]
+    return folded(mean, batches, shape["strides"], rounded and rounded(steps))
+
+
+def drawing(drawn, rng, alter):
+    """Batches of glyphs without end: their pixels, facts and labels, and the classes that are allowed for each."""
+    shares = np.array([group[3] for group in drawn])
+    shares /= shares.sum()
+    while True:
+        counts = rng.multinomial(BATCH, shares)
+        picked = [(group, rng.integers(len(group[0]), size=count)) for group, count in zip(drawn, counts) if count]
+        pixels, facts = (torch.from_numpy(np.concatenate([group[which][at] for group, at in picked]).astype(np.float32)) / 255 for which in (0, 1))
+        labels = torch.from_numpy(np.concatenate([np.full(len(at), group[2]) for group, at in picked]))
+        allowed = torch.from_numpy(np.concatenate([np.tile(group[4], (len(at), 1)) for group, at in picked]))
+        yield *alter(pixels, facts), labels, allowed
+
+
+def learning(parts, pixels, facts, strides, levels=None, usual=None, share=0.1):
+    """The logits of a net that learns. Its parts are the weights and biases of each layer, and the gains of each but the last.
+    This share of what the batch says about the outputs of a layer goes into `usual`: their means and variances."""
+    layers, gains = layers_of(parts)
+
+    def normal(at, outputs):
+        return functional.batch_norm(outputs, *(usual[at] if usual else (None, None)), gains[at], layers[at][1], True, share, EPSILON)
+
+    return answer(stepped(layers, *levels) if levels else layers, pixels, facts, strides, normal)
+
+
+def layers_of(parts):
+    """The weights and biases of each layer, and the gains of each but the last."""
+    count = (len(parts) + 1) // 3
+    return list(zip(parts[: 2 * count : 2], parts[1 : 2 * count : 2])), parts[2 * count :]
+
+
+@torch.no_grad()
+def folded(parts, batches, strides, levels, count=200):
+    """The weights of each layer with the usual normalisation of its outputs as a part of them."""
+    layers, gains = layers_of(parts)
+    usual = [(torch.zeros(len(gain)), torch.ones(len(gain))) for gain in gains]
+    for number in range(count):
+        pixels, facts, *_ = next(batches)
+        learning(parts, pixels, facts, strides, levels, usual, 1 / (number + 1))
+    found = []
+    for (weights, bias), gain, (mean, variance) in zip(layers, gains, usual):
+        scale = gain / (variance + EPSILON).sqrt()
+        found.append((weights * scale.reshape(-1, *[1] * (weights.dim() - 1)), bias - mean * scale))
+    return [*found, layers[-1]]
 
 
 def step_of(weights, levels: int, reach: float):

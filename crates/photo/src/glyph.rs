@@ -3,10 +3,9 @@
 use crate::bounds::Bounds;
 use crate::geometry::Point;
 use crate::order::quantile;
-use crate::parts::{joined, parts};
 use crate::patch::SIDE;
 use crate::picture::Picture;
-use crate::rim::{self, RIM};
+use crate::symbol::{GRAIN, Symbol};
 
 /// The number of pixels per side of a glyph.
 pub(crate) const GLYPH: usize = 24;
@@ -21,8 +20,6 @@ const LOW: f32 = 0.31;
 const CLEARLY: f32 = 0.02;
 const UNCLEAR_MARK: f32 = 0.88;
 const CLEAR_MARK: f32 = 0.97;
-/// Less ink than this is only the grain of the paper.
-const GRAIN: f32 = 0.07;
 /// A symbol whose shorter side is less than this share of the longer one is widened for the net of pens, but at most so much.
 const WIDE: f32 = 0.62;
 const WIDENED: f32 = 2.2;
@@ -53,20 +50,8 @@ impl Glyph {
         is_boxed: bool,
         sharp: &dyn Fn(Point, f32) -> f32,
     ) -> Option<Self> {
-        let inner: Vec<f32> = inner(ink).collect();
-        let dark = quantile(&inner, 0.985);
-        let limit = (0.45 * dark).max(GRAIN);
-        let mut open: Vec<bool> = ink.values.iter().map(|value| *value > limit).collect();
-        let cleared = rim::clear(&mut open);
-        let (frames, parts) = parts(&mut open, &cleared, ink);
-        let (bounds, pixels) = joined(&parts)?;
-        let bounds = rim::regrown(bounds, pixels, &cleared, is_boxed);
-        if frames.is_empty() {
-            return Some(Self::scaled(ink, bounds, dark, sharp));
-        }
-        let mut bare = ink.clone();
-        frames.iter().for_each(|frame| wipe(&mut bare, &frame.pixels));
-        Some(Self::scaled(&bare, bounds, dark, sharp))
+        let symbol = Symbol::of(ink, is_boxed)?;
+        Some(Self::scaled(&symbol.bare, symbol.bounds, symbol.dark, sharp))
     }
 
     /// A whole square as it is, for symbols on lines.
@@ -185,27 +170,12 @@ fn turned(pixels: &[f32], turns: usize) -> Vec<f32> {
     places.map(|(x, y)| pixels[y * GLYPH + x]).collect()
 }
 
-/// The ink of a square without its rim.
-fn inner(ink: &Picture) -> impl Iterator<Item = f32> + '_ {
-    (RIM..SIDE - RIM).flat_map(|y| ink.row(y)[RIM..SIDE - RIM].iter().copied())
-}
-
 /// The mean of a rectangle of this size around a point.
 fn mean_around(point: Point, (wide, high): (f32, f32), at: &dyn Fn(Point) -> f32) -> f32 {
     let corners = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)];
     let near =
         |(a, b): (f32, f32)| at(Point::new(point.x + a * wide / 4.0, point.y + b * high / 4.0));
     corners.into_iter().map(near).sum::<f32>() / 4.0
-}
-
-/// Removes a part and its soft edge.
-fn wipe(ink: &mut Picture, pixels: &[usize]) {
-    for at in pixels {
-        let (x, y) = (at % SIDE, at / SIDE);
-        for row in y.saturating_sub(1)..(y + 2).min(SIDE) {
-            ink.values[row * SIDE..][x.saturating_sub(1)..(x + 2).min(SIDE)].fill(0.0);
-        }
-    }
 }
 
 #[cfg(test)]

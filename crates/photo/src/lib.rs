@@ -44,6 +44,7 @@ mod regions;
 mod rim;
 mod sights;
 mod solved;
+mod symbol;
 mod thick;
 pub mod training;
 mod turn;

@@ -16,6 +16,10 @@ const FRAMED: usize = 3;
 /// The rest of the lines of a cell is longer than this, and not on all sides.
 const LINED: usize = 32;
 
+/// The middle ninth of a square.
+const MIDDLE: Bounds =
+    Bounds { left: SIDE / 3, top: SIDE / 3, right: SIDE - SIDE / 3, bottom: SIDE - SIDE / 3 };
+
 /// A connected part of what is printed.
 #[derive(Clone, Debug)]
 pub(crate) struct Part {
@@ -83,23 +87,31 @@ fn part(open: &mut [bool], cleared: &[bool], ink: &Picture, start: usize) -> Par
     part
 }
 
-/// The most likely part and the parts that belong to it, as the box around them and their pixels: the
-/// second digit of a number, a stroke that broke off, or the body of a 5 that
-/// touches a line and not its own bar.
-pub(crate) fn joined(parts: &[Part]) -> Option<(Bounds, Vec<usize>)> {
+/// A part with all that belongs to it.
+pub(crate) struct Joined {
+    pub(crate) bounds: Bounds,
+    pub(crate) pixels: Vec<usize>,
+    /// Whether all of it continued into the rim and is far from the middle, as the rest of something else.
+    pub(crate) is_rest: bool,
+}
+
+/// The most likely part and the parts that belong to it: the second digit of a number, a stroke that broke off, or the
+/// body of a 5 that touches a line and not its own bar.
+pub(crate) fn joined(parts: &[Part]) -> Option<Joined> {
     let main = parts.iter().max_by(|a, b| central(a).total_cmp(&central(b)))?;
-    let mut whole = main.bounds;
-    let near = (whole.longest() / 3).max(3);
-    for part in parts {
-        let belongs = part.bounds.is_near(main.bounds, near) && part.ink > LEAST * main.ink;
+    let near = (main.bounds.longest() / 3).max(3);
+    let belongs = |part: &&Part| {
         let is_body = part.ink > main.ink && part.bounds.longest() <= LINED;
-        if belongs && (main.is_cut || !part.is_cut || is_body) {
-            whole = whole.joined(part.bounds);
-        }
-    }
-    let within = |part: &&Part| part.bounds.joined(whole) == whole;
+        part.bounds.is_near(main.bounds, near)
+            && part.ink > LEAST * main.ink
+            && (main.is_cut || !part.is_cut || is_body)
+    };
+    let belonging = || parts.iter().filter(belongs);
+    let bounds = belonging().fold(main.bounds, |whole, part| whole.joined(part.bounds));
+    let within = |part: &&Part| part.bounds.joined(bounds) == bounds;
     let pixels = parts.iter().filter(within).flat_map(|part| part.pixels.iter().copied());
-    (whole.longest() >= SPECK).then(|| (whole, pixels.collect()))
+    let is_rest = belonging().all(|part| part.is_cut && !part.bounds.is_near(MIDDLE, 0));
+    (bounds.longest() >= SPECK).then(|| Joined { bounds, pixels: pixels.collect(), is_rest })
 }
 
 /// How much ink a part has, weighted down if it is far from the middle.

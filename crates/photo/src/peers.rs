@@ -21,8 +21,8 @@ const ALONE: f32 = 0.88;
 /// A cell's column, its row and the chances of its numbers.
 type Peer = (usize, usize, Vec<f32>);
 
-/// Weighs the values of written numbers by the values in their rows and columns.
-pub(crate) fn weigh(judged: &mut [Judged]) {
+/// Weighs the values of written numbers by the values in their rows and columns, but where the solver knows more.
+pub(crate) fn weigh(judged: &mut [Judged], is_known: impl Fn(Spot) -> bool) {
     let seen: Vec<Peer> = judged.iter().filter_map(cell).collect();
     let repeated = if stands_twice(judged, &seen) > TWICE { OFTEN } else { RARELY };
     let mut now = seen.clone();
@@ -30,7 +30,7 @@ pub(crate) fn weigh(judged: &mut [Judged]) {
         let before = now.clone();
         let cells = judged.iter_mut().filter(|one| one.spot.is_cell());
         for ((one, (column, row, seen)), now) in cells.zip(&seen).zip(&mut now) {
-            if one.hand > 0.5 {
+            if one.hand > 0.5 && !is_known(one.spot) {
                 one.chances.clone_from(seen);
                 weigh_one(&mut one.chances, peers(&before, *column, *row), repeated);
                 now.2.clone_from(&one.chances);
@@ -141,7 +141,7 @@ mod tests {
     fn what_may_be_two_things_is_what_its_row_has_not() {
         let mut row =
             vec![written(0, &[(7, 0.97), (1, 0.03)]), written(1, &[(7, 0.5), (1, 0.4), (0, 0.1)])];
-        weigh(&mut row);
+        weigh(&mut row, |_| false);
         assert!(row[1].chances[1] > 0.7, "{:?}", row[1].chances);
         assert!((row[1].chances[0] - 0.1).abs() < 1e-5);
     }
@@ -150,7 +150,7 @@ mod tests {
     fn what_is_clear_may_be_there_twice() {
         let mut row =
             vec![written(0, &[(7, 0.99), (1, 0.01)]), written(1, &[(7, 0.99), (1, 0.01)])];
-        weigh(&mut row);
+        weigh(&mut row, |_| false);
         assert!(row.iter().all(|one| one.chances[7] > 0.6), "{row:?}");
     }
 
@@ -160,7 +160,7 @@ mod tests {
         let value = 2;
         assert!(careful[0].chances[value] < 0.1);
         careful[0] = written(0, &[(value, 0.995), (1, 0.005)]);
-        weigh(&mut careful);
+        weigh(&mut careful, |_| false);
         let likeliest = &careful[0].chances;
         assert!(likeliest[value] > 0.5 && likeliest[value] < 0.9, "{likeliest:?}");
         assert!(careful[1].chances[value] < 0.9, "and so is the other one");
@@ -171,7 +171,7 @@ mod tests {
     fn who_errs_often_is_believed() {
         let mut careless: Vec<Judged> =
             (0..9).map(|at| written(at, &[(at / 2 + 1, 0.98), (0, 0.02)])).collect();
-        weigh(&mut careless);
+        weigh(&mut careless, |_| false);
         assert!(careless[0].chances[1] > 0.9, "{:?}", careless[0].chances);
     }
 }

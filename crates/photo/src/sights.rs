@@ -106,11 +106,12 @@ impl Nets {
         });
         let mut judged: Vec<Judged> = judged.collect();
         self.tell_hands(&mut judged, sights, (sheet.mesh.size, turn));
-        let is_known = possible
-            .is_some_and(|values| solved::weigh(&mut judged, values, sheet.mesh.size, turn));
-        if !is_known {
-            peers::weigh(&mut judged);
-        }
+        let size = sheet.mesh.size;
+        let errs = possible.is_some_and(|values| solved::weigh(&mut judged, values, size, turn));
+        let known = possible.filter(|_| errs);
+        let is_known =
+            |spot| known.is_some_and(|values| solved::is_known(spot, values, size, turn));
+        peers::weigh(&mut judged, is_known);
         doubt_pale(&mut judged);
         judged
     }

@@ -1,57 +1,64 @@
 //! What a player writes is mostly right. If the solver knows which values a cell can have and a written number can be
 //! read in two ways, the possible one is likelier. How much so depends on how many of the clear numbers of the page are
-//! possible: for a person who hardly ever errs, what is known counts fully, for others half. Clear readings do not
-//! change, so a player's mistake stays visible.
+//! possible. Clear readings hardly change, so a player's mistake stays visible.
 
 use gridfold_core::grid::Values;
 
 use crate::peers::{clear, doubt};
+use crate::places::Spot;
 use crate::reading::Place;
 use crate::sights::Judged;
 use crate::turn;
 
-/// Before any number is seen, a player counts as right so many times of so many, and never more often than `MOST`.
-const RIGHT: f32 = 9.0;
+/// Before any number is seen, so many of a player's numbers count as mistakes, of so many; and never less than this share.
+const MISTAKES: f32 = 1.0;
 const OF: f32 = 10.0;
-const MOST: f32 = 0.97;
-/// The share of right numbers above which a player hardly ever errs.
-const CAREFUL: f32 = 0.93;
+const FEWEST: f32 = 0.03;
+/// A player with a smaller share of mistakes hardly ever errs.
+const CAREFUL: f32 = 0.07;
 /// The highest chance of nothing with which something may be read: above it, there is a mark.
 const MARK: f32 = 0.85;
 
-/// Weighs the values of written numbers by what is possible in a puzzle of this size, rotated by this many quarter
-/// turns. Returns whether the other numbers of a line say nothing more: the player often errs, and every cell is known.
-pub(crate) fn weigh(judged: &mut [Judged], possible: &[Values], size: usize, turn: usize) -> bool {
-    let n = size as f32;
-    let of = |one: &Judged| match turn::place(one.spot, size, turn) {
+/// The values that a place can have in a puzzle of this size, rotated by this many quarter turns, if the solver knows them.
+fn values(spot: Spot, possible: &[Values], size: usize, turn: usize) -> Option<Values> {
+    match turn::place(spot, size, turn) {
         Place::Cell { cell } => Some(possible[cell.index()] & Values::up_to(size as u32)),
         Place::Clue { .. } | Place::Sign { .. } => None,
-    };
-    let mut written: Vec<(&mut Judged, Values)> = judged
-        .iter_mut()
-        .filter(|one| one.hand > 0.5)
-        .filter_map(|one| of(one).map(|values| (one, values)))
+    }
+}
+
+/// Whether the solver knows the value of a place, so that the other numbers of its lines say nothing more.
+pub(crate) fn is_known(spot: Spot, possible: &[Values], size: usize, turn: usize) -> bool {
+    values(spot, possible, size, turn).is_some_and(|values| values.len() == 1)
+}
+
+/// Weighs the values of written numbers by what is possible. Returns whether the player often errs. If not, a number that
+/// its line already has is still less likely than another mistake.
+pub(crate) fn weigh(judged: &mut [Judged], possible: &[Values], size: usize, turn: usize) -> bool {
+    let n = size as f32;
+    let written = judged.iter_mut().filter(|one| one.hand > 0.5);
+    let mut written: Vec<(&mut Judged, Values)> = written
+        .filter_map(|one| values(one.spot, possible, size, turn).map(|values| (one, values)))
         .filter(|(_, values)| !values.is_empty() && (values.len() as usize) < size)
         .collect();
-    let seen = written
-        .iter()
-        .filter_map(|(one, values)| clear(&one.chances).map(|value| values.contains(value as u32)));
-    let (right, count) = seen.fold((RIGHT, OF), |(right, count), is_right| {
-        (right + f32::from(u8::from(is_right)), count + 1.0)
-    });
-    let is_careful = right > CAREFUL * count;
-    let right = (right / count).min(MOST);
+    // A mistake is any number, so it can be one of the possible ones.
+    let share = |values: &Values| values.len() as f32 / n;
+    let (mut mistakes, mut count) = (MISTAKES, OF);
+    for (one, values) in &written {
+        if let Some(value) = clear(&one.chances) {
+            mistakes += f32::from(u8::from(!values.contains(value as u32)));
+            count += 1.0 - share(values);
+        }
+    }
+    let mistaken = (mistakes / count).clamp(FEWEST, 1.0);
     for (one, values) in &mut written {
         if one.chances[0] > MARK {
             continue;
         }
         let is_clear = clear(&one.chances).is_some();
-        let some = values.len() as f32;
-        let weighed = |share: f32| if is_careful { share } else { share.sqrt() };
-        let likely = weighed(right * n / some);
-        let rare = weighed((1.0 - right) * n / (n - some));
+        let likely = (1.0 - mistaken) / share(values) + mistaken;
         for (number, chance) in one.chances.iter_mut().enumerate().skip(1) {
-            *chance *= if values.contains(number as u32) { likely } else { rare };
+            *chance *= if values.contains(number as u32) { likely } else { mistaken };
         }
         let sum: f32 = one.chances.iter().sum();
         one.chances.iter_mut().for_each(|chance| *chance /= sum.max(1e-6));
@@ -59,14 +66,14 @@ pub(crate) fn weigh(judged: &mut [Judged], possible: &[Values], size: usize, tur
             doubt(&mut one.chances);
         }
     }
-    !is_careful && possible.iter().all(|values| values.len() == 1)
+    mistaken >= CAREFUL
 }
 
 #[cfg(test)]
 mod tests {
     use gridfold_core::grid::Values;
 
-    use super::weigh;
+    use super::{is_known, weigh};
     use crate::geometry::Point;
     use crate::places::Spot;
     use crate::sights::Judged;
@@ -103,6 +110,16 @@ mod tests {
     }
 
     #[test]
+    fn a_cell_with_one_value_is_known() {
+        let mut possible = solution();
+        possible[3] = possible[3] | Values::only(1);
+        let known: Vec<bool> =
+            (0..4).map(|column| is_known(Spot::Cell(column, 0), &possible, 4, 0)).collect();
+        assert_eq!(known, [true, true, true, false]);
+        assert!(!is_known(Spot::Outside(0, 1), &possible, 4, 0));
+    }
+
+    #[test]
     fn who_hardly_ever_errs_has_probably_written_what_is_possible() {
         let right = |cell: usize| {
             let mut chances = [0.0; 5];
@@ -118,14 +135,14 @@ mod tests {
 
     #[test]
     fn who_errs_often_is_believed() {
-        let sure = |column: usize| {
+        let wrong = |cell: usize| {
             let mut chances = [0.0; 5];
-            chances[column + 2] = 1.0;
-            written(column, chances)
+            chances[solution()[cell].min() as usize % 4 + 1] = 1.0;
+            Judged { spot: Spot::Cell(cell % 4, cell / 4), ..written(0, chances) }
         };
-        let mut row: Vec<Judged> = (0..3).map(sure).collect();
-        row.push(written(3, [0.0, 0.7, 0.0, 0.0, 0.3]));
-        weigh(&mut row, &solution(), 4, 0);
-        assert!(row[3].chances[1] > 0.4, "{row:?}");
+        let mut all: Vec<Judged> = (0..16).filter(|cell| *cell != 3).map(wrong).collect();
+        all.push(written(3, [0.0, 0.7, 0.0, 0.0, 0.3]));
+        assert!(weigh(&mut all, &solution(), 4, 0), "what the solver knows is enough");
+        assert!(all[15].chances[1] > 0.4, "{:?}", all[15]);
     }
 }
