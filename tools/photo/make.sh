@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the weights of the reader of photos and its test set anew, and measures. See README.md. WORK has no blank in its name.
+# Makes the weights of the reader of photos and its test set anew, and measures. See README.md.
 set -eu
 work=$(mkdir -p "$1" && cd "$1" && pwd)
 photos=$(cd "$2" && pwd)
@@ -30,6 +30,9 @@ glyphs() { cargo run --quiet --release --package gridfold-photo --example glyphs
 glyphs "$work/real" "$photos"/*.jpg
 glyphs "$work/begun" "$begun"/*.jpg
 for set in begun-21 begun-22 begun-23 begun-24 begun-25 begun-26 begun-27 train1 train2 train3; do glyphs "$work/$set-glyphs" "$work/$set"/*.jpg; done
+# A pair of folders a line: a name may have blanks.
+IFS='
+'
 pairs() { for set in "$@"; do echo "$work/$set=$work/$set-glyphs"; done; }
 seen=$(pairs begun-21 begun-22 begun-23 begun-24 begun-25 begun-26)
 "$python" "$tools/train.py" "$photos" "$work/real" crates/photo/src/weights $(pairs train1 train2 train3) --signs $(pairs train3) $seen

@@ -24,7 +24,7 @@ PENS = {"channels": (16, 32, 64, 80), "hidden": 72, "classes": 11, "strides": tr
 NARROW, NARROWED = 0.25, 0.1
 #: Hands differ more than fonts: their glyphs are bent by about so many pixels.
 BEND = 0.6
-#: Five levels of a weight, up to so many times the usual weight, read as well as more if the training knows of them.
+#: Five levels of a weight, up to so many times the usual weight, pack small, and read well if the training knows of them.
 LEVELS, REACH = 2, 2.0
 #: `WIDE` and `WIDENED` of the library: what is narrower is widened, but at most so much.
 WIDE, WIDENED = 0.62, 2.2

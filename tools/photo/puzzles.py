@@ -64,7 +64,9 @@ def puzzle(kind: str, n: int, rng) -> dict:
 def unique(puzzle: dict, program: str, rng) -> dict:
     """The puzzle with as many givens more as it needs to have one solution. `program` is Gridfold's."""
     puzzle, solution = {**puzzle, "givens": [list(row) for row in puzzle["givens"]]}, np.array(puzzle["solution"])
-    while len(found := solutions(link(puzzle), program)) > 1:
+    while len(found := solutions(link(puzzle), program)) != 1:
+        if not len(found):
+            raise ValueError(f"no solution: {link(puzzle)}")
         open_cells = np.argwhere((found[0] != solution) | (found[1] != solution))
         row, column = map(int, rng.choice(open_cells))
         puzzle["givens"][row][column] = int(solution[row, column])
@@ -72,9 +74,9 @@ def unique(puzzle: dict, program: str, rng) -> dict:
 
 
 def solutions(link: str, program: str) -> np.ndarray:
-    """At most two solutions of the puzzle in a link."""
+    """At most two solutions of the puzzle in a link; none if the link is empty."""
     run = subprocess.run([program, "solve", "--json", "--limit", "2"], input=link, capture_output=True, text=True)
-    return np.array(json.loads(run.stdout).get("solutions", []))
+    return np.array(json.loads(run.stdout or "{}").get("solutions", []))
 
 
 def link(puzzle: dict) -> str:

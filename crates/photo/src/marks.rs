@@ -31,7 +31,7 @@ pub(crate) fn values(looks: &[Look], written: &[f32]) -> Vec<Vec<f32>> {
         let nothing = values[0];
         let is_cell = look.spot.is_cell();
         let now = if is_cell && look.length() < short {
-            nothing.max(UNREAD)
+            UNREAD
         } else if is_cell {
             let own = if look.nothing() > 0.5 { look.nothing() } else { 0.0 };
             let usual = (crossed - own + CROSSED) / (count - own + OTHERS) / TRAINED;

@@ -57,17 +57,19 @@ impl Seen {
     /// If this is only the rest of something at the edge, such as a filled sign on a line: the paler symbol nearer to the
     /// middle, and the ink without the rests at all edges.
     fn behind(&self, ink: &Picture) -> Option<(Self, Picture)> {
-        let mut bare = ink.clone();
-        let mut rest = self.found.is_rest.then_some(&self.found)?.pixels.clone();
-        for _ in 0..EDGES {
-            wipe(&mut bare, &rest);
-            let other = Self::of(&bare)?;
-            if !other.found.is_rest {
-                return Some((other, bare));
-            }
-            rest = other.found.pixels;
+        if !self.found.is_rest {
+            return None;
         }
-        None
+        let mut bare = ink.clone();
+        wipe(&mut bare, &self.found.pixels);
+        let mut other = Self::of(&bare)?;
+        for _ in 1..EDGES {
+            if other.found.is_rest {
+                wipe(&mut bare, &other.found.pixels);
+                other = Self::of(&bare)?;
+            }
+        }
+        (!other.found.is_rest).then_some((other, bare))
     }
 }
 
@@ -117,9 +119,11 @@ mod tests {
 
     #[test]
     fn a_dark_number_that_continues_into_the_rim_is_the_symbol() {
-        let ink = |x: usize, y: usize| {
-            if (4..30).contains(&x) && (20..26).contains(&y) { 0.9 } else { 0.0 }
-        };
-        assert_eq!(edges(ink)[2], 29);
+        let is_number = |x: usize, y: usize| (4..30).contains(&x) && (20..26).contains(&y);
+        let is_pale = |x: usize, y: usize| (20..26).contains(&x) && (28..42).contains(&y);
+        let pale = |x: usize, y: usize| if is_pale(x, y) { 0.25 } else { 0.0 };
+        let both = |x: usize, y: usize| if is_number(x, y) { 0.9 } else { pale(x, y) };
+        assert_eq!(edges(pale), [20, 28, 25, 41]);
+        assert_eq!(edges(both)[1..], [20, 29, 25]);
     }
 }
