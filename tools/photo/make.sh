@@ -21,7 +21,7 @@ python="$work/venv/bin/python"
 "$python" "$tools/photos.py" "$work/fonts" "$work/train3" --count 180 --seed 13
 "$python" "$tools/photos.py" "$work/fonts" "$work/test" --count 120 --seed 2026 --unseen
 pages() { "$python" "$tools/photos.py" "$work/fonts" "$work/$1" --count "$2" --seed "$3" --begun "$work/hands"; }
-for seed in 21 22 23 24 25 26; do pages begun-$seed 300 $seed; done
+for seed in $(seq 28 41); do pages begun-$seed 300 $seed; done
 pages begun-27 150 27
 "$python" "$tools/pictures.py" "$work/fonts" "$work/pictures" --hands "$work/hands"
 "$python" "$tools/photos.py" "$work/fonts" "$work/begun-test" --count 100 --seed 2030 --unseen --begun "$work/hands" --unique "$gridfold"
@@ -29,13 +29,14 @@ pages begun-27 150 27
 glyphs() { cargo run --quiet --release --package gridfold-photo --example glyphs -- "$@"; }
 glyphs "$work/real" "$photos"/*.jpg
 glyphs "$work/begun" "$begun"/*.jpg
-for set in begun-21 begun-22 begun-23 begun-24 begun-25 begun-26 begun-27 train1 train2 train3; do glyphs "$work/$set-glyphs" "$work/$set"/*.jpg; done
+for set in $(seq -f begun-%.0f 27 41) train1 train2 train3; do glyphs "$work/$set-glyphs" "$work/$set"/*.jpg; done
 # A pair of folders a line: a name may have blanks.
 IFS='
 '
 pairs() { for set in "$@"; do echo "$work/$set=$work/$set-glyphs"; done; }
-seen=$(pairs begun-21 begun-22 begun-23 begun-24 begun-25 begun-26)
-"$python" "$tools/train.py" "$photos" "$work/real" crates/photo/src/weights $(pairs train1 train2 train3) --signs $(pairs train3) $seen
+some=$(pairs $(seq -f begun-%.0f 28 33))
+seen=$(pairs $(seq -f begun-%.0f 28 41))
+"$python" "$tools/train.py" "$photos" "$work/real" "$begun" "$work/begun" crates/photo/src/weights $(pairs train1 train2 train3) --signs $(pairs train3) $some
 "$python" "$tools/pens.py" "$work/hands" "$photos" "$work/real" "$begun" "$work/begun" crates/photo/src/weights $seen
 "$python" "$tools/weigh.py" crates/photo/src/weights "$photos" "$work/real" "$begun" "$work/begun" $(pairs begun-27)
 

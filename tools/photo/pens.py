@@ -19,13 +19,11 @@ import samples
 import train
 from hands import Hands, close
 
-PENS = {"channels": (16, 32, 64, 80), "hidden": 72, "classes": 11, "strides": train.FINE}
+PENS = {"channels": (16, 32, 72, 88), "hidden": 80, "classes": 11, "strides": train.FINE}
 #: The share of digits without a page that are narrow, and of all glyphs that are made narrow.
 NARROW, NARROWED = 0.25, 0.1
 #: Hands differ more than fonts: their glyphs are bent by about so many pixels.
 BEND = 0.6
-#: Five levels of a weight, up to so many times the usual weight, pack small, and read well if the training knows of them.
-LEVELS, REACH = 2, 2.0
 #: `WIDE` and `WIDENED` of the library: what is narrower is widened, but at most so much.
 WIDE, WIDENED = 0.62, 2.2
 #: How many digits are drawn without a page.
@@ -133,7 +131,7 @@ def main() -> None:
     drawn = alone(Hands(folder, False), ALONE)
     every = groups([(*pages, 1.8), (*written, 1.4), (*clean, 0.5)], drawn)
     layers = train.descend(train.start(PENS), every, PENS, STEPS, rate, 1.2, BEND, NARROWED, smooth=0.01, rounded=rounds)
-    found, again = train.rounded(layers, LEVELS, REACH)
+    found, again = train.rounded(layers, *train.FEW)
     train.write(out / "pens.bin", PENS, found)
     report = functools.partial(train.report, strides=train.FINE)
     report("pens, rendered, not trained on", again, *[part[:held] for part in rendered])
@@ -166,7 +164,7 @@ def rate(number: int) -> float:
 
 def rounds(number: int):
     """The levels and the reach of the weights in a step, if they are rounded."""
-    return (LEVELS, REACH) if number >= ROUNDED else None
+    return train.FEW if number >= ROUNDED else None
 
 
 if __name__ == "__main__":

@@ -170,7 +170,7 @@ def main() -> None:
     parser.add_argument("--begun", type=Path, help="with handwriting: the folder of hands.py")
     parser.add_argument("--unique", metavar="GRIDFOLD", help="with as many givens more as a puzzle needs to have one solution: the program that solves it")
     options = parser.parse_args()
-    paths = fonts.paths(options.fonts, fonts.UNSEEN if options.unseen else fonts.SEEN)
+    paths = fonts.paths(options.fonts, fonts.UNSEEN) if options.unseen else fonts.for_training(options.fonts)
     writing = hands.Hands(options.begun, options.unseen) if options.begun else None
     options.out.mkdir(parents=True, exist_ok=True)
     with open(options.out / "truth.jsonl", "w") as truths:

@@ -1,9 +1,10 @@
-"""Trains the two nets and writes their weights as bytes.
+"""Trains the nets of numbers and of signs and writes their weights as bytes.
 
-    python train.py REAL_PHOTOS REAL_GLYPHS OUT FOLDER=GLYPHS... --signs FOLDER=GLYPHS...
+    python train.py PHOTOS REAL_GLYPHS BEGUN BEGUN_GLYPHS OUT FOLDER=GLYPHS... --signs FOLDER=GLYPHS...
 
-The folders contain rendered pages: for numbers, pages without handwriting; for signs, mostly pages with handwriting, which
-reaches the lines. The seed is fixed; PyTorch on one kind of processor gives the same weights every time.
+PHOTOS contains photos of printed newspaper puzzles, BEGUN the same with handwriting in every open cell. The folders
+contain rendered pages: for numbers, pages without handwriting; for signs, mostly pages with handwriting, which reaches
+the lines. The seed is fixed; PyTorch on one kind of processor gives the same weights every time.
 """
 
 import sys
@@ -19,13 +20,14 @@ import samples
 SEED = 20261122
 #: The strides of the convolutions: of these two nets, and of the one that looks more closely.
 COARSE, FINE = (2, 2, 1), (1, 2, 2, 1)
-NUMBERS = {"channels": (12, 24, 32), "hidden": 32, "classes": 19, "strides": COARSE}
-SIGNS = {"channels": (8, 12, 16), "hidden": 16, "classes": 3, "strides": COARSE}
+NUMBERS = {"channels": (16, 32, 48), "hidden": 48, "classes": 19, "strides": COARSE}
+SIGNS = {"channels": (12, 16, 24), "hidden": 24, "classes": 3, "strides": COARSE}
 BATCH = 192
 #: The weights found are a mean over about so many steps; and what is added to a variance before its root divides.
 KEPT, EPSILON = 1000, 1e-3
-#: The levels of a weight on each side of 0.
-LEVELS = 63
+#: The levels of a weight on each side of 0; and few of them, up to so many times the usual weight: they pack small, and
+#: read well if the training knows of them.
+LEVELS, FEW = 63, (2, 2.0)
 #: The packed weights are so much larger than the weights in steps.
 OFFSET = LEVELS + 1
 
@@ -118,9 +120,11 @@ def groups(sources, classes, often):
     return found
 
 
-def train(shape, sources, steps, shift, often=usual):
-    drawn = groups(sources, shape["classes"], often)
-    return descend(start(shape), drawn, shape, steps, lambda at: 2e-3 * cosine(at / steps), shift=shift)
+def train(shape, sources, steps, shift):
+    """Trains a net whose weights have few levels."""
+    drawn = groups(sources, shape["classes"], usual)
+    rounds = lambda at: FEW if at >= 0.45 * steps else None
+    return rounded(descend(start(shape), drawn, shape, steps, lambda at: 2e-3 * cosine(at / steps), shift=shift, rounded=rounds), *FEW)
 
 
 def cosine(part: float) -> float:
@@ -281,25 +285,27 @@ def report(name, layers, pixels, facts, labels, strides=COARSE) -> None:
 
 
 def main() -> None:
-    photos, glyphs, out = map(Path, sys.argv[1:4])
+    photos, glyphs, begun, begun_glyphs, out = map(Path, sys.argv[1:6])
     seen = samples.real(photos, glyphs, True)
+    mixed = samples.real(begun, begun_glyphs, True, samples.begun_truth)[0]
+    is_printed = mixed[2] > 0
     kept = samples.real(photos, glyphs, False)
     split = sys.argv.index("--signs")
     every = []
-    for which, pairs in enumerate((sys.argv[4:split], sys.argv[split + 1 :])):
+    for which, pairs in enumerate((sys.argv[6:split], sys.argv[split + 1 :])):
         made = [samples.rendered(*map(Path, pair.split("=")))[which] for pair in pairs]
         every.append(tuple(np.concatenate([one[part] for one in made]) for part in range(3)))
     held = [len(part[2]) // 10 for part in every]
 
-    numbers = [(*[part[held[0]:] for part in every[0]], 1.0), (*seen[0], 1.0)]
+    numbers = [(*[part[held[0]:] for part in every[0]], 1.0), (*seen[0], 2.0), (*[part[is_printed] for part in mixed], 1.0)]
     for pixels, facts, labels, _ in list(numbers):
         aside = lying(pixels, facts, labels)
         numbers.append((*aside, np.zeros(len(aside[1]), np.int32), 0.6))
     signs = [(*mirrored(*[part[held[1]:] for part in every[1]]), 1.0), (*mirrored(*seen[1]), 1.0)]
     for which, (name, shape, sources, steps, shift) in enumerate(
-        [("numbers", NUMBERS, numbers, 4000, 1.2), ("signs", SIGNS, signs, 3000, 1.8)]
+        [("numbers", NUMBERS, numbers, 14_000, 1.2), ("signs", SIGNS, signs, 12_000, 1.8)]
     ):
-        found, again = rounded(train(shape, sources, steps, shift))
+        found, again = train(shape, sources, steps, shift)
         write(out / f"{name}.bin", shape, found)
         report(f"{name}, rendered, not trained on", again, *[part[: held[which]] for part in every[which]])
         report(f"{name}, real, trained on", again, *seen[which])

@@ -13,10 +13,10 @@ pub(crate) const GLYPH: usize = 24;
 const FILLED: f32 = 20.0;
 /// The minimum height of a number relative to its width; two digits are wider than they are high.
 const FLAT: f32 = 0.45;
-/// A mark is farther from the middle of its cell than this, and lower than this, both in sides of the square.
-const ASIDE: f32 = 0.32;
-const LOW: f32 = 0.31;
-/// How far beyond both limits it clearly is one, and the chances of that.
+/// A mark is farther from the middle of its cell than this, and lower than this, both in sides of the square; or both of these.
+const LARGE: (f32, f32) = (0.32, 0.31);
+const SMALL: (f32, f32) = (0.24, 0.28);
+/// How far beyond the first limits it clearly is one, and the chances of that.
 const CLEARLY: f32 = 0.02;
 const UNCLEAR_MARK: f32 = 0.88;
 const CLEAR_MARK: f32 = 0.97;
@@ -119,10 +119,11 @@ impl Glyph {
 
     /// The chance that it is a mark in a corner of a cell or at its edge, and no number; 0 if it cannot be one.
     pub(crate) fn mark(&self, turn: usize) -> f32 {
-        let (aside, low) = (self.facts[1] - ASIDE, LOW - self.stands(turn).0);
-        if aside < 0.0 || low < 0.0 {
+        let far = |(aside, low): (f32, f32)| (self.facts[1] - aside).min(low - self.stands(turn).0);
+        let (large, small) = (far(LARGE), far(SMALL));
+        if large.max(small) < 0.0 {
             0.0
-        } else if aside.min(low) < CLEARLY {
+        } else if large < CLEARLY {
             UNCLEAR_MARK
         } else {
             CLEAR_MARK
@@ -180,7 +181,7 @@ fn mean_around(point: Point, (wide, high): (f32, f32), at: &dyn Fn(Point) -> f32
 
 #[cfg(test)]
 mod tests {
-    use super::{GLYPH, Glyph, WIDENED, turned};
+    use super::{GLYPH, Glyph, UNCLEAR_MARK, WIDENED, turned};
     use crate::geometry::Point;
     use crate::patch::SIDE;
     use crate::picture::Picture;
@@ -254,6 +255,7 @@ mod tests {
         };
         assert!((0..4).all(|turn| dark(7, 7, 10, 10).mark(turn) > 0.9));
         assert_eq!(dark(18, 18, 12, 12).mark(0), 0.0, "small, but in the middle");
+        assert_eq!(dark(9, 9, 12, 12).mark(0), UNCLEAR_MARK, "small, and less far aside");
         assert_eq!(dark(7, 7, 8, 18).mark(0), 0.0, "aside, but high");
         assert!(dark(7, 7, 8, 18).mark(1) > 0.8, "not high on its side");
     }

@@ -39,7 +39,7 @@ const KINDS: usize = 3;
 /// is doubtful: the greatest chance that it is written.
 const SURELY: (f32, f32) = (2.0, 8.0);
 const FEW: f32 = 1.9;
-const UNSURE: f32 = 0.88;
+pub(crate) const UNSURE: f32 = 0.88;
 /// The chance that a number is written if it clearly looks so, but nobody seems to have begun.
 const LOOKS_SO: f32 = 0.3;
 /// One sure printed number shows that the puzzle is printed.
@@ -93,7 +93,7 @@ pub(crate) fn written(looks: &[Look], size: usize, signs: usize) -> (bool, Vec<f
     let has_begun = differ
         && has_begun
         && is_legible
-        && !is_drawn(looks, &written)
+        && (apart > SURELY.0 || !is_drawn(looks, &written))
         && (apart > APART || !is_parted(looks, &written));
     let is_unsure = by_hand < FEW || apart < SURELY.0 && by_hand < SURELY.1;
     for (look, hand) in looks.iter().zip(&mut written) {
@@ -105,6 +105,12 @@ pub(crate) fn written(looks: &[Look], size: usize, signs: usize) -> (bool, Vec<f
         }
     }
     (has_begun, written)
+}
+
+/// The chance that a number is written, if the net of print sees nothing in it with this chance: what cannot be read as print
+/// is rather written.
+pub(crate) fn unprinted(hand: f32, nothing: f32) -> f32 {
+    hand / (hand + (1.0 - hand) * (1.0 - nothing)).max(1e-6)
 }
 
 /// Whether the font looks like handwriting: nobody writes many clues around a grid.
@@ -222,7 +228,7 @@ fn judged(look: &Look, press: &Class, pens: &Class, unlike_print: f32) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::written;
+    use super::{unprinted, written};
     use crate::look::Look;
     use crate::look::made::{look, three};
     use crate::places::Spot;
@@ -291,8 +297,20 @@ mod tests {
         }
         looks.extend((0..9).map(|at| outside(if at < 5 { 0.99 } else { 0.02 }, at)));
         assert!(!written(&looks, 6, 0).0, "nobody writes many clues");
+        let mut others = looks.clone();
+        others.extend((0..8).map(|at| Look { spot: Spot::Cell(at, 1), ..look(0.02, -0.3) }));
+        assert!(written(&others, 6, 0).0, "text beside the grid, and a pen of another colour");
         looks.iter_mut().skip(8).for_each(|one| one.chances = look(0.02, 0.0).chances);
         assert!(written(&looks, 6, 0).0);
+    }
+
+    #[test]
+    fn what_cannot_be_read_as_print_is_rather_written() {
+        assert!(unprinted(0.88, 0.95) > 0.99 && unprinted(0.02, 0.5) < 0.05);
+        assert_eq!(
+            [unprinted(0.3, 0.0), unprinted(0.0, 1.0), unprinted(1.0, 1.0)],
+            [0.3, 0.0, 1.0]
+        );
     }
 
     #[test]

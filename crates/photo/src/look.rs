@@ -15,6 +15,18 @@ pub(crate) const OFTEN_PRINTED: f32 = 4.6;
 /// Training makes the net less sure of values than it may be. This exponent makes their chances agree with the share of
 /// right readings on other photos.
 const SHARPER: f32 = 1.25;
+/// The same for the odds of nothing.
+const SURER: f32 = 1.5;
+
+/// Makes the chance of nothing that a net tells agree with the share of such glyphs that are nothing.
+pub(crate) fn calibrate(chances: &mut [f32]) {
+    let nothing = chances[0];
+    let odds = (nothing / (1.0 - nothing).max(1e-6)).powf(SURER);
+    let now = odds / (1.0 + odds);
+    let share = (1.0 - now) / (1.0 - nothing).max(1e-6);
+    chances.iter_mut().skip(1).for_each(|chance| *chance *= share);
+    chances[0] = now;
+}
 
 /// What the pen net says about a number, and its features.
 #[derive(Clone, Debug)]
@@ -113,8 +125,22 @@ pub(crate) mod made {
 
 #[cfg(test)]
 mod tests {
-    use super::PRINTED;
     use super::made::look;
+    use super::{PRINTED, calibrate};
+
+    #[test]
+    fn the_chance_of_nothing_becomes_surer_and_the_others_keep_their_shares() {
+        let calibrated = |nothing: f32| {
+            let mut chances = vec![nothing, 0.75 * (1.0 - nothing), 0.25 * (1.0 - nothing)];
+            calibrate(&mut chances);
+            assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{chances:?}");
+            assert!((chances[1] - 3.0 * chances[2]).abs() < 1e-5, "{chances:?}");
+            chances[0]
+        };
+        assert!(calibrated(0.9) > 0.96 && calibrated(0.1) < 0.04);
+        assert!((calibrated(0.5) - 0.5).abs() < 1e-5);
+        assert!([0.0, 1.0].map(calibrated).iter().all(|chance| chance.is_finite()));
+    }
 
     #[test]
     fn values_become_surer_and_nothing_stays_as_likely() {

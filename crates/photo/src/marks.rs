@@ -10,8 +10,8 @@ const MARKS: (f32, f32) = (0.22, 0.28);
 /// The chance that such a mark is nothing to be read: it lies where numbers lie, so a person should look.
 const UNREAD: f32 = 0.88;
 /// The share of crossed-out numbers if none of this many others is, relative to their share in training.
-const CROSSED: f32 = 0.3;
-const OTHERS: f32 = 10.0;
+const CROSSED: f32 = 0.25;
+const OTHERS: f32 = 4.0;
 const TRAINED: f32 = 0.15;
 
 /// The value of each number if it is handwritten. Marks count as nothing; a

@@ -8,6 +8,10 @@ use crate::picture::Picture;
 const SPECK: usize = 9;
 /// The minimum ink of a part of a number, as a share of the ink of its largest part.
 const LEAST: f32 = 0.12;
+/// With this share, it may be farther away: the bar and the body of a 5 have about as much.
+const ALIKE: f32 = 0.4;
+/// What is longer is not the rest of a sign at the edge.
+const LONG: usize = 26;
 /// The factor for a part that is cut off at the rim.
 const CUT: f32 = 0.5;
 /// A part is a circle or a box around a symbol if the symbol's length is at
@@ -102,6 +106,8 @@ pub(crate) fn joined(parts: &[Part]) -> Option<Joined> {
     let near = (main.bounds.longest() / 3).max(3);
     let belongs = |part: &&Part| {
         let is_body = part.ink > main.ink && part.bounds.longest() <= LINED;
+        let both = part.bounds.joined(main.bounds).longest();
+        let near = if part.ink > ALIKE * main.ink { near.max(2 * both / 7) } else { near };
         part.bounds.is_near(main.bounds, near)
             && part.ink > LEAST * main.ink
             && (main.is_cut || !part.is_cut || is_body)
@@ -110,7 +116,8 @@ pub(crate) fn joined(parts: &[Part]) -> Option<Joined> {
     let bounds = belonging().fold(main.bounds, |whole, part| whole.joined(part.bounds));
     let within = |part: &&Part| part.bounds.joined(bounds) == bounds;
     let pixels = parts.iter().filter(within).flat_map(|part| part.pixels.iter().copied());
-    let is_rest = belonging().all(|part| part.is_cut && !part.bounds.is_near(MIDDLE, 0));
+    let is_rest = belonging()
+        .all(|part| part.is_cut && part.bounds.longest() < LONG && !part.bounds.is_near(MIDDLE, 0));
     (bounds.longest() >= SPECK).then(|| Joined { bounds, pixels: pixels.collect(), is_rest })
 }
 
@@ -122,4 +129,46 @@ fn central(part: &Part) -> f32 {
     let apart = away(left, right).max(away(top, bottom));
     let whole = if part.is_cut { CUT } else { 1.0 };
     whole * part.ink * (1.0 - apart * apart).max(0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{joined, parts};
+    use crate::bounds::Bounds;
+    use crate::patch::SIDE;
+    use crate::picture::Picture;
+
+    /// The box around the symbol of a square with such boxes of ink, and whether it is a rest; what is erased is in the rim.
+    fn symbol(boxes: &[Bounds]) -> (Bounds, bool) {
+        let within = |at: usize| {
+            boxes.iter().any(|one| one.joined(Bounds::of(at % SIDE, at / SIDE)) == *one)
+        };
+        let mut open: Vec<bool> = (0..SIDE * SIDE).map(within).collect();
+        let cleared: Vec<bool> =
+            (0..SIDE * SIDE).map(|at| at % SIDE > 41 || at / SIDE < 6).collect();
+        let values = open.iter().map(|is_inked| f32::from(u8::from(*is_inked))).collect();
+        let ink = Picture { width: SIDE, height: SIDE, values };
+        let joined = joined(&parts(&mut open, &cleared, &ink).1).unwrap();
+        (joined.bounds, joined.is_rest)
+    }
+
+    fn square(left: usize, top: usize, right: usize, bottom: usize) -> Bounds {
+        Bounds { left, top, right, bottom }
+    }
+
+    #[test]
+    fn a_bar_far_above_its_body_belongs_to_it_and_another_mark_does_not() {
+        let (bar, body) = (square(19, 8, 36, 12), square(14, 18, 26, 28));
+        assert_eq!(symbol(&[bar, body]).0, bar.joined(body));
+        let marks = [square(6, 20, 15, 29), square(25, 20, 34, 29)];
+        assert_eq!(symbol(&marks).0, marks[1]);
+    }
+
+    #[test]
+    fn a_long_stroke_at_the_edge_is_no_rest() {
+        let stem = square(36, 10, 41, 41);
+        assert_eq!(symbol(&[stem]), (stem, false));
+        let end = square(36, 18, 41, 30);
+        assert_eq!(symbol(&[end]), (end, true));
+    }
 }

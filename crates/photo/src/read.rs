@@ -23,7 +23,7 @@ const LONGEST: usize = 8;
 /// A value less likely than this is not read, only listed as an alternative.
 const LEGIBLE: f32 = 0.45;
 /// If it is less likely than this that a place is empty, something is read there all the same.
-const EMPTY: f32 = 0.05;
+const EMPTY: f32 = 0.15;
 /// A written number is read unless it is at least this likely that there is nothing to be read.
 const WRITTEN: f32 = 0.5;
 /// An alternative less likely than this is not listed.

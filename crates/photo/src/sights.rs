@@ -6,7 +6,7 @@ use crate::alike;
 use crate::geometry::Quad;
 use crate::glyph::Glyph;
 use crate::hands;
-use crate::look::{Look, PRINTED, TENS};
+use crate::look::{self, Look, PRINTED, TENS};
 use crate::marks;
 use crate::net::{COARSE, FINE, Net};
 use crate::order::quantile;
@@ -144,7 +144,7 @@ impl Nets {
             let look = Look { spot: sight.spot, chances, features, is_sure, value, pixels };
             Some((at, look))
         });
-        let (places, looks): (Vec<usize>, Vec<Look>) = seen.unzip();
+        let (places, mut looks): (Vec<usize>, Vec<Look>) = seen.unzip();
         let gaps = judged.iter().filter(|one| !one.spot.has_number());
         let signs = gaps.filter(|one| surest(&one.chances) > SURE).count();
         let (is_begun, mut hands) = hands::written(&looks, size, signs);
@@ -153,6 +153,7 @@ impl Nets {
         if is_drawn {
             hands = looks.iter().map(Look::drawn).collect();
         }
+        looks.iter_mut().for_each(|look| look::calibrate(&mut look.chances));
         let values = marks::values(&looks, &hands);
         for ((at, values), hand) in places.into_iter().zip(values).zip(hands) {
             let one = &mut judged[at];
@@ -162,7 +163,9 @@ impl Nets {
             }
             one.hand = hand;
             if is_begun {
-                one.chances = mixed(&one.chances, &values, hand);
+                let unprinted = hands::unprinted(hand, one.chances[0]);
+                one.hand = hand.max(unprinted.min(hands::UNSURE));
+                one.chances = mixed(&one.chances, &values, unprinted);
             }
         }
     }

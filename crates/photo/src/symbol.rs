@@ -118,6 +118,15 @@ mod tests {
     }
 
     #[test]
+    fn a_number_in_two_pieces_that_both_touch_the_rim_is_the_symbol() {
+        let is_bar = |x: usize, y: usize| (12..30).contains(&x) && (2..12).contains(&y);
+        let is_stem = |x: usize, y: usize| (36..42).contains(&x) && (10..44).contains(&y);
+        let seven = edges(|x, y| if is_bar(x, y) || is_stem(x, y) { 0.8 } else { 0.0 });
+        assert_eq!(seven[0], 12);
+        assert!(seven[2] > 40 && seven[3] > 40, "{seven:?}");
+    }
+
+    #[test]
     fn a_dark_number_that_continues_into_the_rim_is_the_symbol() {
         let is_number = |x: usize, y: usize| (4..30).contains(&x) && (20..26).contains(&y);
         let is_pale = |x: usize, y: usize| (20..26).contains(&x) && (28..42).contains(&y);
