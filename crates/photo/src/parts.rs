@@ -8,7 +8,8 @@ use crate::picture::Picture;
 const SPECK: usize = 9;
 /// The minimum ink of a part of a number, as a share of the ink of its largest part.
 const LEAST: f32 = 0.12;
-/// With this share, it may be farther away: the bar and the body of a 5 have about as much.
+/// With this share, it may be as far away as two sevenths of the length of both: the bar and the body of a 5 have about as
+/// much ink.
 const ALIKE: f32 = 0.4;
 /// What is longer is not the rest of a sign at the edge.
 const LONG: usize = 26;
