@@ -4,7 +4,7 @@
 
 PHOTOS contains photos of printed newspaper puzzles, BEGUN the same with handwriting in every open cell. The folders
 contain rendered pages: for numbers, pages without handwriting; for signs, mostly pages with handwriting, which reaches
-the lines. The seed is fixed; PyTorch on one kind of processor gives the same weights every time.
+the lines. The seed is fixed; PyTorch with as many threads on one kind of processor gives the same weights every time.
 """
 
 import sys

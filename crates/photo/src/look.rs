@@ -18,16 +18,6 @@ const SHARPER: f32 = 1.25;
 /// The same for the odds of nothing.
 const SURER: f32 = 1.5;
 
-/// Makes the chance of nothing that a net tells agree with the share of such glyphs that are nothing.
-pub(crate) fn calibrate(chances: &mut [f32]) {
-    let nothing = chances[0];
-    let odds = (nothing / (1.0 - nothing).max(1e-6)).powf(SURER);
-    let now = odds / (1.0 + odds);
-    let share = (1.0 - now) / (1.0 - nothing).max(1e-6);
-    chances.iter_mut().skip(1).for_each(|chance| *chance *= share);
-    chances[0] = now;
-}
-
 /// What the pen net says about a number, and its features.
 #[derive(Clone, Debug)]
 pub(crate) struct Look {
@@ -66,6 +56,16 @@ impl Look {
         let share = self.written() / all / sum.max(1e-9);
         let written = self.chances[1..PRINTED].iter().map(|chance| share * sharper(chance));
         std::iter::once(self.chances[0] / all).chain(written).collect()
+    }
+
+    /// Makes the chance of nothing agree with the share of such glyphs that are nothing.
+    pub(crate) fn calibrate(&mut self) {
+        let nothing = self.chances[0];
+        let odds = (nothing / (1.0 - nothing).max(1e-6)).powf(SURER);
+        let now = odds / (1.0 + odds);
+        let share = (1.0 - now) / (1.0 - nothing).max(1e-6);
+        self.chances.iter_mut().skip(1).for_each(|chance| *chance *= share);
+        self.chances[0] = now;
     }
 
     /// How long the glyph is relative to its square.
@@ -125,14 +125,16 @@ pub(crate) mod made {
 
 #[cfg(test)]
 mod tests {
+    use super::PRINTED;
     use super::made::look;
-    use super::{PRINTED, calibrate};
 
     #[test]
     fn the_chance_of_nothing_becomes_surer_and_the_others_keep_their_shares() {
         let calibrated = |nothing: f32| {
-            let mut chances = vec![nothing, 0.75 * (1.0 - nothing), 0.25 * (1.0 - nothing)];
-            calibrate(&mut chances);
+            let mut one = look(0.5, 0.0);
+            one.chances = vec![nothing, 0.75 * (1.0 - nothing), 0.25 * (1.0 - nothing)];
+            one.calibrate();
+            let chances = one.chances;
             assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{chances:?}");
             assert!((chances[1] - 3.0 * chances[2]).abs() < 1e-5, "{chances:?}");
             chances[0]

@@ -6,7 +6,7 @@ use crate::alike;
 use crate::geometry::Quad;
 use crate::glyph::Glyph;
 use crate::hands;
-use crate::look::{self, Look, PRINTED, TENS};
+use crate::look::{Look, PRINTED, TENS};
 use crate::marks;
 use crate::net::{COARSE, FINE, Net};
 use crate::order::quantile;
@@ -153,7 +153,8 @@ impl Nets {
         if is_drawn {
             hands = looks.iter().map(Look::drawn).collect();
         }
-        looks.iter_mut().for_each(|look| look::calibrate(&mut look.chances));
+        // Who wrote them was found with the chances as the net tells them.
+        looks.iter_mut().for_each(Look::calibrate);
         let values = marks::values(&looks, &hands);
         for ((at, values), hand) in places.into_iter().zip(values).zip(hands) {
             let one = &mut judged[at];

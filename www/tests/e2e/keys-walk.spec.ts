@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { sent } from '../../engine/packed';
 import * as grid from '../../generated/grid.js';
-import { readingOf } from '../../pictures/grid/variants';
+import { scaleOf, shownValue } from '../../pictures/grid/draft';
 import { fragment, open } from './page';
 
 test.beforeAll(() => {
@@ -80,12 +80,10 @@ async function solveByKeys(page: Page): Promise<void> {
 	const { draft } = found;
 	const asked = { draft, entries: null, limit: 1, nodes: null };
 	const [solution = []] = grid.solve(sent(asked), () => undefined).solutions;
-	// With parks, the lowest value is shown as 0.
-	const lowest = readingOf(draft).parks ? 0 : 1;
 	for (const [cell, value] of solution.entries()) {
 		if (draft.givens[cell]) continue;
 		await walkTo(page, Math.floor(cell / draft.size), cell % draft.size);
-		await page.keyboard.press(String(value - 1 + lowest));
+		await page.keyboard.type(shownValue(value, scaleOf(draft)));
 	}
 }
 
