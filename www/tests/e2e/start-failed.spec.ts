@@ -53,8 +53,9 @@ test('the wasm does not arrive: what to do stands first, technical words behind 
 			await expect(box(page).locator('pre')).toBeHidden();
 			await box(page).getByText('Details').click();
 			await expect(box(page).locator('pre')).not.toBeEmpty();
-			// Still missing, so the message appears again.
+			// Still missing, so a new message replaces this one: its details are folded again.
 			await page.getByRole('button', { name: 'Try again' }).click();
+			await expect(box(page).locator('pre')).toBeHidden();
 			await expect(box(page)).toContainText('Gridfold could not start');
 			await expectRecovers(page, host, 'Try again');
 		},
