@@ -180,12 +180,12 @@ export interface KeptBoard {
 
 /** How a page handles a puzzle found in a text. */
 interface Texts {
-	/** Opens it; false if it could be taken in several ways. */
-	readonly open: (found: Recognised) => boolean;
+	/** Opens what was found in this text; false if it could be taken in several ways. */
+	readonly open: (found: Recognised, text: string) => boolean;
 	/** Its announcement. */
 	readonly words: (found: Recognised) => string;
 	/** How it is shown in the paste box. */
-	readonly Found: ComponentType<{ found: Recognised }>;
+	readonly Found: ComponentType<{ found: Recognised; text: string }>;
 	/** What the page offers for a text with several of its puzzles; for pages that take several together. */
 	readonly Several?: ComponentType<{ text: string }>;
 }

@@ -76,7 +76,7 @@ async function read(text: string, beside: boolean): Promise<void> {
 	const list = await Promise.all(found.map(withPage));
 	const [only, ...others] = list;
 	const single = others.length === 0 && next === null;
-	if (beside && only && single && only.page?.texts?.open(only.found)) return;
+	if (beside && only && single && only.page?.texts?.open(only.found, text)) return;
 	if (!beside && pasted.peek() !== text) return;
 	batch(() => {
 		findings.value = { text, list, next, more: 0, counted: next === null };

@@ -98,7 +98,7 @@ function severalOf(list: readonly Finding[]) {
 }
 
 function One({ text, finding: { found, page } }: { text: string; finding: Finding }) {
-	if (page?.texts) return <page.texts.Found found={found} />;
+	if (page?.texts) return <page.texts.Found {...{ found, text }} />;
 	return found.type === 'unread' ? <Problem text={text} error={found.error} /> : null;
 }
 

@@ -98,6 +98,13 @@ test('a link with the position opens it as a game of its own and leaves the othe
 	await page.locator('#recent-title + ul .puzzle').last().click();
 	await expect(cell(page, 5, 5)).toHaveAccessibleName(/^1/);
 
+	// Pasted among other words, it is the same.
+	await openAnew(page, './#fut4.L4E.lgDggF.GlF');
+	await openPanel(page, 'Paste');
+	await page.getByRole('textbox', { name: 'Puzzle as text' }).fill(`Look at this:\n${link} (mine)`);
+	await page.getByRole('button', { name: 'Open this puzzle' }).click();
+	await soon(() => names(page)).toEqual(given);
+
 	await openAnew(page, './#sky5.32341.12324.14224.32321/p.nothing');
 	await expect(page.locator('.notice.warning')).toContainText('could not be read');
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('Skyscrapers');

@@ -9,7 +9,7 @@ import * as edits from '../../pages/grid/state/edits';
 import { kinds } from '../../pages/grid/state/game';
 import { KEPT } from '../../pages/grid/state/kept';
 import { allDigits, peersOf, takenDigits } from '../../pages/grid/state/peers';
-import { playedLink, readPlayed, splitLink } from '../../pages/grid/state/played-link';
+import { playedIn, playedLink, readPlayed, splitLink } from '../../pages/grid/state/played-link';
 import { isPlayed, type Position, position } from '../../pages/grid/state/position';
 import { positionWithVariant } from '../../pages/grid/state/variant';
 import {
@@ -215,6 +215,14 @@ test('what was played is read from the end of a link as it was written', () => {
 	expect(playedLink(fresh(5), 5)).toBe('/p.WD.WD.WD.WD');
 	expect(readPlayed('3W--.WD.WD.WD', 5)?.ruledOut).toEqual(fresh(5).ruledOut);
 	expect(splitLink('sky4.1332')).toEqual({ puzzle: 'sky4.1332', played: null });
+	const text =
+		'sky4.1332/p.4\r\nsee https://a.b/#lat5.x/p.3W--.WD.WD.WD (mine)\r\nhttps://a.b/p.html?sky4';
+	expect([1, 2, 3, 4].map((line) => playedIn(text, line))).toEqual([
+		'4',
+		'3W--.WD.WD.WD',
+		null,
+		null,
+	]);
 	const bad = [
 		'',
 		'WD',

@@ -28,7 +28,7 @@ import { emptyDraft } from '../state/draft';
 import { boards, draft, present, resume, takeUp } from '../state/game';
 import { splitLesson } from '../state/lesson-link';
 import { type DailyName, type Origin, sameLink } from '../state/origin';
-import { readPlayed, splitLink } from '../state/played-link';
+import { playedIn, readPlayed, splitLink } from '../state/played-link';
 import { type Position, position } from '../state/position';
 import { askReview } from '../state/review';
 import { mode } from '../state/screen';
@@ -90,21 +90,24 @@ export function editCopy(): void {
 }
 
 /**
- * Opens a puzzle that was read from a text, as it was left if it is known here, and says which format was recognised.
+ * Opens a puzzle that was read from a text and says which format was recognised. A link with a position opens as a game
+ * of its own, any other puzzle as it was left if it is known here.
  */
-export async function openRead(grid: ReadPuzzle): Promise<void> {
+export async function openRead(grid: ReadPuzzle, text: string): Promise<void> {
 	const isLast = thisTurn();
 	await slots.ready();
 	const { link } = await checkOf(grid.draft);
 	if (!isLast()) return;
-	const left = link === '' ? undefined : leftOf(link);
+	const played = grid.format === 'link' ? playedIn(text, grid.line) : null;
+	const left = link === '' || played !== null ? undefined : leftOf(link);
 	if (left) await openRecent(left, grid);
 	else {
-		show(told(position(grid.draft), grid));
+		show(fresh(grid, played));
 		settle(grid.draft);
 		goToStart();
 	}
 	notice.value = { tone: 'info', words: recognised(grid), more: grid.notes };
+	tellPlayed(grid, played);
 }
 
 export function recognised({ draft, format }: ReadPuzzle): Words {
@@ -189,17 +192,17 @@ async function takeLink(link: string): Promise<boolean> {
 	}
 	const { grid, link: canonical } = found;
 	if (played !== null) {
-		takePlayed(grid, played);
+		put(begin(fresh(grid, played)));
+		tellPlayed(grid, played);
 		return true;
 	}
 	const left = canonical === '' ? undefined : leftOf(canonical);
 	const stored = left ? await slots.history(left.board) : undefined;
 	if (!isLast()) return true;
 	if (stored && left?.link === canonical) shareCheck(grid.draft, stored.present.draft);
-	const fresh = told(position(grid.draft), grid);
 	const origin = rule === null ? null : exercise(grid.draft, canonical, rule);
 	const kept = stored && { ...stored, present: told(stored.present, grid) };
-	put(kept ?? begin({ ...fresh, origin }), grid.notes.length > 0);
+	put(kept ?? begin({ ...fresh(grid), origin }), grid.notes.length > 0);
 	if (grid.notes.length > 0) tellRemarks(grid.notes);
 	return true;
 }
@@ -248,11 +251,19 @@ const exercise = (draft: Draft, link: string, rule: string): Origin => ({
 	daily: null,
 });
 
-/** A shared position becomes a separate game, alongside the saved games of this puzzle. */
-function takePlayed(grid: ReadPuzzle, text: string): void {
-	const played = readPlayed(text, grid.draft.size);
-	put(begin({ ...told(position(grid.draft), grid), ...played }));
-	if (!played) tell({ key: 'notice.position-bad' }, 'warning');
+/**
+ * A puzzle from elsewhere, with the entries of a shared position if there are any. It becomes a separate game, alongside
+ * the saved games of this puzzle.
+ */
+const fresh = (grid: ReadPuzzle, played: string | null = null): Position => ({
+	...told(position(grid.draft), grid),
+	...(played === null ? null : readPlayed(played, grid.draft.size)),
+});
+
+/** Says so if the entries of a shared position cannot be read. */
+function tellPlayed(grid: ReadPuzzle, played: string | null): void {
+	if (played !== null && !readPlayed(played, grid.draft.size))
+		tell({ key: 'notice.position-bad' }, 'warning');
 }
 
 /** The first puzzle on the board has no history before it; opening later ones can be undone. */

@@ -5,8 +5,8 @@ import { Button } from '../../../widgets/button';
 import { Icon } from '../../../widgets/icons';
 import { openRead, recognised } from '../commands/open';
 
-export function openFound(found: Recognised): boolean {
-	if (found.type === 'grid') void openRead(found);
+export function openFound(found: Recognised, text: string): boolean {
+	if (found.type === 'grid') void openRead(found, text);
 	return found.type === 'grid';
 }
 
@@ -14,11 +14,11 @@ export function openFound(found: Recognised): boolean {
 export const foundWords = (found: Recognised): string =>
 	found.type === 'grid' ? say(recognised(found)) : '';
 
-export function Found({ found }: { found: Recognised }) {
-	return found.type === 'grid' ? <Grid grid={found} /> : null;
+export function Found({ found, text }: { found: Recognised; text: string }) {
+	return found.type === 'grid' ? <Grid grid={found} text={text} /> : null;
 }
 
-function Grid({ grid }: { grid: ReadPuzzle }) {
+function Grid({ grid, text }: { grid: ReadPuzzle; text: string }) {
 	return (
 		<article class="finding good">
 			<Icon name="check" />
@@ -29,7 +29,7 @@ function Grid({ grid }: { grid: ReadPuzzle }) {
 						{say(remark)}
 					</p>
 				))}
-				<Button words={t('paste.open')} look="primary" onClick={() => void openRead(grid)} />
+				<Button words={t('paste.open')} look="primary" onClick={() => void openRead(grid, text)} />
 			</div>
 		</article>
 	);

@@ -16,6 +16,16 @@ export function splitLink(link: string): { puzzle: string; played: string | null
 	return { puzzle: found?.[1] ?? link, played: found?.[2] ?? null };
 }
 
+/** The entries of the first link from this line of a text on; null if it has none. */
+export function playedIn(text: string, line: number): string | null {
+	const words = text
+		.split('\n')
+		.slice(line - 1)
+		.flatMap((one) => one.split(/\s+/));
+	const link = words.find((word) => /(?:^|#)[a-z]{3}\d+[a-z]*\./.test(word));
+	return link === undefined ? null : splitLink(link).played;
+}
+
 export function playedLink({ entries, marks, colours, ruledOut }: Played, size: number): string {
 	const bits = (list: readonly number[]) => written(list, charsFor(size));
 	const parts = [written(entries, 1), bits(marks.corner), bits(marks.centre), written(colours, 1)];
