@@ -29,6 +29,9 @@ const WORD: f32 = 0.62;
 /// probably grain, and a number is less likely there by this factor.
 const PALE: f32 = 0.3;
 const PALE_TRUST: f32 = 0.4;
+/// The same for written numbers, which differ more: a pencil is paler than a pen. What shines through the paper is paler
+/// still.
+const PALE_PEN: f32 = 0.2;
 /// A number with at least this chance is sure, and this many sure numbers show
 /// how dark numbers are.
 const SURE: f32 = 0.9;
@@ -229,21 +232,18 @@ fn unread(chances: &[f32]) -> f32 {
     if ones < surest(chances) { 0.0 } else { (1.0 - ones).sqrt() }
 }
 
-/// Whether a printed number can be at a place. Written numbers do not count, because pens may be darker than print, and
-/// pencils paler.
-fn is_printed(one: &Judged) -> bool {
-    one.spot.has_number() && one.hand < 0.5
-}
-
-/// Makes numbers less likely if they are much paler than all others.
+/// Makes numbers less likely if they are much paler than all others that are printed, or written. Pens may be darker than
+/// print, and pencils paler.
 fn doubt_pale(judged: &mut [Judged]) {
-    let sure = judged.iter().filter(|one| is_printed(one) && surest(&one.chances) > SURE);
-    let sure: Vec<f32> = sure.map(|one| one.dark).collect();
-    let limit = if sure.len() < SURE_NUMBERS { 0.0 } else { PALE * quantile(&sure, 0.5) };
-    let printed = judged.iter_mut().filter(|one| is_printed(one));
-    for one in printed.filter(|one| one.dark < limit) {
-        one.chances.iter_mut().for_each(|chance| *chance *= PALE_TRUST);
-        one.chances[0] += 1.0 - PALE_TRUST;
+    for (by_hand, share) in [(false, PALE), (true, PALE_PEN)] {
+        let is_one = |one: &Judged| one.spot.has_number() && (one.hand > 0.5) == by_hand;
+        let sure = judged.iter().filter(|one| is_one(one) && surest(&one.chances) > SURE);
+        let sure: Vec<f32> = sure.map(|one| one.dark).collect();
+        let limit = if sure.len() < SURE_NUMBERS { 0.0 } else { share * quantile(&sure, 0.5) };
+        for one in judged.iter_mut().filter(|one| is_one(one) && one.dark < limit) {
+            one.chances.iter_mut().for_each(|chance| *chance *= PALE_TRUST);
+            one.chances[0] += 1.0 - PALE_TRUST;
+        }
     }
 }
 
@@ -280,5 +280,16 @@ mod tests {
         let mut few = vec![judged(0.7), judged(0.1)];
         doubt_pale(&mut few);
         assert_eq!(few[1].chances, [0.05, 0.95], "two do not say how dark numbers are");
+    }
+
+    #[test]
+    fn what_is_much_paler_than_what_is_written_shows_through_and_a_pencil_does_not() {
+        let written = |dark: f32| Judged { hand: 0.9, ..judged(dark) };
+        let mut all = vec![written(0.6), written(0.7), written(0.65), written(0.2), written(0.1)];
+        all.push(judged(0.1));
+        doubt_pale(&mut all);
+        assert!(all[..4].iter().all(|one| one.chances == [0.05, 0.95]), "{all:?}");
+        assert!(all[4].chances[0] > 0.6, "{:?}", all[4]);
+        assert_eq!(all[5].chances, [0.05, 0.95], "nothing else is printed");
     }
 }
