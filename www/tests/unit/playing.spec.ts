@@ -216,7 +216,7 @@ test('what was played is read from the end of a link as it was written', () => {
 	expect(readPlayed('3W--.WD.WD.WD', 5)?.ruledOut).toEqual(fresh(5).ruledOut);
 	expect(splitLink('sky4.1332')).toEqual({ puzzle: 'sky4.1332', played: null });
 	const text =
-		'sky4.1332/p.4\r\nsee https://a.b/#lat5.x/p.3W--.WD.WD.WD (mine)\r\nhttps://a.b/p.html?sky4';
+		'sky4.1332/p.4\r\nsee (https://a.b/#lat5.x/p.3W--.WD.WD.WD), mine\r\nhttps://a.b/p.html?sky4';
 	expect([1, 2, 3, 4].map((line) => playedIn(text, line))).toEqual([
 		'4',
 		'3W--.WD.WD.WD',

@@ -251,10 +251,7 @@ const exercise = (draft: Draft, link: string, rule: string): Origin => ({
 	daily: null,
 });
 
-/**
- * A puzzle from elsewhere, with the entries of a shared position if there are any. It becomes a separate game, alongside
- * the saved games of this puzzle.
- */
+/** A puzzle from elsewhere as a new game, with the entries of a shared position if there are any. */
 const fresh = (grid: ReadPuzzle, played: string | null = null): Position => ({
 	...told(position(grid.draft), grid),
 	...(played === null ? null : readPlayed(played, grid.draft.size)),

@@ -23,7 +23,8 @@ export function playedIn(text: string, line: number): string | null {
 		.slice(line - 1)
 		.flatMap((one) => one.split(/\s+/));
 	const link = words.find((word) => /(?:^|#)[a-z]{3}\d+[a-z]*\./.test(word));
-	return link === undefined ? null : splitLink(link).played;
+	// A bracket or a full stop may follow.
+	return link === undefined ? null : splitLink(link.replace(/[^0-9A-Za-z-]+$/, '')).played;
 }
 
 export function playedLink({ entries, marks, colours, ruledOut }: Played, size: number): string {
