@@ -44,8 +44,8 @@ pub(crate) const UNSURE: f32 = 0.88;
 const LOOKS_SO: f32 = 0.3;
 /// One sure printed number shows that the puzzle is printed.
 const SOME_PRINTED: f32 = 0.8;
-/// If no number is printed, this many signs must be printed, and this share of the cells must be filled by hand; or signs or
-/// clues are at half of their places and make a puzzle without any number in its cells. At most so much print is none.
+/// If no number is printed, this many signs must be printed, and this share of the cells must be filled by hand. A puzzle that
+/// has signs or clues at half of their places may have no number in its cells: so much that looks printed does not count.
 const SIGNS: usize = 3;
 const FILLED: f32 = 0.35;
 const BARE: f32 = 0.5;
