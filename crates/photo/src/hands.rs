@@ -44,10 +44,10 @@ pub(crate) const UNSURE: f32 = 0.88;
 const LOOKS_SO: f32 = 0.3;
 /// One sure printed number shows that the puzzle is printed.
 const SOME_PRINTED: f32 = 0.8;
-/// If no number is printed, this many signs must be printed, and this share of the cells must be filled by hand. A puzzle that
-/// has signs or clues at half of their places may have no number in its cells: so much that looks printed does not count.
+/// If no number is printed, this many signs must be printed, and this share of the cells must be filled by hand.
 const SIGNS: usize = 3;
 const FILLED: f32 = 0.35;
+/// No number in the cells is printed if the chances that one is add up to less than this.
 const BARE: f32 = 0.5;
 /// A number that looks written with this chance surely looks so.
 const SURE: f32 = 0.9;
@@ -61,8 +61,9 @@ const LEGIBLE: f32 = 0.9;
 const NOTES: usize = 4;
 
 /// Whether somebody has started to solve the puzzle, in a grid of this size with this many signs, and the chance that each
-/// number is the player's. If nobody has, all of it is the puzzle's, but what clearly looks written is doubtful. A puzzle
-/// without numbers in its cells counts only if it is not known to have several solutions.
+/// number is the player's. If nobody has, all of it is the puzzle's, but what clearly looks written is doubtful. The cells of
+/// a puzzle may have no printed number if half of the gaps have signs, or half of the places outside have clues. Such a puzzle
+/// `has_several` solutions if the solver leaves several values to a cell; then its numbers are printed after all.
 pub(crate) fn written(
     looks: &[Look],
     size: usize,
@@ -122,7 +123,7 @@ pub(crate) fn unprinted(hand: f32, nothing: f32) -> f32 {
 
 /// Whether the font looks like handwriting: nobody writes many clues around a grid.
 fn is_drawn(looks: &[Look], written: &[f32]) -> bool {
-    let is_clue = |look: &Look| !look.spot.is_cell() && look.is_sure && look.nothing() < 0.5;
+    let is_clue = |look: &Look| !look.spot.is_cell() && look.weight() > 0.5;
     let outside = || looks.iter().zip(written).filter(|(look, _)| is_clue(look));
     let by_hand = outside().filter(|(_, hand)| **hand > 0.5).count();
     by_hand >= NOTES && 3 * by_hand > outside().count()
