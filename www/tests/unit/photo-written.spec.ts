@@ -17,6 +17,7 @@ import {
 	paperOf,
 	standsAt,
 	swapped,
+	undoesPrint,
 } from '../../pages/grid/photo/written';
 import { NO_FLAGS } from '../../pictures/grid/overlay';
 
@@ -85,6 +86,21 @@ test('what is corrected stays printed or written, and what is taken away is neit
 			canSwap(gone, place),
 		),
 	).toEqual([true, false, false]);
+});
+
+test('a later reading does not take print for handwriting, except where a person has corrected it', () => {
+	const read = paper([symbol(cell(0), 1, false), symbol(cell(5), 3, true)]);
+	const undoes = (symbols: PhotoSymbol[], ...places: string[]) =>
+		undoesPrint(read, new Set(places), { symbols } as PhotoReading);
+	expect(undoes([symbol(cell(0), 1, false), symbol(cell(5), 3, true)])).toBe(false);
+	expect(undoes([symbol(cell(0), 1, false), symbol(cell(5), 3, false)])).toBe(false);
+	expect(undoes([symbol(cell(5), 4, true), symbol(cell(7), 2, true)])).toBe(false);
+	expect(undoes([symbol(cell(0), 1, true)])).toBe(true);
+	expect(undoes([symbol(cell(0), 1, true)], nameOf(cell(0)))).toBe(false);
+	const turned = swapped(read, cell(0));
+	expect(
+		undoesPrint(turned, new Set(), { symbols: [symbol(cell(0), 1, true)] } as PhotoReading),
+	).toBe(false);
 });
 
 test('where the printed numbers are too few, the written one that is the likeliest printed is offered', async () => {

@@ -26,6 +26,7 @@ import {
 	paperOf,
 	standsAt,
 	swapped,
+	undoesPrint,
 	type Written,
 } from './written';
 
@@ -97,7 +98,10 @@ export async function readSolved(values: readonly (readonly number[])[]): Promis
 	if (!shown || isKnown || written.peek().size === 0) return;
 	const known = { ...said.peek(), possible };
 	const answer = await ask(shown, known);
-	if (answer.type !== 'read' || reading.peek() !== before) return;
+	const now = paper();
+	if (answer.type !== 'read' || reading.peek() !== before || !now) return;
+	// The values follow from what is printed, so it stays. Otherwise two readings could replace each other for ever.
+	if (undoesPrint(now, corrected.peek(), answer.reading)) return;
 	batch(() => {
 		said.value = known;
 		take(answer.reading);

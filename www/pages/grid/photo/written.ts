@@ -26,6 +26,18 @@ export function paperOf({ draft, symbols }: PhotoReading): Paper {
 export const standsAt = ({ draft, written }: Paper, place: PhotoPlace): PhotoValue =>
 	written.get(nameOf(place)) ?? valueAt(draft, place);
 
+/** Whether a reading takes a printed number of the paper for handwriting, at a place that was not corrected. */
+export const undoesPrint = (
+	paper: Paper,
+	corrected: ReadonlySet<string>,
+	{ symbols }: PhotoReading,
+): boolean =>
+	symbols.some(({ place, hand }) => {
+		const name = nameOf(place);
+		const isPrinted = !paper.written.has(name) && valueAt(paper.draft, place) !== null;
+		return hand && isPrinted && !corrected.has(name);
+	});
+
 /** The paper with another symbol at a place, printed or handwritten as before. */
 export function corrected(paper: Paper, place: PhotoPlace, value: PhotoValue): Paper {
 	const name = nameOf(place);
