@@ -87,7 +87,7 @@ pub(crate) fn written(
     let (press, pens) = classes(looks, &written);
     let apart = apart(&press, &pens);
     let cells = (size * size) as f32;
-    let clues = sum(&|at| 1.0 - in_cells(at)) as usize;
+    let clues = looks.iter().filter(|look| is_clue(look)).count();
     let is_bare = !has_several
         && sum(&|at| in_cells(at) * (1.0 - written[at])) < BARE
         && (signs > size * size.saturating_sub(1) || clues >= 2 * size);
@@ -121,9 +121,14 @@ pub(crate) fn unprinted(hand: f32, nothing: f32) -> f32 {
     hand / (hand + (1.0 - hand) * (1.0 - nothing)).max(1e-6)
 }
 
+/// Whether something beside the grid is surely a number.
+#[inline(never)]
+fn is_clue(look: &Look) -> bool {
+    !look.spot.is_cell() && look.weight() > 0.5
+}
+
 /// Whether the font looks like handwriting: nobody writes many clues around a grid.
 fn is_drawn(looks: &[Look], written: &[f32]) -> bool {
-    let is_clue = |look: &Look| !look.spot.is_cell() && look.weight() > 0.5;
     let outside = || looks.iter().zip(written).filter(|(look, _)| is_clue(look));
     let by_hand = outside().filter(|(_, hand)| **hand > 0.5).count();
     by_hand >= NOTES && 3 * by_hand > outside().count()
@@ -162,8 +167,8 @@ fn kinds(looks: &[Look], written: &[f32]) -> usize {
         |look: &Look| (1..PRINTED).max_by(|a, b| look.chances[*a].total_cmp(&look.chances[*b]));
     let found =
         looks.iter().zip(written).filter(|(look, hand)| **hand > 0.5 && look.weight() > 0.5);
-    let numbers: std::collections::BTreeSet<_> = found.map(|(look, _)| likeliest(look)).collect();
-    numbers.len()
+    let numbers = found.filter_map(|(look, _)| likeliest(look));
+    numbers.fold(0_u32, |seen, number| seen | 1 << number).count_ones() as usize
 }
 
 /// The mean and the spread of each feature of a class.

@@ -44,6 +44,7 @@ mod regions;
 mod rim;
 mod sights;
 mod solved;
+mod style;
 mod symbol;
 mod symmetry;
 mod thick;

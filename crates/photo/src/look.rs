@@ -30,6 +30,8 @@ pub(crate) struct Look {
     pub(crate) value: usize,
     /// Its pixels, levelled for comparisons; as it lies in the photo.
     pub(crate) pixels: Vec<f32>,
+    /// What the net of pens finds in it, levelled for comparisons.
+    pub(crate) style: Vec<f32>,
 }
 
 impl Look {
@@ -110,6 +112,7 @@ pub(crate) mod made {
             value: 3,
             // Their likeness to each other says nothing.
             pixels: vec![REPEATED.sqrt()],
+            style: vec![],
         }
     }
 

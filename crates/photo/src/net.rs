@@ -67,6 +67,12 @@ impl Net {
 
     /// The probabilities of the classes for 24 x 24 pixels and three facts.
     pub(crate) fn look(&self, pixels: &[f32], facts: [f32; FACTS]) -> Vec<f32> {
+        self.look_closely(pixels, facts).0
+    }
+
+    /// The probabilities, and what the layer before the last one finds: glyphs that look alike have similar numbers there.
+    #[inline(never)]
+    pub(crate) fn look_closely(&self, pixels: &[f32], facts: [f32; FACTS]) -> (Vec<f32>, Vec<f32>) {
         let mut values = pixels.to_vec();
         let mut side = GLYPH;
         for (layer, stride) in &self.convolutions {
@@ -77,7 +83,7 @@ impl Net {
         values.extend(facts);
         values = self.hidden.full(&values);
         positive(&mut values);
-        softmax(self.last.full(&values))
+        (softmax(self.last.full(&values)), values)
     }
 
     /// What a first look has told. If it is not clear, the mean of several views, which errs less.

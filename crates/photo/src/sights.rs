@@ -14,6 +14,7 @@ use crate::patch::Sheet;
 use crate::peers;
 use crate::places::Spot;
 use crate::solved;
+use crate::style;
 
 /// How much more likely an upright photo is than a rotated photo, as a logarithm.
 const UPRIGHT: f32 = 2.5;
@@ -138,7 +139,7 @@ impl Nets {
             }
             let printed = &judged[at].chances;
             let upright = glyph.sharp_turned(4 - turn);
-            let mut first = self.pens.look(&upright, glyph.facts);
+            let (mut first, style) = self.pens.look_closely(&upright, glyph.facts);
             if has_tens && is_ten(printed) {
                 // Nobody writes numbers above 9.
                 first.fill(0.0);
@@ -151,7 +152,8 @@ impl Nets {
             let value = (1..printed.len()).max_by(|a, b| printed[*a].total_cmp(&printed[*b]));
             let value = value.unwrap_or(0);
             let pixels = alike::levelled(glyph.pixels.clone());
-            let look = Look { spot: sight.spot, chances, features, is_sure, value, pixels };
+            let style = alike::levelled(style);
+            let look = Look { spot: sight.spot, chances, features, is_sure, value, pixels, style };
             Some((at, look))
         });
         let (places, mut looks): (Vec<usize>, Vec<Look>) = seen.unzip();
@@ -165,7 +167,8 @@ impl Nets {
         }
         // Who wrote them was found with the chances as the net tells them.
         looks.iter_mut().for_each(Look::calibrate);
-        let values = marks::values(&looks, &hands);
+        let mut values = marks::values(&looks, &hands);
+        style::weigh(&looks, &hands, &mut values);
         for ((at, values), hand) in places.into_iter().zip(values).zip(hands) {
             let one = &mut judged[at];
             if is_drawn {

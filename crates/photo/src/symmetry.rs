@@ -15,20 +15,28 @@ const SURE: f32 = 0.9;
 /// Weighs the chances that numbers are written by what stands across the middle of the grid.
 pub(crate) fn weigh(looks: &[Look], size: usize, written: &mut [f32]) {
     let mut printed = vec![0.0; size * size];
+    let at = |look: &Look| match look.spot {
+        Spot::Cell(column, row) => row * size + column,
+        Spot::Outside(..) | Spot::Right(..) | Spot::Below(..) => usize::MAX,
+    };
     for (look, written) in looks.iter().zip(written.iter()) {
-        if let Spot::Cell(column, row) = look.spot {
-            printed[row * size + column] = look.weight() * (1.0 - written);
+        if let Some(printed) = printed.get_mut(at(look)) {
+            *printed = look.weight() * (1.0 - written);
         }
     }
-    let across = |cell: usize| printed[size * size - 1 - cell];
-    let sure: Vec<usize> = (0..size * size).filter(|cell| printed[*cell] > SURE).collect();
-    let unpaired = sure.iter().filter(|cell| across(**cell) < 1.0 - SURE).count();
-    if sure.len() < PAIRED || unpaired as f32 > UNPAIRED * sure.len() as f32 {
+    let across: Vec<f32> = printed.iter().rev().copied().collect();
+    let sure = printed.iter().zip(&across).filter(|(own, _)| **own > SURE);
+    let (mut count, mut unpaired) = (0, 0);
+    for (_, across) in sure {
+        count += 1;
+        unpaired += usize::from(*across < 1.0 - SURE);
+    }
+    if count < PAIRED || unpaired as f32 > UNPAIRED * count as f32 {
         return;
     }
     for (look, written) in looks.iter().zip(written) {
-        if let Spot::Cell(column, row) = look.spot {
-            let said = ALIKE * (1.0 - 2.0 * across(row * size + column));
+        if let Some(across) = across.get(at(look)) {
+            let said = ALIKE * (1.0 - 2.0 * across);
             let odds = (*written / (1.0 - *written).max(1e-6)).max(1e-6) * said.exp();
             *written = odds / (1.0 + odds);
         }
