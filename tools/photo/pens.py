@@ -19,9 +19,11 @@ import samples
 import train
 from hands import Hands, close
 
-PENS = {"channels": (16, 32, 72, 88), "hidden": 80, "classes": 11, "strides": train.FINE}
+PENS = {"channels": (16, 32, 56, 72, 80), "hidden": 64, "classes": 11, "strides": train.FINE}
 #: The share of digits without a page that are narrow, and of all glyphs that are made narrow.
 NARROW, NARROWED = 0.25, 0.1
+#: The share of digits without a page that are crossed out, and of those that have dark rests of lines beside them.
+CROSSED, RESTS = 0.12, 0.08
 #: Hands differ more than fonts: their glyphs are bent by about so many pixels.
 BEND = 0.6
 #: `WIDE` and `WIDENED` of the library: what is narrower is widened, but at most so much.
@@ -29,7 +31,7 @@ WIDE, WIDENED = 0.62, 2.2
 #: How many digits are drawn without a page.
 ALONE = 110_000
 #: The steps of the training, its greatest rate, and from which step on the weights are rounded.
-STEPS, RATE, ROUNDED = 40_000, 3e-3, 18_000
+STEPS, RATE, ROUNDED = 100_000, 3e-3, 45_000
 #: How often the net sees nothing, and how often print, for each time that it sees a written number.
 OFTEN = {0: 1.5, samples.PRINTED: 7.0}
 
@@ -45,15 +47,27 @@ def alone(hands: Hands, count: int):
         cell, soft, pale, grain = int(np.exp(rng.uniform(3.45, 4.8))), rng.uniform(0.2, 1.2), rng.uniform(0.15, 0.9), rng.uniform(0, 0.08)
         for digit in rng.permutation(9) + 1:
             mask = styled(hand(int(digit), rng), digit, rng)
-            is_crossed = rng.random() < 0.08
+            is_crossed = rng.random() < CROSSED
             square = in_cell(mask, narrow, height * rng.uniform(0.88, 1.12), lean + rng.normal(0, 0.06), slant + rng.normal(0, 4), is_crossed, rng)
             ink = np.asarray(square.resize((cell, cell), Image.Resampling.BOX), np.float32) / 255 * pale
             ink = ndimage.gaussian_filter(ink, soft) + rng.normal(0, grain * pale, ink.shape)
             ink = np.clip(ink, 0, 1).astype(np.float32)
             small = np.asarray(Image.fromarray(ink).resize((48, 48), Image.Resampling.BILINEAR))
             if (glyph := cut(small, ink)) is not None:
-                found.append((*glyph, 0 if is_crossed else digit))
+                pixels, facts = glyph
+                pixels = with_rests(pixels, rng) if rng.random() < RESTS else pixels
+                found.append((pixels, facts, 0 if is_crossed else digit))
     return np.array([f[0] for f in found], np.uint8), np.array([f[1] for f in found], np.uint8), np.array([f[2] for f in found], np.int32)
+
+
+def with_rests(pixels: np.ndarray, rng) -> np.ndarray:
+    """A paler glyph beside a few rests of lines and signs, which reach in from the edges of its square."""
+    pixels = (pixels * rng.uniform(0.35, 1)).astype(np.uint8)
+    for _ in range(rng.integers(1, 6)):
+        rest = np.rot90(pixels, rng.integers(4))
+        at, depth, length = rng.integers(0, 24), rng.integers(1, 5), rng.integers(2, 8)
+        rest[:depth, at : at + length] = rng.integers(200, 256)
+    return pixels
 
 
 def styled(mask: Image.Image, digit: int, rng) -> Image.Image:

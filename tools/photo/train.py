@@ -19,7 +19,7 @@ import samples
 
 SEED = 20261122
 #: The strides of the convolutions: of these two nets, and of the one that looks more closely.
-COARSE, FINE = (2, 2, 1), (1, 2, 2, 1)
+COARSE, FINE = (2, 2, 1), (1, 2, 2, 1, 1)
 NUMBERS = {"channels": (16, 32, 48), "hidden": 48, "classes": 19, "strides": COARSE}
 SIGNS = {"channels": (12, 16, 24), "hidden": 24, "classes": 3, "strides": COARSE}
 BATCH = 192

@@ -47,6 +47,8 @@ const SOME_PRINTED: f32 = 0.8;
 /// If no number is printed, this many signs must be printed, and this share of the cells must be filled by hand.
 const SIGNS: usize = 3;
 const FILLED: f32 = 0.35;
+/// If the printed numbers leave several solutions, some that look written are printed: how much likelier, as a logarithm.
+const SEVERAL: f32 = 3.6;
 /// No number in the cells is printed if the chances that one is add up to less than this.
 const BARE: f32 = 0.5;
 /// A number that looks written with this chance surely looks so.
@@ -81,6 +83,9 @@ pub(crate) fn written(
         looks.iter().enumerate().map(|(at, look)| look.weight() * share(at)).sum()
     };
     symmetry::weigh(looks, size, &mut written);
+    if has_several {
+        written.iter_mut().for_each(|hand| *hand = weighed(*hand, -SEVERAL));
+    }
     let in_cells = |at: usize| if looks[at].spot.is_cell() { 1.0 } else { 0.0 };
     let by_hand = sum(&|at| in_cells(at) * (written[at].max(0.5) * 2.0 - 1.0));
     let printed = sum(&|at| (1.0 - written[at]).max(0.5) * 2.0 - 1.0);
@@ -119,6 +124,12 @@ pub(crate) fn written(
 /// is rather written.
 pub(crate) fn unprinted(hand: f32, nothing: f32) -> f32 {
     hand / (hand + (1.0 - hand) * (1.0 - nothing)).max(1e-6)
+}
+
+/// A chance after something more is said for it, as a logarithm.
+pub(crate) fn weighed(chance: f32, said: f32) -> f32 {
+    let odds = (chance / (1.0 - chance).max(1e-6)).max(1e-6) * said.exp();
+    odds / (1.0 + odds)
 }
 
 /// Whether something beside the grid is surely a number.

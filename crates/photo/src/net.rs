@@ -10,7 +10,7 @@ use crate::picture::Picture;
 
 /// The strides of the convolutions: of a small net, and of one that looks more closely.
 pub(crate) const COARSE: &[usize] = &[2, 2, 1];
-pub(crate) const FINE: &[usize] = &[1, 2, 2, 1];
+pub(crate) const FINE: &[usize] = &[1, 2, 2, 1, 1];
 /// The number of inputs of the first full layer besides the picture.
 const FACTS: usize = 3;
 /// The packed weights are so much larger than the weights in steps.

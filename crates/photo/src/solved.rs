@@ -16,6 +16,10 @@ const OF: f32 = 3.0;
 const FEWEST: f32 = 0.03;
 /// A player with a smaller share of mistakes hardly ever errs.
 const CAREFUL: f32 = 0.07;
+/// The least chance of the right number where another one may be a misreading; and how much likelier each other such place
+/// with the same two numbers makes it.
+const MISREAD: f32 = 0.02;
+const AGAIN: f32 = 20.0;
 /// The highest chance of nothing with which something may be read: above it, there is a mark.
 const MARK: f32 = 0.85;
 
@@ -66,7 +70,27 @@ pub(crate) fn weigh(judged: &mut [Judged], possible: &[Values], size: usize, tur
             doubt(&mut one.chances);
         }
     }
+    weigh_again(&mut written);
     mistaken >= CAREFUL
+}
+
+/// A player's mistakes differ. If the same number is read several times where the same other one is right, its shape is
+/// rather misread.
+fn weigh_again(written: &mut [(&mut Judged, Values)]) {
+    let mistaken = written.iter().map(|(one, values)| {
+        let right = values.single()? as usize;
+        let likeliest =
+            (1..one.chances.len()).max_by(|a, b| one.chances[*a].total_cmp(&one.chances[*b]))?;
+        (likeliest != right && one.chances.get(right)? > &MISREAD).then_some((likeliest, right))
+    });
+    let mistaken: Vec<Option<(usize, usize)>> = mistaken.collect();
+    for ((one, _), pair) in written.iter_mut().zip(&mistaken) {
+        let Some((_, right)) = pair else { continue };
+        let others = mistaken.iter().filter(|other| *other == pair).count() - 1;
+        let more = one.chances[*right] * AGAIN * others as f32;
+        one.chances[*right] += more;
+        one.chances.iter_mut().for_each(|chance| *chance /= 1.0 + more);
+    }
 }
 
 #[cfg(test)]
@@ -131,6 +155,32 @@ mod tests {
         assert!(!weigh(&mut all, &solution(), 4, 0), "lines still count");
         assert!(all[6].chances[1] > 0.8, "{:?}", all[6]);
         assert!(all[6].chances[1] < 0.9, "still doubtful: {:?}", all[6]);
+    }
+
+    #[test]
+    fn the_same_two_numbers_in_several_places_are_rather_misread() {
+        let unclear = |cell: usize| {
+            let chances = [0.0, 0.0, 0.0, 0.1, 0.9];
+            Judged { spot: Spot::Cell(cell % 4, cell / 4), ..written(0, chances) }
+        };
+        let right = |judged: &[Judged]| judged.iter().filter(|one| one.chances[3] > 0.5).count();
+        let weighed = |cells: &[usize]| {
+            let mut all: Vec<Judged> = cells.iter().map(|cell| unclear(*cell)).collect();
+            // Three more mistakes, which are clear, let the player err often.
+            let clear = [(0, 2), (1, 4), (2, 4)].map(|(column, value)| {
+                let mut chances = [0.0; 5];
+                chances[value] = 1.0;
+                written(column, chances)
+            });
+            all.extend(clear);
+            weigh(&mut all, &solution(), 4, 0);
+            all
+        };
+        // The solution has a 3 in the cells 4, 11 and 13.
+        assert_eq!(right(&weighed(&[4])), 0);
+        let several = weighed(&[4, 11, 13]);
+        assert_eq!(right(&several[..3]), 3, "{several:?}");
+        assert!(several[4].chances[4] > 0.99, "what is clear stays: {several:?}");
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The printed numbers of many puzzles are symmetric under a half turn. If those of a page are, an unsure number becomes more
 //! likely to be of its partner's kind.
 
+use crate::hands::weighed;
 use crate::look::Look;
 use crate::places::Spot;
 
@@ -36,9 +37,7 @@ pub(crate) fn weigh(looks: &[Look], size: usize, written: &mut [f32]) {
     }
     for (look, written) in looks.iter().zip(written) {
         if let Some(across) = across.get(at(look)) {
-            let said = ALIKE * (1.0 - 2.0 * across);
-            let odds = (*written / (1.0 - *written).max(1e-6)).max(1e-6) * said.exp();
-            *written = odds / (1.0 + odds);
+            *written = weighed(*written, ALIKE * (1.0 - 2.0 * across));
         }
     }
 }
