@@ -9,7 +9,7 @@
 //! written by hand, all of it belongs to the puzzle and nothing to a player.
 
 use crate::alike;
-use crate::look::{FEATURES, Look, PRINTED, TENS};
+use crate::look::{FEATURES, Look, PRINTED, TENS, weighed};
 use crate::symmetry;
 
 /// The usual spread of the features within one photo: of what a pen wrote, of what was printed, and the least spread.
@@ -47,7 +47,8 @@ const SOME_PRINTED: f32 = 0.8;
 /// If no number is printed, this many signs must be printed, and this share of the cells must be filled by hand.
 const SIGNS: usize = 3;
 const FILLED: f32 = 0.35;
-/// If the printed numbers leave several solutions, some that look written are printed: how much likelier, as a logarithm.
+/// If the printed numbers leave several solutions, it must be clearer that somebody has begun: how much likelier print is, as
+/// a logarithm.
 const SEVERAL: f32 = 3.6;
 /// No number in the cells is printed if the chances that one is add up to less than this.
 const BARE: f32 = 0.5;
@@ -83,31 +84,30 @@ pub(crate) fn written(
         looks.iter().enumerate().map(|(at, look)| look.weight() * share(at)).sum()
     };
     symmetry::weigh(looks, size, &mut written);
-    if has_several {
-        written.iter_mut().for_each(|hand| *hand = weighed(*hand, -SEVERAL));
-    }
+    let doubted = |hand: &f32| if has_several { weighed(*hand, -SEVERAL) } else { *hand };
+    let begun: Vec<f32> = written.iter().map(doubted).collect();
     let in_cells = |at: usize| if looks[at].spot.is_cell() { 1.0 } else { 0.0 };
-    let by_hand = sum(&|at| in_cells(at) * (written[at].max(0.5) * 2.0 - 1.0));
-    let printed = sum(&|at| (1.0 - written[at]).max(0.5) * 2.0 - 1.0);
-    let (press, pens) = classes(looks, &written);
+    let by_hand = sum(&|at| in_cells(at) * (begun[at].max(0.5) * 2.0 - 1.0));
+    let printed = sum(&|at| (1.0 - begun[at]).max(0.5) * 2.0 - 1.0);
+    let (press, pens) = classes(looks, &begun);
     let apart = apart(&press, &pens);
     let cells = (size * size) as f32;
     let clues = looks.iter().filter(|look| is_clue(look)).count();
     let is_bare = !has_several
-        && sum(&|at| in_cells(at) * (1.0 - written[at])) < BARE
+        && sum(&|at| in_cells(at) * (1.0 - begun[at])) < BARE
         && (signs > size * size.saturating_sub(1) || clues >= 2 * size);
     let is_filled = signs >= SIGNS && by_hand > FILLED * cells;
     let has_begun = by_hand >= BEGUN && (printed >= SOME_PRINTED || is_filled || is_bare);
-    let differ = apart > APART || is_bare || kinds(looks, &written) >= KINDS;
-    let is_legible = looks.iter().zip(&written).any(|(look, hand)| {
+    let differ = apart > APART || is_bare || kinds(looks, &begun) >= KINDS;
+    let is_legible = looks.iter().zip(&begun).any(|(look, hand)| {
         let clearly = |chance: &f32| *chance > LEGIBLE;
         *hand > 0.5 && look.spot.is_cell() && look.chances[1..PRINTED].iter().any(clearly)
     });
     let has_begun = differ
         && has_begun
         && is_legible
-        && (apart > SURELY.0 || !is_drawn(looks, &written))
-        && (apart > APART || !is_parted(looks, &written));
+        && (apart > SURELY.0 || !is_drawn(looks, &begun))
+        && (apart > APART || !is_parted(looks, &begun));
     let is_unsure = by_hand < FEW || apart < SURELY.0 && by_hand < SURELY.1;
     for (look, hand) in looks.iter().zip(&mut written) {
         if !has_begun {
@@ -124,12 +124,6 @@ pub(crate) fn written(
 /// is rather written.
 pub(crate) fn unprinted(hand: f32, nothing: f32) -> f32 {
     hand / (hand + (1.0 - hand) * (1.0 - nothing)).max(1e-6)
-}
-
-/// A chance after something more is said for it, as a logarithm.
-pub(crate) fn weighed(chance: f32, said: f32) -> f32 {
-    let odds = (chance / (1.0 - chance).max(1e-6)).max(1e-6) * said.exp();
-    odds / (1.0 + odds)
 }
 
 /// Whether something beside the grid is surely a number.
@@ -265,6 +259,21 @@ mod tests {
         let features = mine[0].features;
         given.push(Look { spot: Spot::Cell(3, 3), features, ..look(0.02, 0.3) });
         assert!(!begun(&given, 0, false), "a number of the same ink is printed in a cell");
+    }
+
+    #[test]
+    fn what_may_be_a_font_is_one_if_there_are_several_solutions() {
+        let page = |hue: f32, has_several: bool| {
+            let mut looks: Vec<Look> = (0..12).map(|_| look(0.03, 0.0)).collect();
+            looks.extend((1..=4).map(|value| {
+                let mut one = look(0.99, hue);
+                one.chances.swap(3, value);
+                one
+            }));
+            written(&looks, 9, 0, has_several)
+        };
+        assert!(page(0.04, false).0 && !page(0.04, true).0);
+        assert_eq!(page(0.5, true), page(0.5, false), "who has clearly begun, has");
     }
 
     #[test]

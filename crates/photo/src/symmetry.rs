@@ -1,8 +1,7 @@
 //! The printed numbers of many puzzles are symmetric under a half turn. If those of a page are, an unsure number becomes more
 //! likely to be of its partner's kind.
 
-use crate::hands::weighed;
-use crate::look::Look;
+use crate::look::{Look, weighed};
 use crate::places::Spot;
 
 /// This many sure givens show it, and at most this share of them may lack a partner. How much likelier the partner's kind
