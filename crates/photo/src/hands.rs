@@ -127,7 +127,6 @@ pub(crate) fn unprinted(hand: f32, nothing: f32) -> f32 {
 }
 
 /// Whether something beside the grid is surely a number.
-#[inline(never)]
 fn is_clue(look: &Look) -> bool {
     !look.spot.is_cell() && look.weight() > 0.5
 }

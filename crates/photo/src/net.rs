@@ -71,7 +71,6 @@ impl Net {
     }
 
     /// The probabilities, and what the layer before the last one finds: glyphs that look alike have similar numbers there.
-    #[inline(never)]
     pub(crate) fn look_closely(&self, pixels: &[f32], facts: [f32; FACTS]) -> (Vec<f32>, Vec<f32>) {
         let mut values = pixels.to_vec();
         let mut side = GLYPH;

@@ -75,7 +75,7 @@ pub(crate) fn weigh(judged: &mut [Judged], possible: &[Values], size: usize, tur
 }
 
 /// A player's mistakes differ. If the same number is read several times where the same other one is right, its shape is
-/// rather misread.
+/// rather misread, and a person should look.
 fn weigh_again(written: &mut [(&mut Judged, Values)]) {
     let mistaken = written.iter().map(|(one, values)| {
         let right = values.single()? as usize;
@@ -87,9 +87,13 @@ fn weigh_again(written: &mut [(&mut Judged, Values)]) {
     for ((one, _), pair) in written.iter_mut().zip(&mistaken) {
         let Some((_, right)) = pair else { continue };
         let others = mistaken.iter().filter(|other| *other == pair).count() - 1;
+        if others == 0 {
+            continue;
+        }
         let more = one.chances[*right] * AGAIN * others as f32;
         one.chances[*right] += more;
         one.chances.iter_mut().for_each(|chance| *chance /= 1.0 + more);
+        doubt(&mut one.chances);
     }
 }
 
@@ -180,6 +184,7 @@ mod tests {
         assert_eq!(right(&weighed(&[4])), 0);
         let several = weighed(&[4, 11, 13]);
         assert_eq!(right(&several[..3]), 3, "{several:?}");
+        assert!(several[..3].iter().all(|one| one.chances[3] < 0.9), "still doubtful: {several:?}");
         assert!(several[4].chances[4] > 0.99, "what is clear stays: {several:?}");
     }
 
