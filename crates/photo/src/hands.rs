@@ -65,8 +65,8 @@ const NOTES: usize = 4;
 
 /// Whether somebody has started to solve the puzzle, in a grid of this size with this many signs, and the chance that each
 /// number is the player's. If nobody has, all of it is the puzzle's, but what clearly looks written is doubtful. The cells of
-/// a puzzle may have no printed number if half of the gaps have signs, or half of the places outside have clues. Such a puzzle
-/// `has_several` solutions if the solver leaves several values to a cell; then its numbers are printed after all.
+/// a puzzle may have no printed number if half of the gaps have signs, or half of the places outside have clues. A puzzle
+/// `has_several` solutions if the solver leaves several values to a cell; then its numbers are rather printed.
 pub(crate) fn written(
     looks: &[Look],
     size: usize,

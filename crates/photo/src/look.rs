@@ -91,13 +91,13 @@ impl Look {
     }
 }
 
-/// Numbers for the tests.
 /// A chance after something more is said for it, as a logarithm.
 pub(crate) fn weighed(chance: f32, said: f32) -> f32 {
     let odds = (chance / (1.0 - chance).max(1e-6)).max(1e-6) * said.exp();
     odds / (1.0 + odds)
 }
 
+/// Numbers for the tests.
 #[cfg(test)]
 pub(crate) mod made {
     use super::{Look, OFTEN_PRINTED, PRINTED};
