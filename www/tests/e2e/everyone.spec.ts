@@ -16,6 +16,7 @@ import {
 	follow,
 	more,
 	open,
+	openExample,
 	openPanel,
 	paste,
 	press,
@@ -150,7 +151,7 @@ for (const { locale, solve: label, one, name } of LANGUAGES) {
 		test('the whole page speaks the visitor’s language, the core included', async ({ page }) => {
 			await open(page);
 			await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
-			await page.locator('[data-example=presse-easy]').click();
+			await openExample(page, 'presse-easy');
 			await more(page);
 			await page.locator('.more-menu').getByRole('button', { name: label, exact: true }).click();
 			await agree(page);
@@ -247,7 +248,7 @@ test.describe('with the service worker', () => {
 		context.on('request', (request) => seen.push(new URL(request.url())));
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await open(page, './?lang=en#board');
-		await page.locator('[data-example=futoshiki-hard]').click();
+		await openExample(page, 'futoshiki-hard');
 		await solve(page);
 		await paste(page, 'sky5.-----.2--2-.-3--2.3----');
 		await solve(page);

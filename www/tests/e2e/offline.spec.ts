@@ -12,6 +12,7 @@ import {
 	more,
 	open,
 	openAnew,
+	openExample,
 	openPanel,
 	press,
 	seed,
@@ -87,7 +88,7 @@ test('what grids need is kept first, the rest later, and then everything works w
 			host.close();
 			await expectWorks(page, host.address);
 			await openPanel(page, 'New');
-			await page.locator('[data-example=futoshiki-intro]').click();
+			await openExample(page, 'futoshiki-intro');
 			await press(page, 'solve');
 			await expectSolved(page, seed('futoshiki-intro').solution ?? []);
 			await press(page, 'study');

@@ -105,6 +105,15 @@ export async function fragment(page: Page, kind: RegExp = /^#(?!board$)./): Prom
 	return new URL(page.url()).hash;
 }
 
+/**
+ * Opens an example from the panel New. Until its link is read, the page still shows the buttons of the board before.
+ */
+export async function openExample(page: Page, id: string): Promise<void> {
+	const before = await fragment(page);
+	await page.locator(`[data-example=${id}]`).click();
+	await soon(() => new URL(page.url()).hash).not.toBe(before);
+}
+
 export async function paste(page: Page, text: string): Promise<void> {
 	const box = page.getByRole('textbox', { name: 'Puzzle as text' });
 	// The panel stays open after a puzzle was pasted, and its button would close it.

@@ -9,6 +9,7 @@ import {
 	fragment,
 	names,
 	open,
+	openExample,
 	openPanel,
 	PUZZLES,
 	paste,
@@ -68,7 +69,7 @@ test('every example is one click away and has an answer', async ({ page }) => {
 		// The panel closes when a puzzle is opened.
 		if (index > 0) await openPanel(page, 'New');
 		const id = await examples.nth(index).getAttribute('data-example');
-		await examples.nth(index).click();
+		await openExample(page, String(id));
 		await solve(page);
 		const known = PUZZLES.find((one) => one.id === id);
 		await expect(verdict(page)).toHaveText(WORDS[known?.solutions ?? 1] ?? '');
