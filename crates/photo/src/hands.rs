@@ -9,7 +9,7 @@
 //! written by hand, all of it belongs to the puzzle and nothing to a player.
 
 use crate::alike;
-use crate::look::{FEATURES, Look, PRINTED, TENS, weighed};
+use crate::look::{FEATURES, Look, PRINTED, TENS, likeliest, weighed};
 use crate::symmetry;
 
 /// The usual spread of the features within one photo: of what a pen wrote, of what was printed, and the least spread.
@@ -167,11 +167,9 @@ fn apart(press: &Class, pens: &Class) -> f32 {
 
 /// How many different numbers are handwritten; in a strange font, one number may look handwritten everywhere.
 fn kinds(looks: &[Look], written: &[f32]) -> usize {
-    let likeliest =
-        |look: &Look| (1..PRINTED).max_by(|a, b| look.chances[*a].total_cmp(&look.chances[*b]));
     let found =
         looks.iter().zip(written).filter(|(look, hand)| **hand > 0.5 && look.weight() > 0.5);
-    let numbers = found.filter_map(|(look, _)| likeliest(look));
+    let numbers = found.filter_map(|(look, _)| likeliest(&look.chances[..PRINTED]));
     numbers.fold(0_u32, |seen, number| seen | 1 << number).count_ones() as usize
 }
 

@@ -97,6 +97,11 @@ pub(crate) fn weighed(chance: f32, said: f32) -> f32 {
     odds / (1.0 + odds)
 }
 
+/// The likeliest number, if there are any; the first chance is that of nothing.
+pub(crate) fn likeliest(chances: &[f32]) -> Option<usize> {
+    (1..chances.len()).max_by(|a, b| chances[*a].total_cmp(&chances[*b]))
+}
+
 /// Numbers for the tests.
 #[cfg(test)]
 pub(crate) mod made {

@@ -6,7 +6,7 @@ use crate::alike;
 use crate::geometry::Quad;
 use crate::glyph::Glyph;
 use crate::hands;
-use crate::look::{Look, PRINTED, TENS};
+use crate::look::{Look, PRINTED, TENS, likeliest};
 use crate::marks;
 use crate::net::{COARSE, FINE, Net};
 use crate::order::quantile;
@@ -149,8 +149,7 @@ impl Nets {
             let (_, foot) = glyph.stands(turn);
             let features = [glyph.hue[0], glyph.hue[1], glyph.facts[2], glyph.facts[0], foot];
             let is_sure = surest(printed) > SURE;
-            let value = (1..printed.len()).max_by(|a, b| printed[*a].total_cmp(&printed[*b]));
-            let value = value.unwrap_or(0);
+            let value = likeliest(printed).unwrap_or(0);
             let pixels = alike::levelled(glyph.pixels.clone());
             let style = alike::levelled(style);
             let look = Look { spot: sight.spot, chances, features, is_sure, value, pixels, style };

@@ -4,6 +4,7 @@
 
 use gridfold_core::grid::Values;
 
+use crate::look::likeliest;
 use crate::peers::{clear, doubt};
 use crate::places::Spot;
 use crate::reading::Place;
@@ -79,9 +80,8 @@ pub(crate) fn weigh(judged: &mut [Judged], possible: &[Values], size: usize, tur
 fn weigh_again(written: &mut [(&mut Judged, Values)]) {
     let mistaken = written.iter().map(|(one, values)| {
         let right = values.single()? as usize;
-        let likeliest =
-            (1..one.chances.len()).max_by(|a, b| one.chances[*a].total_cmp(&one.chances[*b]))?;
-        (likeliest != right && one.chances.get(right)? > &MISREAD).then_some((likeliest, right))
+        let read = likeliest(&one.chances)?;
+        (read != right && one.chances.get(right)? > &MISREAD).then_some((read, right))
     });
     let mistaken: Vec<Option<(usize, usize)>> = mistaken.collect();
     for ((one, _), pair) in written.iter_mut().zip(&mistaken) {
