@@ -19,7 +19,7 @@ import samples
 import train
 from hands import Hands, close
 
-PENS = {"channels": (16, 32, 56, 72, 80), "hidden": 64, "classes": 11, "strides": train.FINE}
+PENS = {"channels": (16, 32, 56, 76, 92), "hidden": 64, "classes": 11, "strides": train.FINE}
 #: The share of digits without a page that are narrow, and of all glyphs that are made narrow.
 NARROW, NARROWED = 0.25, 0.1
 #: The share of digits without a page that are crossed out, and of those that have dark rests of lines beside them.
@@ -31,7 +31,7 @@ WIDE, WIDENED = 0.62, 2.2
 #: How many digits are drawn without a page.
 ALONE = 110_000
 #: The steps of the training, its greatest rate, and from which step on the weights are rounded.
-STEPS, RATE, ROUNDED = 100_000, 3e-3, 45_000
+STEPS, RATE, ROUNDED = 180_000, 3e-3, 80_000
 #: How often the net sees nothing, and how often print, for each time that it sees a written number.
 OFTEN = {0: 1.5, samples.PRINTED: 7.0}
 
