@@ -59,6 +59,7 @@ const DRAWN: f32 = 0.15;
 /// At least this many numbers of both kinds show that a kind depends on the number; and a written number with this chance
 /// is legible.
 const PARTED: usize = 5;
+const BOTH: usize = 2;
 const LEGIBLE: f32 = 0.9;
 /// This many written numbers beside a grid, if they are more than a third of all there, are clues and not notes.
 const NOTES: usize = 4;
@@ -98,7 +99,8 @@ pub(crate) fn written(
         && (signs > size * size.saturating_sub(1) || clues >= 2 * size);
     let is_filled = signs >= SIGNS && by_hand > FILLED * cells;
     let has_begun = by_hand >= BEGUN && (printed >= SOME_PRINTED || is_filled || is_bare);
-    let differ = apart > APART || is_bare || kinds(looks, &begun) >= KINDS;
+    let (both, least) = both(looks, &begun);
+    let differ = apart > APART || is_bare || both >= BOTH || kinds(looks, &begun) >= KINDS;
     let is_legible = looks.iter().zip(&begun).any(|(look, hand)| {
         let clearly = |chance: &f32| *chance > LEGIBLE;
         *hand > 0.5 && look.spot.is_cell() && look.chances[1..PRINTED].iter().any(clearly)
@@ -107,7 +109,8 @@ pub(crate) fn written(
         && has_begun
         && is_legible
         && (apart > SURELY.0 || !is_drawn(looks, &begun))
-        && (apart > APART || !is_parted(looks, &begun));
+        // In a font in which some numbers look drawn, each looks so either everywhere or nowhere, but for one.
+        && (apart > APART || least < PARTED || both >= BOTH);
     let is_unsure = by_hand < FEW || apart < SURELY.0 && by_hand < SURELY.1;
     for (look, hand) in looks.iter().zip(&mut written) {
         if !has_begun {
@@ -138,17 +141,20 @@ fn is_drawn(looks: &[Look], written: &[f32]) -> bool {
     by_hand >= NOTES && 3 * by_hand > outside().count()
 }
 
-/// Whether each number looks either written everywhere or nowhere, but for one, as in a font in which some look drawn.
-fn is_parted(looks: &[Look], written: &[f32]) -> bool {
+/// How many numbers in cells look written although the same ones look printed elsewhere; and how many there are of the
+/// kind that is rarer.
+fn both(looks: &[Look], written: &[f32]) -> (usize, usize) {
     let mut counts = [[0; 2 * TENS + 1]; 2];
     for (look, hand) in looks.iter().zip(written) {
-        if look.spot.is_cell() {
-            counts[usize::from(*hand > 0.5)][look.value] += 1;
+        let is_written = *hand > 0.5;
+        let read = if is_written { likeliest(&look.chances[..PRINTED]) } else { Some(look.value) };
+        if look.spot.is_cell() && look.weight() > 0.5 {
+            counts[usize::from(is_written)][read.unwrap_or(0)] += 1;
         }
     }
     let [press, pens] = counts;
-    let both: usize = press.iter().zip(&pens).map(|(a, b)| (*a).min(*b)).sum();
-    press.iter().sum::<usize>().min(pens.iter().sum()) >= PARTED && both < 2
+    let both = press.iter().zip(&pens).map(|(a, b)| (*a).min(*b)).sum();
+    (both, press.iter().sum::<usize>().min(pens.iter().sum()))
 }
 
 /// Whether the font of a puzzle that nobody has begun looks like handwriting here and there.
@@ -292,7 +298,8 @@ mod tests {
         let mut looks: Vec<Look> = (0..8).map(|column| on(0.02, column, 0.75)).collect();
         let feet = [0.6, 0.68, 0.82, 0.9, 0.63, 0.86, 0.7, 0.8];
         looks.extend(feet.map(|foot| on(0.99, 3, foot)));
-        for (look, value) in looks[8..].iter_mut().zip([1, 2, 4, 5, 1, 2, 4, 5]) {
+        for (look, value) in looks.iter_mut().zip([1, 2, 4, 5].into_iter().cycle()) {
+            look.value = value;
             look.chances.swap(3, value);
         }
         looks.extend([on(0.6, 8, 0.75), on(0.6, 8, 0.6)]);
@@ -382,6 +389,7 @@ mod tests {
     fn a_font_in_which_some_numbers_look_written_is_a_font() {
         assert!(alike(&[1, 2, 4, 5], &[1, 2, 4, 5]));
         assert!(!alike(&[1, 2, 4, 5], &[6, 7, 8, 9]));
+        assert!(alike(&[1, 2], &[1, 2]) && !alike(&[1, 2], &[3, 4]), "two kinds are not enough");
     }
 
     #[test]
