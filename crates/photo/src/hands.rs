@@ -56,8 +56,8 @@ const BARE: f32 = 0.5;
 const SURE: f32 = 0.9;
 /// The share of numbers that look written in a font like handwriting, if nobody has begun.
 const DRAWN: f32 = 0.15;
-/// At least this many numbers of both kinds show that a kind depends on the number; and a written number with this chance
-/// is legible.
+/// At least this many written and printed numbers show that a kind depends on the number; this many that are of both kinds
+/// show that it does not. A written number with this chance is legible.
 const PARTED: usize = 5;
 const BOTH: usize = 2;
 const LEGIBLE: f32 = 0.9;
@@ -142,7 +142,7 @@ fn is_drawn(looks: &[Look], written: &[f32]) -> bool {
 }
 
 /// How many numbers in cells look written although the same ones look printed elsewhere; and how many there are of the
-/// kind that is rarer.
+/// rarer kind.
 fn both(looks: &[Look], written: &[f32]) -> (usize, usize) {
     let mut counts = [[0; 2 * TENS + 1]; 2];
     for (look, hand) in looks.iter().zip(written) {
