@@ -35,9 +35,10 @@ IFS='
 '
 pairs() { for set in "$@"; do echo "$work/$set=$work/$set-glyphs"; done; }
 some=$(pairs $(seq -f begun-%.0f 28 33))
-seen=$(pairs $(seq -f begun-%.0f 28 41))
+# pens.py keeps the first twenty-fourth of all glyphs apart, and with it all of begun-27.
+every=$(pairs $(seq -f begun-%.0f 27 41))
 "$python" "$tools/train.py" "$photos" "$work/real" "$begun" "$work/begun" crates/photo/src/weights $(pairs train1 train2 train3) --signs $(pairs train3) $some
-"$python" "$tools/pens.py" "$work/hands" "$photos" "$work/real" "$begun" "$work/begun" crates/photo/src/weights $seen
+"$python" "$tools/pens.py" "$work/hands" "$photos" "$work/real" "$begun" "$work/begun" crates/photo/src/weights $every
 "$python" "$tools/weigh.py" crates/photo/src/weights "$photos" "$work/real" "$begun" "$work/begun" $(pairs begun-27)
 
 build
