@@ -9,9 +9,10 @@ use crate::picture::Picture;
 use crate::places::Spot;
 use crate::sights::Judged;
 
-/// The parts of the cells' sides along which a bar is measured. The strokes of a sign cross the outer two parts, but
-/// not the middle one.
-const PIECES: [(f32, f32); 3] = [(0.26, 0.44), (0.45, 0.55), (0.56, 0.74)];
+/// The parts of the cells' sides along which a bar is measured. The strokes of a large sign do not cross the middle one,
+/// and those of a small sign do not reach the first and the last.
+const PIECES: [(f32, f32); 5] =
+    [(0.26, 0.34), (0.34, 0.44), (0.45, 0.55), (0.56, 0.66), (0.66, 0.74)];
 /// The minimum strength of a bar relative to the sides of the cells, the minimum strength of a possible bar, and the
 /// maximum ink between the bar and those sides.
 const STRONG: f32 = 0.45;
@@ -128,10 +129,15 @@ mod tests {
     const QUAD: [(f32, f32); 4] = [(40.0, 40.0), (340.0, 40.0), (340.0, 340.0), (40.0, 340.0)];
 
     /// What is found if something is drawn to the right of these columns in every row, in a box of 75 pixels around its
-    /// middle.
-    fn found(columns: &[usize], draw: impl Fn(&mut Picture, usize, usize)) -> (Between, Vec<Spot>) {
+    /// middle. The sides of the cells are at least as light as this.
+    fn found_beside(
+        sides: f32,
+        columns: &[usize],
+        draw: impl Fn(&mut Picture, usize, usize),
+    ) -> (Between, Vec<Spot>) {
         let mut picture = paper(380, 380);
         grid(&mut picture, &quad(QUAD), 4, 0.15);
+        picture.values.iter_mut().for_each(|value| *value = value.max(sides));
         for column in columns {
             (0..4).for_each(|row| draw(&mut picture, 40 + 75 * (column + 1), 77 + 75 * row));
         }
@@ -151,6 +157,10 @@ mod tests {
         (between, barred.map(|one| one.spot).collect())
     }
 
+    fn found(columns: &[usize], draw: impl Fn(&mut Picture, usize, usize)) -> (Between, Vec<Spot>) {
+        found_beside(0.0, columns, draw)
+    }
+
     fn bar(picture: &mut Picture, x: usize, y: usize) {
         for row in y - 28..y + 28 {
             picture.values[row * 380 + x - 2..row * 380 + x + 2].fill(0.15);
@@ -163,6 +173,16 @@ mod tests {
             for row in [y + 2 + step, y - 2 - step] {
                 let from = row * 380 + x - 6 + step * 3 / 4;
                 picture.values[from - 3..from + 3].fill(0.15);
+            }
+        }
+    }
+
+    /// A small sign with strokes so thick that they reach into the middle.
+    fn small(picture: &mut Picture, x: usize, y: usize) {
+        for step in 0..7 {
+            for row in [y + step, y - step] {
+                let from = row * 380 + x - 4 + step;
+                picture.values[from - 4..from + 4].fill(0.05);
             }
         }
     }
@@ -197,5 +217,6 @@ mod tests {
     #[test]
     fn signs_between_boxes_are_no_bars() {
         assert_eq!(found(&[0, 1], less), (Between::Nothing, Vec::new()));
+        assert_eq!(found_beside(0.7, &[0, 1], small), (Between::Nothing, Vec::new()));
     }
 }
