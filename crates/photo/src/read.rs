@@ -112,14 +112,14 @@ fn number(place: Place, n: usize) -> usize {
     }
 }
 
-/// The unit of heights: ten if most numbers in the cells end in 0.
+/// The unit of heights: ten if most numbers in the cells end in 0, and at least one of them is likely to be there.
 fn unit(judged: &[Judged]) -> u32 {
     let (mut ones, mut tens) = (0.0, 0.0);
     for one in judged.iter().filter(|one| one.spot.is_cell() && one.chances.len() > TENS) {
         ones += one.chances[1..=TENS].iter().sum::<f32>();
         tens += one.chances[TENS + 1..].iter().sum::<f32>();
     }
-    if tens > ones { 10 } else { 1 }
+    if tens > ones.max(LEGIBLE) { 10 } else { 1 }
 }
 
 fn symbol(one: &Judged, place: Place, size: usize, turn: usize, factor: f32) -> Symbol {
