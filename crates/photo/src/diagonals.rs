@@ -6,11 +6,9 @@ use crate::order::quantile;
 use crate::patch::SIDE;
 use crate::picture::Picture;
 
-/// The measured stretches of the line near the corners of each cell, in cells
-/// along the line.
+/// The measured stretches of the line near the corners of each cell, in sides of a cell along the line.
 const ENDS: (f32, f32) = (0.18, 0.34);
-/// The distance from the line at which the paper next to it is measured, in
-/// cells.
+/// The distance from the line at which the paper next to it is measured, in sides of a cell.
 const BESIDE: f32 = 0.09;
 /// How much darker than the paper next to it the line must be, and in what share of its pieces.
 const DARKER: f32 = 0.04;
@@ -24,17 +22,19 @@ const STRONGER: f32 = 1.4;
 
 /// Whether both diagonals are drawn.
 pub(crate) fn are_drawn(contrast: &Picture, mesh: &Mesh) -> bool {
-    mesh.inset == 0.0 && [false, true].into_iter().all(|falls| is_drawn(contrast, mesh, falls))
+    [false, true].into_iter().all(|falls| is_drawn(contrast, mesh, falls))
 }
 
 fn is_drawn(contrast: &Picture, mesh: &Mesh, rises: bool) -> bool {
     let n = mesh.size as f32;
+    // Separate boxes have shorter sides.
+    let side = 1.0 - 2.0 * mesh.inset;
     let at = |along: f32, aside: f32| {
-        let (u, v) = (along + aside, along - aside);
+        let (u, v) = (along + aside * side, along - aside * side);
         contrast.between(mesh.at(u, if rises { n - v } else { v }))
     };
     let mean = |from: f32, aside: f32| {
-        let steps = (0..8).map(|step| from + (ENDS.1 - ENDS.0) * step as f32 / 7.0);
+        let steps = (0..8).map(|step| from + (ENDS.1 - ENDS.0) * side * step as f32 / 7.0);
         steps.map(|along| at(along, aside)).sum::<f32>() / 8.0
     };
     let stands_out = |from: f32| {
@@ -42,7 +42,8 @@ fn is_drawn(contrast: &Picture, mesh: &Mesh, rises: bool) -> bool {
         let line = around.map(|aside| mean(from, aside)).fold(0.0, f32::max);
         line > DARKER + mean(from, -BESIDE).max(mean(from, BESIDE))
     };
-    let starts = (0..mesh.size).flat_map(|cell| [cell as f32 + ENDS.0, cell as f32 + 1.0 - ENDS.1]);
+    let start = |cell: usize, part: f32| cell as f32 + mesh.inset + part * side;
+    let starts = (0..mesh.size).flat_map(|cell| [start(cell, ENDS.0), start(cell, 1.0 - ENDS.1)]);
     let found = starts.filter(|from| stands_out(*from)).count();
     found as f32 >= PIECES * 2.0 * n
 }
@@ -82,14 +83,16 @@ mod tests {
 
     #[test]
     fn two_lines_from_corner_to_corner_are_diagonals_and_one_is_none() {
-        let mut picture = paper(380, 380);
-        grid(&mut picture, &quad(QUAD), 5, 0.0);
-        let mesh = Mesh::new(&quad(QUAD), 5, 0.0);
-        assert!(!are_drawn(&contrast(&picture), &mesh));
-        (40..340).for_each(|at| picture.values[at * 380 + at] = 0.4);
-        assert!(!are_drawn(&contrast(&picture), &mesh));
-        (40..340).for_each(|at| picture.values[at * 380 + 380 - at] = 0.4);
-        assert!(are_drawn(&contrast(&picture), &mesh));
+        for inset in [0.0, 0.15] {
+            let mut picture = paper(380, 380);
+            grid(&mut picture, &quad(QUAD), 5, inset);
+            let mesh = Mesh::new(&quad(QUAD), 5, inset);
+            assert!(!are_drawn(&contrast(&picture), &mesh), "{inset}");
+            (40..340).for_each(|at| picture.values[at * 380 + at] = 0.4);
+            assert!(!are_drawn(&contrast(&picture), &mesh), "{inset}");
+            (40..340).for_each(|at| picture.values[at * 380 + 380 - at] = 0.4);
+            assert!(are_drawn(&contrast(&picture), &mesh), "{inset}");
+        }
     }
 
     #[test]

@@ -25,6 +25,15 @@ pub(crate) fn grid(paper: &mut Picture, quad: &Quad, size: usize, inset: f32) {
     }
 }
 
+/// Draws the two lines from corner to corner of a grid.
+pub(crate) fn diagonals(paper: &mut Picture, quad: &Quad) {
+    let map = Projection::of_square(1.0, quad);
+    for along in (0..=1000).map(|step| step as f32 / 1000.0) {
+        dot(paper, map.at(along, along));
+        dot(paper, map.at(along, 1.0 - along));
+    }
+}
+
 /// Darkens 2 x 2 pixels.
 fn dot(paper: &mut Picture, at: Point) {
     let width = paper.width;

@@ -123,9 +123,11 @@ pub(crate) fn find(contrast: &Picture, known: Frame, care: Care) -> Option<Mesh>
     let whole = around.max_by_key(|other| other.2.size).unwrap_or(best);
     // Cells with clues around a grid are not part of it; there are no such cells at the corners.
     let within = followed.iter().filter(|one| {
-        let is_ringed = whole.2.size == one.2.size + 2 && holds(&whole.2, &one.2);
-        let ring = if is_ringed { [true; 4] } else { one.3 };
-        ring != [false; 4] && best.0 - one.0 < PART && is_open(contrast, &one.2, ring)
+        let is_part = holds(&whole.2, &one.2);
+        let is_ringed = is_part && has_ring_more(&whole.2, &one.2);
+        let ring = if is_ringed && whole.2.size == one.2.size + 2 { [true; 4] } else { one.3 };
+        let fits = ring != [false; 4] && is_part == is_ringed;
+        fits && best.0 - one.0 < PART && is_open(contrast, &one.2, ring)
     });
     let inner = within.max_by(|a, b| a.0.total_cmp(&b.0));
     Some(inner.unwrap_or(whole).2.clone())
@@ -161,12 +163,25 @@ fn is_open(contrast: &Picture, mesh: &Mesh, ring: Ring) -> bool {
 
 /// Whether a grid contains another grid: its cells have the same size, and there are more of them.
 fn holds(whole: &Mesh, part: &Mesh) -> bool {
-    let middle = |mesh: &Mesh| mesh.at(mesh.size as f32 / 2.0, mesh.size as f32 / 2.0);
-    let pitch = |mesh: &Mesh| mesh.pitch(mesh.size as f32 / 2.0, mesh.size as f32 / 2.0);
-    let apart = middle(whole).minus(middle(part)).length();
+    let (apart, pitch) = apart_by(whole, part);
+    let half = part.size as f32 / 2.0;
     let spare = (whole.size as f32 - part.size as f32) / 2.0;
-    let alike = (pitch(whole) / pitch(part).max(1.0) - 1.0).abs() < 0.08;
-    spare > 0.0 && whole.inset == part.inset && alike && apart < 1.5 * spare * pitch(whole)
+    let alike = (pitch / part.pitch(half, half).max(1.0) - 1.0).abs() < 0.08;
+    spare > 0.0 && whole.inset == part.inset && alike && apart < 1.5 * spare * pitch
+}
+
+/// Whether cells around the part can be all that the whole grid has more. One row of them may be missing, but then the
+/// part does not lie in a corner of the whole.
+fn has_ring_more(whole: &Mesh, part: &Mesh) -> bool {
+    let (apart, pitch) = apart_by(whole, part);
+    whole.size <= part.size + 2 && apart < 1.2 * pitch
+}
+
+/// The distance between the middles of two grids, and the side of a cell in the middle of the first.
+fn apart_by(one: &Mesh, other: &Mesh) -> (f32, f32) {
+    let middle = |mesh: &Mesh| mesh.at(mesh.size as f32 / 2.0, mesh.size as f32 / 2.0);
+    let half = one.size as f32 / 2.0;
+    (middle(one).minus(middle(other)).length(), one.pitch(half, half))
 }
 
 /// Every frame with every number of cells, and how clearly its lines can be seen.
@@ -244,10 +259,11 @@ fn distinct(quads: Vec<Proposed>, near: f32) -> Vec<Proposed> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Frame, QUICK, THOROUGH, find};
-    use crate::drawn::{grid, paper, quad};
+    use super::{Frame, QUICK, THOROUGH, find, has_ring_more, holds};
+    use crate::drawn::{diagonals, grid, paper, quad};
     use crate::geometry::Quad;
     use crate::grey::contrast;
+    use crate::mesh::Mesh;
     use crate::picture::Picture;
 
     const TILTED: [(f32, f32); 4] = [(60.0, 50.0), (330.0, 80.0), (310.0, 350.0), (40.0, 300.0)];
@@ -279,12 +295,37 @@ mod tests {
 
     #[test]
     fn boxes_with_gaps_are_found_with_half_a_gap_around_them() {
-        let mut picture = paper(400, 400);
-        grid(&mut picture, &quad(TILTED), 5, 0.15);
-        let mesh = find(&contrast(&picture), Frame::default(), THOROUGH).unwrap();
-        assert_eq!(mesh.size, 5);
-        assert!((mesh.inset - 0.15).abs() < 0.05, "{}", mesh.inset);
-        assert!(apart(&mesh.quad(), &quad(TILTED)) < 6.0, "{:?}", mesh.quad());
+        for (size, has_diagonals) in [(5, false), (4, true), (6, true), (7, true)] {
+            let mut picture = paper(400, 400);
+            grid(&mut picture, &quad(TILTED), size, 0.15);
+            if has_diagonals {
+                diagonals(&mut picture, &quad(TILTED));
+            }
+            let mesh = find(&contrast(&picture), Frame::default(), THOROUGH).unwrap();
+            assert_eq!(mesh.size, size);
+            assert!((mesh.inset - 0.15).abs() < 0.05, "{size}: {}", mesh.inset);
+            assert!(apart(&mesh.quad(), &quad(TILTED)) < 6.0, "{size}: {:?}", mesh.quad());
+        }
+    }
+
+    #[test]
+    fn a_part_with_more_than_one_row_of_cells_beside_it_has_no_ring() {
+        let square = |start: f32, size: usize| {
+            let end = start + 40.0 * size as f32;
+            Mesh::new(&quad([(start, start), (end, start), (end, end), (start, end)]), size, 0.0)
+        };
+        let whole = square(20.0, 8);
+        for (start, size, has_ring) in [
+            (60.0, 6, true),
+            (20.0, 7, true),
+            (20.0, 6, false),
+            (100.0, 5, false),
+            (100.0, 4, false),
+        ] {
+            let part = square(start, size);
+            assert!(holds(&whole, &part), "{start} {size}");
+            assert_eq!(has_ring_more(&whole, &part), has_ring, "{start} {size}");
+        }
     }
 
     /// A grid of 5 x 5 with cells for clues around it, in lines of this darkness; with `corners` it is one of 7 x 7.

@@ -4,6 +4,9 @@ use crate::bounds::Bounds;
 use crate::geometry::{Point, Quad, area, cross, is_frame, upright};
 use crate::picture::Picture;
 
+/// How much of a triangle's hull its three corners enclose at least; a square's enclose half.
+const TRIANGLE: f32 = 0.8;
+
 /// A connected region.
 #[derive(Clone, Debug)]
 pub(crate) struct Region {
@@ -22,6 +25,19 @@ impl Region {
         let corners = simplified(self.hull.clone(), 4);
         let quad = upright(corners.try_into().ok()?);
         is_frame(&quad).then_some(quad)
+    }
+
+    /// The square of which the region is one half, if it is a triangle with two legs and the square is a frame.
+    pub(crate) fn halved(&self) -> Option<Quad> {
+        let corners: [Point; 3] = simplified(self.hull.clone(), 3).try_into().ok()?;
+        let is_triangle = area(&corners) > TRIANGLE * self.area();
+        let longest = (0..3).max_by(|a, b| {
+            let side = |at: &usize| corners[(at + 1) % 3].minus(corners[*at]).length();
+            side(a).total_cmp(&side(b))
+        })?;
+        let [a, b, c] = [0, 1, 2].map(|at| corners[(longest + at) % 3]);
+        let quad = upright([a, a.plus(b).minus(c), b, c]);
+        (is_triangle && is_frame(&quad)).then_some(quad)
     }
 
     pub(crate) fn area(&self) -> f32 {

@@ -52,8 +52,10 @@ pub(crate) fn lattices(regions: &[Region]) -> Vec<Lattice> {
 }
 
 fn white(region: &Region) -> Option<White> {
-    let [a, b, c, d] = region.quad()?;
-    let area = region.area();
+    // A diagonal through a cell leaves two halves; either shows where the cell is.
+    let half = region.halved();
+    let [a, b, c, d] = half.or_else(|| region.quad())?;
+    let area = if half.is_some() { 2.0 } else { 1.0 } * region.area();
     let full = crate::geometry::area(&[a, b, c, d]) > 0.8 * area;
     let white = White {
         middle: a.plus(b).plus(c).plus(d).times(0.25),
