@@ -2,9 +2,9 @@
  * Pictures of boards, exported by the page: the file opens the puzzle itself, and its pixels alone are read back as the
  * same puzzle.
  */
-import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import { board, cell, follow, fragment, open, openPanel, press } from './page';
+import { expect, test } from '@playwright/test';
+import { board, cell, follow, fragment, open } from './page';
+import { choose, exported, plain } from './pictures';
 
 /** One puzzle of every look; what the page exports of it is read. */
 const PUZZLES = [
@@ -12,39 +12,17 @@ const PUZZLES = [
 	'sky6x.------.3-----.----1-.----2-.--14I2E4S',
 	'sky6b.-4----.5-34--.---43-.-2--2-.M2W-',
 	'fut5.WD.-g-g--llEg--lllg-.llHg--l-lgE',
+	'fut5x.WD.Dg-gEgEgE.JlglHl',
+	'fut4x.Q.EgH.DllGl',
 	'fut6b.WE2J.-lg-gEgEg--g-gEg-lD.DgRgI',
+	'fut9.--1WWM3--6H8-3--8F.lJg--ggPlDllglFg-llEl-gg--glEg-gElg.lEl-glll-g-l-glg--ggg--g-gGgDgEgg--lFl--g-lM',
 	'fut5a.W--1.-b-bb-bb--b-bEb--.--b-bbDb-bb--b-b--',
 	'lat6x.--1-5G6-5D4E2K3--',
 	'lat9b.317-4--9F1--742M3E9F4-2D1-58H3--5-3--89D5-84F',
 	'lat6xb.D5I2F3--4F6F1--',
+	'mix7.-3--2-2.----5-3.--4----.-------.H6WT.g--gGlDlHlKg--gglD.OgDlg-lGl-lL',
 	'mix5.--4-2.-2---.-2---.-----.WD.lDlHgGg.FlO',
 ];
-
-async function exported(page: Page): Promise<Buffer> {
-	await openPanel(page, 'Share');
-	await page.getByText('As a picture').click();
-	const [download] = await Promise.all([
-		page.waitForEvent('download'),
-		page.locator('[data-picture=save-png]').click(),
-	]);
-	await page.locator('.panel-head button').click();
-	return readFileSync(await download.path());
-}
-
-/** The same picture without the link that its file contains. */
-function plain(png: Buffer): Buffer {
-	const start = png.indexOf('iTXtGridfold') - 4;
-	expect(start, 'a file with a link').toBeGreaterThan(0);
-	const end = start + 12 + png.readUInt32BE(start);
-	return Buffer.concat([png.subarray(0, start), png.subarray(end)]);
-}
-
-async function choose(page: Page, buffer: Buffer): Promise<void> {
-	await openPanel(page, 'New');
-	await press(page, 'panel-photo');
-	const file = { name: 'board.png', mimeType: 'image/png', buffer };
-	await page.locator('#panel input[type=file]').last().setInputFiles(file);
-}
 
 test('what is exported as a picture is read back as the same puzzle', async ({ page }) => {
 	await open(page, './#fut4.L4E.lgDggF.GlF');
@@ -60,12 +38,8 @@ test('what is exported as a picture is read back as the same puzzle', async ({ p
 		});
 });
 
-/** What no picture shows, or only to people: parks, sums, diagonals through separate boxes. */
-const HIDDEN = [
-	'sky5p.2-3--.--2-3.-3---.2----',
-	'sky4s.6--9.-7--.--8-.----',
-	'fut5x.WD.-g-g--llEg--lllg-.llHg--l-lgE',
-];
+/** What no picture shows, or only to people: parks and sums. */
+const HIDDEN = ['sky5p.2-3--.--2-3.-3---.2----', 'sky4s.6--9.-7--.--8-.----'];
 
 test('the file of a picture opens the puzzle itself, title included', async ({ page, browser }) => {
 	await open(page, './#fut4.L4E.lgDggF.GlF');
