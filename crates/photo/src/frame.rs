@@ -68,6 +68,8 @@ pub(crate) const THOROUGH: Care = Care {
 pub(crate) const QUICK: Care =
     Care { levels: &[0.12, 0.32, 0.62], side: 144, near: 0.03, followed: 3, rings: 1, rounds: 1 };
 
+const NO_RING: Ring = [false; 4];
+
 /// A frame that may be that of the grid.
 #[derive(Clone, Copy, Debug)]
 struct Guess {
@@ -91,7 +93,7 @@ struct Proposed {
 
 impl Proposed {
     fn plain(quad: Quad, insets: [f32; 2]) -> Self {
-        Self { quad, insets, size: None, ring: [false; 4] }
+        Self { quad, insets, size: None, ring: NO_RING }
     }
 }
 
@@ -103,7 +105,7 @@ pub(crate) fn find(contrast: &Picture, known: Frame, care: Care) -> Option<Mesh>
     let best = order.first().map_or(0.0, |at| guesses[*at].score);
     let sorted = order.iter().map(|at| &guesses[*at]);
     let likely = sorted.take_while(|guess| guess.score > best - NEAR);
-    let (ringed, plain): (Vec<&Guess>, Vec<&Guess>) = likely.partition(|guess| has_ring(guess));
+    let (ringed, plain): (Vec<&Guess>, Vec<&Guess>) = likely.partition(|one| one.ring != NO_RING);
     let likely = ringed.into_iter().take(care.rings).chain(plain.into_iter().take(care.followed));
     let followed = likely.map(|guess| {
         let mesh = Mesh::new(&guess.quad, guess.size, guess.inset).fitted(contrast, care.rounds);
@@ -124,17 +126,12 @@ pub(crate) fn find(contrast: &Picture, known: Frame, care: Care) -> Option<Mesh>
     // Cells with clues around a grid are not part of it; there are no such cells at the corners.
     let within = followed.iter().filter(|one| {
         let is_part = holds(&whole.2, &one.2);
-        let is_ringed = is_part && has_ring_more(&whole.2, &one.2);
-        let ring = if is_ringed && whole.2.size == one.2.size + 2 { [true; 4] } else { one.3 };
-        let fits = ring != [false; 4] && is_part == is_ringed;
+        let fits = if is_part { has_ring_more(&whole.2, &one.2, one.3) } else { one.3 != NO_RING };
+        let ring = if is_part { [true; 4] } else { one.3 };
         fits && best.0 - one.0 < PART && is_open(contrast, &one.2, ring)
     });
     let inner = within.max_by(|a, b| a.0.total_cmp(&b.0));
     Some(inner.unwrap_or(whole).2.clone())
-}
-
-fn has_ring(guess: &Guess) -> bool {
-    guess.ring != [false; 4]
 }
 
 /// Whether the corners between cells around a grid have no lines on their outer sides.
@@ -170,11 +167,12 @@ fn holds(whole: &Mesh, part: &Mesh) -> bool {
     spare > 0.0 && whole.inset == part.inset && alike && apart < 1.5 * spare * pitch
 }
 
-/// Whether cells around the part can be all that the whole grid has more. One row of them may be missing, but then the
-/// part does not lie in a corner of the whole.
-fn has_ring_more(whole: &Mesh, part: &Mesh) -> bool {
+/// Whether cells with clues around a part can be all that the whole grid has more: one row at most on each side, and on
+/// more than two sides that meet. If the whole is larger by one, these cells must have been found as a ring.
+fn has_ring_more(whole: &Mesh, part: &Mesh, ring: Ring) -> bool {
     let (apart, pitch) = apart_by(whole, part);
-    whole.size <= part.size + 2 && apart < 1.2 * pitch
+    let is_seen = ring != NO_RING && whole.size == part.size + 1;
+    (is_seen || whole.size == part.size + 2) && apart < 1.2 * pitch
 }
 
 /// The distance between the middles of two grids, and the side of a cell in the middle of the first.
@@ -226,7 +224,7 @@ fn quads(contrast: &Picture, corners: Option<Quad>, care: Care) -> Vec<Proposed>
         quads.extend(lattices(&whites).into_iter().map(|found| Proposed {
             quad: found.quad,
             insets: [0.0, apart(found.inset)],
-            size: (found.ring != [false; 4]).then_some(found.size),
+            size: (found.ring != NO_RING).then_some(found.size),
             ring: found.ring,
         }));
     }
@@ -259,7 +257,7 @@ fn distinct(quads: Vec<Proposed>, near: f32) -> Vec<Proposed> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Frame, QUICK, THOROUGH, find, has_ring_more, holds};
+    use super::{Frame, NO_RING, QUICK, THOROUGH, find, has_ring_more, holds};
     use crate::drawn::{diagonals, grid, paper, quad};
     use crate::geometry::Quad;
     use crate::grey::contrast;
@@ -315,16 +313,17 @@ mod tests {
             Mesh::new(&quad([(start, start), (end, start), (end, end), (start, end)]), size, 0.0)
         };
         let whole = square(20.0, 8);
-        for (start, size, has_ring) in [
-            (60.0, 6, true),
-            (20.0, 7, true),
-            (20.0, 6, false),
-            (100.0, 5, false),
-            (100.0, 4, false),
+        let below = [false, false, true, false];
+        for (start, size, ring, has_ring) in [
+            (60.0, 6, NO_RING, true),
+            (20.0, 7, below, true),
+            (20.0, 7, NO_RING, false),
+            (20.0, 6, below, false),
+            (100.0, 5, below, false),
         ] {
             let part = square(start, size);
             assert!(holds(&whole, &part), "{start} {size}");
-            assert_eq!(has_ring_more(&whole, &part), has_ring, "{start} {size}");
+            assert_eq!(has_ring_more(&whole, &part, ring), has_ring, "{start} {size} {ring:?}");
         }
     }
 
