@@ -31,7 +31,7 @@ WIDE, WIDENED = 0.62, 2.2
 #: How many digits are drawn without a page.
 ALONE = 110_000
 #: The steps of the training, its greatest rate, and from which step on the weights are rounded.
-STEPS, RATE, ROUNDED = 180_000, 3e-3, 80_000
+STEPS, RATE, ROUNDED = 200_000, 3e-3, 90_000
 #: How often the net sees nothing, and how often print, for each time that it sees a written number.
 OFTEN = {0: 1.5, samples.PRINTED: 7.0}
 
@@ -140,7 +140,7 @@ def main() -> None:
     kept_clean = samples.real(photos, real_glyphs, False, labels=samples.pen_label)[0]
     made = [samples.rendered(*map(Path, pair.split("=")), samples.pen_label)[0] for pair in sys.argv[7:]]
     rendered = tuple(np.concatenate([one[part] for one in made]) for part in range(3))
-    held = len(rendered[2]) // 24
+    held = len(rendered[2]) // 48
     pages = [part[held:] for part in rendered]
     drawn = alone(Hands(folder, False), ALONE)
     every = groups([(*pages, 1.8), (*written, 1.4), (*clean, 0.5)], drawn)
