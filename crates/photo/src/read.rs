@@ -190,3 +190,28 @@ fn write(draft: &mut Draft, entries: &mut [u32], symbol: &Symbol) {
         (Place::Sign { .. }, Value::Number(_)) | (_, Value::Sign(_)) => {}
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::unit;
+    use crate::geometry::Point;
+    use crate::look::TENS;
+    use crate::places::Spot;
+    use crate::sights::Judged;
+
+    /// A cell in which there is a number below ten, or a ten, with these chances.
+    fn cell(one: f32, ten: f32) -> Judged {
+        let mut chances = vec![0.0; 2 * TENS + 1];
+        (chances[0], chances[2], chances[TENS + 2]) = (1.0 - one - ten, one, ten);
+        let outline = [Point::default(); 4];
+        Judged { spot: Spot::Cell(0, 0), outline, dark: 0.0, hand: 0.0, chances }
+    }
+
+    #[test]
+    fn heights_are_tens_only_if_most_numbers_are_and_one_is_likely() {
+        assert_eq!(unit(&[cell(0.02, 0.97), cell(0.0, 0.9)]), 10);
+        assert_eq!(unit(&[cell(0.9, 0.05), cell(0.02, 0.8)]), 1);
+        // Grey marks are a little like tens.
+        assert_eq!(unit(&[cell(0.0, 0.1), cell(0.01, 0.2)]), 1);
+    }
+}
