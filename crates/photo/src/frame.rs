@@ -11,7 +11,7 @@ use crate::mesh::{Mesh, ROUNDS};
 use crate::order::{falling, quantile};
 use crate::picture::Picture;
 use crate::regions::{Region, regions};
-use crate::white_cells::{Ring, lattices};
+use crate::white_cells::{NO_RING, Ring, lattices};
 
 /// In a picture from a screen, at most one pixel out of this many is slightly darker than its surroundings. Its
 /// outlines are also traced at a level for pale lines.
@@ -67,8 +67,6 @@ pub(crate) const THOROUGH: Care = Care {
 /// For a camera's picture, of which only the outline is wanted, many times per second.
 pub(crate) const QUICK: Care =
     Care { levels: &[0.12, 0.32, 0.62], side: 144, near: 0.03, followed: 3, rings: 1, rounds: 1 };
-
-const NO_RING: Ring = [false; 4];
 
 /// A frame that may be that of the grid.
 #[derive(Clone, Copy, Debug)]
@@ -167,8 +165,8 @@ fn holds(whole: &Mesh, part: &Mesh) -> bool {
     spare > 0.0 && whole.inset == part.inset && alike && apart < 1.5 * spare * pitch
 }
 
-/// Whether cells with clues around a part can be all that the whole grid has more: one row at most on each side, and on
-/// more than two sides that meet. If the whole is larger by one, these cells must have been found as a ring.
+/// Whether everything that the whole grid has around a part can be cells with clues. These are one row on each side, but
+/// one side may have none. If the whole grid is larger by only one, they must have been found as a ring.
 fn has_ring_more(whole: &Mesh, part: &Mesh, ring: Ring) -> bool {
     let (apart, pitch) = apart_by(whole, part);
     let is_seen = ring != NO_RING && whole.size == part.size + 1;

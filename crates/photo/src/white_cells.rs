@@ -36,6 +36,8 @@ pub(crate) struct Lattice {
 /// The sides of a grid that have something next to them, clockwise from the top.
 pub(crate) type Ring = [bool; 4];
 
+pub(crate) const NO_RING: Ring = [false; 4];
+
 /// Every lattice that the white regions form.
 pub(crate) fn lattices(regions: &[Region]) -> Vec<Lattice> {
     let whites: Vec<White> = regions.iter().filter_map(white).collect();
@@ -144,7 +146,7 @@ fn lattices_of(whites: &[White], places: &[Option<(i32, i32)>], group: &[usize])
     let starts = |(first, count): (i32, i32)| first - (size - count)..=first;
     for column in starts(columns) {
         for row in starts(rows) {
-            found.extend(fitted(&placed, column, row, size as usize, [false; 4]));
+            found.extend(fitted(&placed, column, row, size as usize, NO_RING));
         }
     }
     found
