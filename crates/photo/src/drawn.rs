@@ -35,7 +35,7 @@ pub(crate) fn diagonals(paper: &mut Picture, quad: &Quad) {
 }
 
 /// Darkens 2 x 2 pixels.
-fn dot(paper: &mut Picture, at: Point) {
+pub(crate) fn dot(paper: &mut Picture, at: Point) {
     let width = paper.width;
     for (x, y) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
         let place = (at.y as usize + y) * width + at.x as usize + x;

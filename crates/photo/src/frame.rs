@@ -5,9 +5,10 @@
 //! cells, by how clearly its lines can be seen. The best frames are judged
 //! again after their lines have been followed over the bulging paper.
 
+use crate::around::{has_ring_more, holds, is_open, is_part};
 use crate::geometry::{Quad, area, is_frame};
 use crate::lines::Straightened;
-use crate::mesh::{Mesh, ROUNDS};
+use crate::mesh::{Mesh, PARABOLAS};
 use crate::order::{falling, quantile};
 use crate::picture::Picture;
 use crate::regions::{Region, regions};
@@ -26,10 +27,10 @@ const NEAR: f32 = 0.35;
 /// side.
 const FILLING: f32 = 0.12;
 const LARGER: f32 = 0.015;
+/// The malus for a frame that most lines cross.
+const CUT_OUT: f32 = 0.1;
 /// A grid that contains the best grid is preferred unless its score is lower by this much.
 const PART: f32 = 0.23;
-/// The minimum strength of a line relative to the lines of the grid.
-const LINE: f32 = 0.4;
 /// Anything with a score below this is not a grid.
 const CLEAR: f32 = 0.3;
 
@@ -62,7 +63,7 @@ pub(crate) const THOROUGH: Care = Care {
     near: 0.008,
     followed: 6,
     rings: 2,
-    rounds: ROUNDS.len(),
+    rounds: PARABOLAS.len(),
 };
 /// For a camera's picture, of which only the outline is wanted, many times per second.
 pub(crate) const QUICK: Care =
@@ -106,15 +107,20 @@ pub(crate) fn find(contrast: &Picture, known: Frame, care: Care) -> Option<Mesh>
     let (ringed, plain): (Vec<&Guess>, Vec<&Guess>) = likely.partition(|one| one.ring != NO_RING);
     let likely = ringed.into_iter().take(care.rings).chain(plain.into_iter().take(care.followed));
     let followed = likely.map(|guess| {
-        let mesh = Mesh::new(&guess.quad, guess.size, guess.inset).fitted(contrast, care.rounds);
+        let frame = Mesh::new(&guess.quad, guess.size, guess.inset);
+        let (score, mesh) = frame.fitted(contrast, care.rounds);
         let worth = FILLING * (area(&mesh.quad()) / whole).sqrt() + LARGER * guess.size as f32;
-        (mesh.score(contrast), worth, mesh, guess.ring)
+        (score, worth, mesh, guess.ring)
     });
     let usable = followed.filter(|(score, _, mesh, _)| {
         known.corners.is_some() || (*score > CLEAR && is_frame(&mesh.quad()))
     });
     let followed: Vec<(f32, f32, Mesh, Ring)> = usable.collect();
-    let best = followed.iter().max_by(|a, b| (a.0 + a.1).total_cmp(&(b.0 + b.1)))?;
+    let worth = followed.iter().map(|one| {
+        let malus = if is_part(contrast, &one.2) { CUT_OUT } else { 0.0 };
+        one.0 + one.1 - malus
+    });
+    let (_, best) = worth.zip(&followed).max_by(|a, b| a.0.total_cmp(&b.0))?;
     // The middle of a grid also looks like a grid with equal lines, but lines continue beyond its corners.
     let is_alone = is_open(contrast, &best.2, [true; 4]);
     let around = followed
@@ -130,54 +136,6 @@ pub(crate) fn find(contrast: &Picture, known: Frame, care: Care) -> Option<Mesh>
     });
     let inner = within.max_by(|a, b| a.0.total_cmp(&b.0));
     Some(inner.unwrap_or(whole).2.clone())
-}
-
-/// Whether the corners between cells around a grid have no lines on their outer sides.
-fn is_open(contrast: &Picture, mesh: &Mesh, ring: Ring) -> bool {
-    let n = mesh.size as f32;
-    let (near, far) = ((-0.8, -0.2), (n + 0.2, n + 0.8));
-    let outside = [
-        (-1.0, near, -1.0, near),
-        (-1.0, far, n + 1.0, near),
-        (n + 1.0, far, n + 1.0, far),
-        (n + 1.0, near, -1.0, far),
-    ];
-    let usual = mesh.strength(contrast, true, n, (0.2, n - 0.2))
-        + mesh.strength(contrast, false, 0.0, (0.2, n - 0.2));
-    (0..4).filter(|side| ring[*side] && ring[(*side + 3) % 4]).all(|side| {
-        let (across, columns, upright, rows) = outside[side];
-        let around = |upright: bool, place: f32, ends| {
-            [-0.08, -0.04, 0.0, 0.04, 0.08]
-                .map(|shift| mesh.strength(contrast, upright, place + shift, ends))
-                .into_iter()
-                .fold(0.0, f32::max)
-        };
-        around(false, across, columns).min(around(true, upright, rows)) < LINE * usual / 2.0
-    })
-}
-
-/// Whether a grid contains another grid: its cells have the same size, and there are more of them.
-fn holds(whole: &Mesh, part: &Mesh) -> bool {
-    let (apart, pitch) = apart_by(whole, part);
-    let half = part.size as f32 / 2.0;
-    let spare = (whole.size as f32 - part.size as f32) / 2.0;
-    let alike = (pitch / part.pitch(half, half).max(1.0) - 1.0).abs() < 0.08;
-    spare > 0.0 && whole.inset == part.inset && alike && apart < 1.5 * spare * pitch
-}
-
-/// Whether everything that the whole grid has around a part can be cells with clues. These are one row on each side, but
-/// one side may have none. If the whole grid is larger by only one, they must have been found as a ring.
-fn has_ring_more(whole: &Mesh, part: &Mesh, ring: Ring) -> bool {
-    let (apart, pitch) = apart_by(whole, part);
-    let is_seen = ring != NO_RING && whole.size == part.size + 1;
-    (is_seen || whole.size == part.size + 2) && apart < 1.2 * pitch
-}
-
-/// The distance between the middles of two grids, and the side of a cell in the middle of the first.
-fn apart_by(one: &Mesh, other: &Mesh) -> (f32, f32) {
-    let middle = |mesh: &Mesh| mesh.at(mesh.size as f32 / 2.0, mesh.size as f32 / 2.0);
-    let half = one.size as f32 / 2.0;
-    (middle(one).minus(middle(other)).length(), one.pitch(half, half))
 }
 
 /// Every frame with every number of cells, and how clearly its lines can be seen.
@@ -255,11 +213,10 @@ fn distinct(quads: Vec<Proposed>, near: f32) -> Vec<Proposed> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Frame, NO_RING, QUICK, THOROUGH, find, has_ring_more, holds};
+    use super::{Frame, QUICK, THOROUGH, find};
     use crate::drawn::{diagonals, grid, paper, quad};
     use crate::geometry::Quad;
     use crate::grey::contrast;
-    use crate::mesh::Mesh;
     use crate::picture::Picture;
 
     const TILTED: [(f32, f32); 4] = [(60.0, 50.0), (330.0, 80.0), (310.0, 350.0), (40.0, 300.0)];
@@ -301,27 +258,6 @@ mod tests {
             assert_eq!(mesh.size, size);
             assert!((mesh.inset - 0.15).abs() < 0.05, "{size}: {}", mesh.inset);
             assert!(apart(&mesh.quad(), &quad(TILTED)) < 6.0, "{size}: {:?}", mesh.quad());
-        }
-    }
-
-    #[test]
-    fn a_part_with_more_than_one_row_of_cells_beside_it_has_no_ring() {
-        let square = |start: f32, size: usize| {
-            let end = start + 40.0 * size as f32;
-            Mesh::new(&quad([(start, start), (end, start), (end, end), (start, end)]), size, 0.0)
-        };
-        let whole = square(20.0, 8);
-        let below = [false, false, true, false];
-        for (start, size, ring, has_ring) in [
-            (60.0, 6, NO_RING, true),
-            (20.0, 7, below, true),
-            (20.0, 7, NO_RING, false),
-            (20.0, 6, below, false),
-            (100.0, 5, below, false),
-        ] {
-            let part = square(start, size);
-            assert!(holds(&whole, &part), "{start} {size}");
-            assert_eq!(has_ring_more(&whole, &part, ring), has_ring, "{start} {size} {ring:?}");
         }
     }
 

@@ -8,6 +8,7 @@
 
 use crate::alike;
 use crate::look::{FEATURES, Look, PRINTED, TENS, likeliest, weighed};
+use crate::pale;
 use crate::symmetry;
 
 /// The usual spread of the features within one photo: of what a pen wrote, of what was printed, and the least spread.
@@ -29,8 +30,7 @@ const MOST: f32 = 4.0;
 const ROUNDS: usize = 3;
 /// Nobody has begun if the chances of written numbers, counted from one half, add up to less than this.
 const BEGUN: f32 = 0.9;
-/// Written numbers differ from the printed ones by at least this many spreads,
-/// or there are this many different ones.
+/// Written numbers differ from the printed ones by at least this many spreads, or there are this many different ones.
 const APART: f32 = 1.0;
 const KINDS: usize = 3;
 /// If they differ by fewer spreads than this and fewer than so many are written, or if fewer than `FEW` are, each of these
@@ -107,6 +107,7 @@ pub(crate) fn written(
     let has_begun = differ
         && has_begun
         && is_legible
+        && !pale::shines_through(looks, &begun)
         && (apart > SURELY.0 || !is_drawn(looks, &begun))
         // In a font in which some numbers look drawn, each looks so either everywhere or nowhere, but for one.
         && (apart > APART || least < PARTED || both >= BOTH);
@@ -317,10 +318,7 @@ mod tests {
         assert!(!written(&looks, 6, 0, false).0, "nobody writes many clues");
         let mut others = looks.clone();
         others.extend((0..8).map(|at| Look { spot: Spot::Cell(at, 1), ..look(0.02, -0.3) }));
-        assert!(
-            written(&others, 6, 0, false).0,
-            "text beside the grid, and a pen of another colour"
-        );
+        assert!(written(&others, 6, 0, false).0, "text beside the grid, and another colour");
         let mut words = looks.clone();
         words.iter_mut().skip(8).for_each(|one| {
             one.chances.fill(0.001);

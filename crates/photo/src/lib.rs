@@ -14,6 +14,7 @@
 //! `thick`.
 
 mod alike;
+mod around;
 mod bars;
 mod bounds;
 mod diagonals;
@@ -32,6 +33,7 @@ mod mesh;
 mod net;
 mod order;
 mod packed;
+mod pale;
 mod parts;
 mod patch;
 mod peers;

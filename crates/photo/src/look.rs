@@ -8,6 +8,8 @@ pub(crate) const TENS: usize = 9;
 pub(crate) const PRINTED: usize = 10;
 /// The features of a number: the two parts of its ink's hue, how dark it is, how long, how far down its foot is.
 pub(crate) const FEATURES: usize = 5;
+/// The place of the darkness among them.
+pub(crate) const DARK: usize = 2;
 /// The first of the features that only numbers in cells share: clues have a font of their own, and stand elsewhere.
 const PLACED: usize = 3;
 /// The net has seen printed numbers so many times as often as each written one.

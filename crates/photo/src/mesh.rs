@@ -1,20 +1,27 @@
 //! The position of each place of the grid on the bulging paper.
 //!
 //! A mesh is a projective map plus a correction: for each coordinate, a
-//! polynomial of second degree in both directions. Every line is therefore a
-//! parabola whose coefficients change smoothly from line to line. The mesh is
-//! fitted to the lines of the photo in rounds; each round searches closer to
-//! where the round before saw the lines.
+//! polynomial of second degree in both directions, or of third degree on a page
+//! that is bent more at one end. Every line is therefore a smooth curve that
+//! changes little from line to line. The mesh is fitted to the lines of the photo
+//! in rounds; each round searches closer to where the round before saw the lines.
 
 use crate::geometry::{Normal, Point, Projection, Quad};
 use crate::lines::{ends, standing_out};
 use crate::order::quantile;
 use crate::picture::Picture;
 
-/// The terms of the polynomial.
-const TERMS: usize = 9;
-/// How far from its expected place each round looks for a line, in cells.
-pub(crate) const ROUNDS: [f32; 4] = [0.24, 0.18, 0.12, 0.1];
+/// The terms of the polynomial, and how many of them only shear the mesh, or bend its lines to parabolas.
+const TERMS: usize = 13;
+const SHEARED: usize = 4;
+const BENT: usize = 9;
+/// How much more clearly the lines must be seen if they are no parabolas, as near the back of a book.
+const CLEARER: f32 = 0.045;
+/// How far from its expected place each round looks for a line, in cells, and the number of terms: for parabolas, and for
+/// curves that are bent more at one end.
+pub(crate) const PARABOLAS: [(f32, usize); 4] =
+    [(0.24, SHEARED), (0.18, BENT), (0.12, BENT), (0.1, BENT)];
+const CURVES: [(f32, usize); 4] = [(0.3, BENT), (0.2, TERMS), (0.14, TERMS), (0.1, TERMS)];
 /// The distance between two places at which a line is searched for, in cells.
 const STEP: f32 = 0.02;
 
@@ -66,19 +73,33 @@ impl Mesh {
         [self.at(0.0, 0.0), self.at(n, 0.0), self.at(n, n), self.at(0.0, n)]
     }
 
-    /// The same mesh, fitted to the lines that are visible in the picture in so many rounds.
-    pub(crate) fn fitted(mut self, contrast: &Picture, rounds: usize) -> Self {
-        for (round, window) in ROUNDS.into_iter().take(rounds).enumerate() {
-            // The first round may tilt and shear the mesh; later rounds may also bend it.
-            let terms = if round == 0 { 4 } else { TERMS };
-            let across = self.change(&self.seen(contrast, window, true), terms);
-            let along = self.change(&self.seen(contrast, window, false), terms);
-            for at in 0..TERMS {
-                self.across[at] += across[at];
-                self.along[at] += along[at];
-            }
+    /// The same mesh, fitted to the lines that are visible in the picture in so many of the rounds for parabolas, and how
+    /// clearly they are seen. Only if all rounds are wanted, other curves are tried too; boxes with gaps leave too much room
+    /// for them.
+    pub(crate) fn fitted(self, contrast: &Picture, rounds: usize) -> (f32, Self) {
+        let parabolas = self.clone().moved(contrast, &PARABOLAS[..rounds]);
+        if rounds < PARABOLAS.len() || self.inset > 0.0 {
+            return parabolas;
         }
-        self
+        let curves = self.moved(contrast, &CURVES);
+        if curves.0 > parabolas.0 + CLEARER { curves } else { parabolas }
+    }
+
+    fn moved(mut self, contrast: &Picture, rounds: &[(f32, usize)]) -> (f32, Self) {
+        for (window, terms) in rounds {
+            self.fit(contrast, *window, *terms);
+        }
+        (self.score(contrast), self)
+    }
+
+    /// Moves the mesh to where its lines are seen, with so many terms.
+    fn fit(&mut self, contrast: &Picture, window: f32, terms: usize) {
+        let across = self.change(&self.seen(contrast, window, true), terms);
+        let along = self.change(&self.seen(contrast, window, false), terms);
+        for at in 0..TERMS {
+            self.across[at] += across[at];
+            self.along[at] += along[at];
+        }
     }
 
     /// How clearly the lines can be seen, about 0 to 1.
@@ -211,5 +232,39 @@ impl Mesh {
 fn terms(u: f32, v: f32, n: f32) -> [f32; TERMS] {
     let (x, y) = (2.0 * u / n - 1.0, 2.0 * v / n - 1.0);
     let (xx, yy) = (x * x, y * y);
-    [1.0, x, y, x * y, xx, yy, xx * y, x * yy, xx * yy]
+    [1.0, x, y, x * y, xx, yy, xx * y, x * yy, xx * yy, xx * x, yy * y, xx * x * y, yy * y * x]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Mesh, PARABOLAS};
+    use crate::drawn::{dot, paper, quad};
+    use crate::grey::contrast;
+
+    #[test]
+    fn a_page_that_is_bent_more_at_one_end_is_followed() {
+        let corners = quad([(60.0, 60.0), (540.0, 60.0), (540.0, 540.0), (60.0, 540.0)]);
+        let mut bent = Mesh::new(&corners, 9, 0.0);
+        // The columns become narrower towards the right, and the rows fall there.
+        (bent.across[1], bent.across[4], bent.across[9]) = (0.3, -0.2, -0.3);
+        (bent.along[5], bent.along[9]) = (0.1, 0.3);
+        let mut picture = paper(600, 600);
+        for line in 0..=9 {
+            for step in 0..=2000 {
+                let along = 9.0 * step as f32 / 2000.0;
+                dot(&mut picture, bent.at(line as f32, along));
+                dot(&mut picture, bent.at(along, line as f32));
+            }
+        }
+        let mesh = Mesh::new(&bent.quad(), 9, 0.0);
+        let farthest = |mesh: &Mesh| {
+            let places = (0..100).map(|at| ((at % 10) as f32, (at / 10) as f32));
+            let apart = places.map(|(u, v)| mesh.at(u, v).minus(bent.at(u, v)).length());
+            apart.fold(0.0, f32::max)
+        };
+        let (score, found) = mesh.clone().fitted(&contrast(&picture), PARABOLAS.len());
+        assert!(farthest(&found) < 4.0 && score > 0.8, "{} {score}", farthest(&found));
+        let quick = mesh.fitted(&contrast(&picture), PARABOLAS.len() - 1).1;
+        assert!(farthest(&quick) > 8.0, "parabolas do not follow it: {}", farthest(&quick));
+    }
 }

@@ -3,6 +3,7 @@
 use crate::bounds::Bounds;
 use crate::patch::SIDE;
 use crate::picture::Picture;
+use crate::rim::is_rim;
 
 /// Anything smaller than this, in pixels of the square, is a speck.
 const SPECK: usize = 9;
@@ -36,6 +37,11 @@ pub(crate) struct Part {
 }
 
 impl Part {
+    /// Whether all of the part is in the rim, as a piece of a line that does not reach the edge.
+    fn is_in_rim(&self) -> bool {
+        self.pixels.iter().all(|at| is_rim(at % SIDE) || is_rim(at / SIDE))
+    }
+
     /// Whether the part is long, or on at least seven of eight sides of the middle of a box: a stroke of a 5 is not.
     fn encloses(&self, within: Bounds) -> bool {
         let middle = (within.left + within.right, within.top + within.bottom);
@@ -112,6 +118,7 @@ pub(crate) fn joined(parts: &[Part]) -> Option<Joined> {
         part.bounds.is_near(main.bounds, near)
             && part.ink > LEAST * main.ink
             && (main.is_cut || !part.is_cut || is_body)
+            && !part.is_in_rim()
     };
     let belonging = || parts.iter().filter(belongs);
     let bounds = belonging().fold(main.bounds, |whole, part| whole.joined(part.bounds));
@@ -171,5 +178,14 @@ mod tests {
         assert_eq!(symbol(&[stem]), (stem, false));
         let end = square(36, 18, 41, 30);
         assert_eq!(symbol(&[end]), (end, true));
+    }
+
+    #[test]
+    fn a_piece_of_a_line_in_the_rim_is_no_part_of_a_number() {
+        let number = square(14, 14, 20, 37);
+        let piece = square(15, 43, 28, 44);
+        assert_eq!(symbol(&[number, piece]).0, number);
+        let stroke = square(15, 40, 28, 41);
+        assert_eq!(symbol(&[number, stroke]).0, number.joined(stroke));
     }
 }

@@ -11,6 +11,8 @@ const OUTSIDE: f32 = 0.57;
 const CLUE: f32 = 0.5;
 /// How much of the gap between two cells is cut out.
 const GAP: f32 = 0.32;
+/// How much of a place is its middle.
+const MIDDLE: f32 = 0.65;
 
 /// A place on the paper as the photo shows it, before any rotation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,14 +80,20 @@ impl Spot {
         }
     }
 
+    /// Whether the photo shows the middle of a place.
+    pub(crate) fn is_within(self, sheet: &Sheet<'_>) -> bool {
+        let (u, v, half) = self.square(sheet.mesh.size, sheet.mesh.inset);
+        let ends = [-MIDDLE, MIDDLE].map(|end| end * half);
+        ends.iter().all(|a| ends.iter().all(|b| sheet.holds(u + a, v + b)))
+    }
+
     /// The glyph at a place; `None` if there is nothing, or if the place is
     /// outside the photo.
     pub(crate) fn glyph(self, sheet: &Sheet<'_>) -> Option<Glyph> {
-        let (u, v, half) = self.square(sheet.mesh.size, sheet.mesh.inset);
-        let ends = [-0.8, 0.8].map(|end| end * half);
-        if !ends.iter().all(|a| ends.iter().all(|b| sheet.holds(u + a, v + b))) {
+        if !self.is_within(sheet) {
             return None;
         }
+        let (u, v, half) = self.square(sheet.mesh.size, sheet.mesh.inset);
         let mut patch = sheet.patch(u, v, half);
         for rises in [false, true] {
             if sheet.has_diagonals && self.is_on_diagonal(sheet.mesh.size, rises) {

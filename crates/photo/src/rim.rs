@@ -77,7 +77,8 @@ fn thick(cleared: &[bool], place: impl Fn(usize, usize) -> (usize, usize)) -> us
     }
 }
 
-fn is_rim(at: usize) -> bool {
+/// Whether a column or a row is in the rim.
+pub(crate) fn is_rim(at: usize) -> bool {
     !(RIM..SIDE - RIM).contains(&at)
 }
 

@@ -9,7 +9,7 @@ use crate::hands;
 use crate::look::{Look, PRINTED, TENS, likeliest};
 use crate::marks;
 use crate::net::{COARSE, FINE, Net};
-use crate::order::quantile;
+use crate::pale;
 use crate::patch::Sheet;
 use crate::peers;
 use crate::places::Spot;
@@ -26,23 +26,18 @@ const NO_NUMBER: f32 = 0.2;
 const BESIDE: f32 = 0.5;
 /// A glyph next to the grid that is longer than this, relative to its square, is a word.
 const WORD: f32 = 0.62;
-/// Numbers of one puzzle are about equally dark. A glyph with less than this share of the ink of sure numbers is
-/// probably grain, and a number is less likely there by this factor.
-const PALE: f32 = 0.3;
-const PALE_TRUST: f32 = 0.4;
-/// The same for written numbers, which differ more: a pencil is paler than a pen. What shines through the paper is paler
-/// still.
-const PALE_PEN: f32 = 0.2;
-/// A number with at least this chance is sure, and this many sure numbers show
-/// how dark numbers are.
-const SURE: f32 = 0.9;
-const SURE_NUMBERS: usize = 3;
+/// A number with at least this chance is sure.
+pub(crate) const SURE: f32 = 0.9;
+/// The chance that there is nothing in a cell that the photo does not show.
+const UNSEEN: f32 = 0.5;
 
 /// A place and its glyph, if there is one.
 #[derive(Debug)]
 pub(crate) struct Sight {
     pub(crate) spot: Spot,
     pub(crate) glyph: Option<Glyph>,
+    /// Whether the photo does not show all of a cell.
+    is_cut: bool,
 }
 
 /// A sight with the probabilities of its classes.
@@ -117,7 +112,7 @@ impl Nets {
         let is_known =
             |spot| known.is_some_and(|values| solved::is_known(spot, values, size, turn));
         peers::weigh(&mut judged, is_known);
-        doubt_pale(&mut judged);
+        pale::doubt(&mut judged);
         judged
     }
 
@@ -184,7 +179,9 @@ impl Nets {
     }
 
     fn chances(&self, sight: &Sight, turn: usize) -> Vec<f32> {
-        let Some(glyph) = &sight.glyph else { return vec![1.0] };
+        let Some(glyph) = &sight.glyph else {
+            return vec![if sight.is_cut { UNSEEN } else { 1.0 }];
+        };
         let upright = glyph.turned(4 - turn);
         match sight.spot {
             Spot::Cell(..) | Spot::Outside(..) if glyph.is_flat(turn) => vec![1.0],
@@ -225,7 +222,7 @@ fn telling(sight: &Sight) -> Option<(&Glyph, f32)> {
 }
 
 /// The chance of the likeliest number or sign.
-fn surest(chances: &[f32]) -> f32 {
+pub(crate) fn surest(chances: &[f32]) -> f32 {
     chances.iter().skip(1).copied().fold(0.0, f32::max)
 }
 
@@ -241,25 +238,14 @@ fn unread(chances: &[f32]) -> f32 {
     if ones < surest(chances) { 0.0 } else { (1.0 - ones).sqrt() }
 }
 
-/// Makes numbers less likely if they are much paler than all others that are printed, or written. Pens may be darker than
-/// print, and pencils paler.
-fn doubt_pale(judged: &mut [Judged]) {
-    for (by_hand, share) in [(false, PALE), (true, PALE_PEN)] {
-        let is_one = |one: &Judged| one.spot.has_number() && (one.hand > 0.5) == by_hand;
-        let sure = judged.iter().filter(|one| is_one(one) && surest(&one.chances) > SURE);
-        let sure: Vec<f32> = sure.map(|one| one.dark).collect();
-        let limit = if sure.len() < SURE_NUMBERS { 0.0 } else { share * quantile(&sure, 0.5) };
-        for one in judged.iter_mut().filter(|one| is_one(one) && one.dark < limit) {
-            one.chances.iter_mut().for_each(|chance| *chance *= PALE_TRUST);
-            one.chances[0] += 1.0 - PALE_TRUST;
-        }
-    }
-}
-
 /// Every place of a grid with its glyph.
 pub(crate) fn sights(sheet: &Sheet<'_>) -> Vec<Sight> {
     let spots = Spot::all(sheet.mesh.size).into_iter();
-    spots.map(|spot| Sight { spot, glyph: spot.glyph(sheet) }).collect()
+    let sight = |spot: Spot| {
+        let is_cut = spot.is_cell() && !spot.is_within(sheet);
+        Sight { spot, glyph: spot.glyph(sheet), is_cut }
+    };
+    spots.map(sight).collect()
 }
 
 /// A part of the square of a spot, in the contrast picture.
@@ -267,38 +253,4 @@ fn outline(sheet: &Sheet<'_>, spot: Spot, [left, top, right, bottom]: [f32; 4]) 
     let (u, v, half) = spot.square(sheet.mesh.size, sheet.mesh.inset);
     let at = |x: f32, y: f32| sheet.mesh.at(u + (2.0 * x - 1.0) * half, v + (2.0 * y - 1.0) * half);
     [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Judged, doubt_pale};
-    use crate::geometry::Point;
-    use crate::places::Spot;
-
-    fn judged(dark: f32) -> Judged {
-        let outline = [Point::default(); 4];
-        Judged { spot: Spot::Cell(0, 0), outline, dark, hand: 0.0, chances: vec![0.05, 0.95] }
-    }
-
-    #[test]
-    fn what_is_much_paler_than_the_numbers_is_rather_none_and_doubtful() {
-        let mut all = vec![judged(0.7), judged(0.8), judged(0.75), judged(0.1)];
-        doubt_pale(&mut all);
-        assert_eq!(all[0].chances, [0.05, 0.95]);
-        assert!((all[3].chances[0] - 0.62).abs() < 1e-5 && (all[3].chances[1] - 0.38).abs() < 1e-5);
-        let mut few = vec![judged(0.7), judged(0.1)];
-        doubt_pale(&mut few);
-        assert_eq!(few[1].chances, [0.05, 0.95], "two do not say how dark numbers are");
-    }
-
-    #[test]
-    fn what_is_much_paler_than_what_is_written_shows_through_and_a_pencil_does_not() {
-        let written = |dark: f32| Judged { hand: 0.9, ..judged(dark) };
-        let mut all = vec![written(0.6), written(0.7), written(0.65), written(0.2), written(0.1)];
-        all.push(judged(0.1));
-        doubt_pale(&mut all);
-        assert!(all[..4].iter().all(|one| one.chances == [0.05, 0.95]), "{all:?}");
-        assert!(all[4].chances[0] > 0.6, "{:?}", all[4]);
-        assert_eq!(all[5].chances, [0.05, 0.95], "nothing else is printed");
-    }
 }

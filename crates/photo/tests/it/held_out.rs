@@ -75,6 +75,22 @@ fn every_symbol_lies_in_the_photo_where_it_is_printed() {
 }
 
 #[test]
+fn cells_that_the_photo_cuts_off_are_doubtful() {
+    for (name, _) in photos().into_iter().take(3) {
+        let corners = reading(&name, &Known::default()).corners;
+        let (upper, lower) = (corners[0].y.min(corners[1].y), corners[2].y.min(corners[3].y));
+        let (width, height, bytes) = pixels(&name);
+        // Less than half of the last row is left.
+        let rows = (lower - 0.6 * (lower - upper) / 9.0) as usize;
+        let cut = Photo::new(width, rows, &bytes[..bytes.len() / height * rows]).expect("pixels");
+        let known = Known { corners: Some(corners), size: Some(9), ..Known::default() };
+        let symbols = read(&cut, &known).expect("a grid").symbols;
+        assert!(symbols[72..81].iter().all(gridfold_photo::Symbol::is_doubtful), "{name}");
+        assert!(symbols[..63].iter().all(|symbol| !symbol.is_doubtful()), "{name}");
+    }
+}
+
+#[test]
 fn what_somebody_has_written_is_kept_apart_from_what_is_printed() {
     let list = fs::read_to_string(folder().join("begun/photos.txt")).expect("the list");
     for line in list.lines() {
