@@ -3,11 +3,13 @@
     python measure.py GRIDFOLD rendered FOLDER
     python measure.py GRIDFOLD real FOLDER [--all]
     python measure.py GRIDFOLD begun FOLDER [--all]
+    python measure.py GRIDFOLD sudoku FOLDER
 
 reports how many puzzles and how many symbols were read correctly, and which misreadings were not flagged as
 doubtful. Of the real photos, and of those with handwriting in every open cell (`begun`), only those count whose
 puzzles no net was trained on, or all of them with `--all`. Handwritten symbols must be recognised as
-handwritten, and printed ones as printed.
+handwritten, and printed ones as printed. Of photos whose digits nobody has noted down (`sudoku`), those count whose
+printed digits have exactly one solution, which a misreading rarely leaves, and agree with all written ones.
 """
 
 import collections
@@ -108,8 +110,28 @@ def compare(program: str, truth: dict, record: dict) -> dict:
     }
 
 
+def check_sudoku(program: str, files: list) -> None:
+    """Prints which photos of Sudoku were not read so that the solver agrees, and how many were."""
+    out = subprocess.run([program, "photo", "--json", *map(str, files)], capture_output=True, text=True).stdout
+    agreed = 0
+    for file, line in zip(files, out.splitlines(), strict=True):
+        record = json.loads(line)
+        cells = {place(s): value(s) for s in record.get("symbols", []) if "cell" in s}
+        found = puzzles.solutions(record.get("link", "").split("/p.")[0], program)
+        right = record.get("size") == 9 and len(found) == 1
+        wrong = [at for at, one in cells.items() if isinstance(one, tuple) and one[1] != found[0][at[1]][at[2]]] if right else []
+        agreed += right and not wrong
+        if not right or wrong:
+            printed = sum(not isinstance(one, tuple) for one in cells.values())
+            print(file.name, record.get("kind"), record.get("size"), f"{printed} printed, {len(cells) - printed} written, {len(wrong)} wrong, {len(found)} solutions")
+    print(f"all: {agreed} of {len(files)} puzzles")
+
+
 def main() -> None:
     program, which, folder = sys.argv[1], sys.argv[2], Path(sys.argv[3])
+    if which == "sudoku":
+        check_sudoku(program, sorted(f for f in folder.iterdir() if f.suffix.lower() in (".jpg", ".jpeg", ".png")))
+        return
     if which == "rendered":
         truths = [json.loads(line) for line in open(folder / "truth.jsonl")]
     else:
