@@ -7,8 +7,8 @@ use crate::white_cells::{NO_RING, Ring};
 
 /// The minimum strength of a line relative to the lines of the grid.
 const LINE: f32 = 0.4;
-/// The pieces in which a line is looked for beyond a side, and how far beside its place, in cells.
-const BEYOND: [(f32, f32); 3] = [(0.2, 0.4), (0.4, 0.6), (0.6, 0.8)];
+/// A line is looked for in so many pieces beyond a side, and so far beside its place, in cells.
+const PIECES: usize = 3;
 const NEAR: [f32; 3] = [-0.06, 0.0, 0.06];
 
 /// Whether the corners between cells around a grid have no lines on their outer sides.
@@ -43,25 +43,42 @@ pub(crate) fn is_part(contrast: &Picture, mesh: &Mesh) -> bool {
         return false;
     }
     let n = mesh.size as f32;
-    let sides = [true, false].into_iter().flat_map(|upright| {
-        let usual = usual(contrast, mesh, upright, &[(0.2, n - 0.2)]);
-        let pieces = BEYOND.map(|(from, to)| (n + from, n + to));
-        let before = BEYOND.map(|(from, to)| (-from, -to));
-        [before, pieces].map(|beyond| self::usual(contrast, mesh, upright, &beyond) > LINE * usual)
-    });
-    let crossed = sides.filter(|is_crossed| *is_crossed).count();
+    let mut crossed = 0;
+    for upright in [true, false] {
+        let within = strength(contrast, mesh, upright, (0.2, n - 0.2), 1);
+        for beyond in [(-0.8, -0.2), (n + 0.8, n + 0.2)] {
+            let is_crossed = strength(contrast, mesh, upright, beyond, PIECES) > LINE * within;
+            crossed += usize::from(is_crossed);
+        }
+    }
     crossed > 0 && (crossed < 4 || !is_open(contrast, mesh, [true; 4]))
 }
 
-/// How strong the lines inside a grid usually are in the weakest of these pieces; a piece outside the photo has no strength.
-fn usual(contrast: &Picture, mesh: &Mesh, upright: bool, pieces: &[(f32, f32)]) -> f32 {
-    let strength = |line: f32, ends: (f32, f32)| {
-        let (u, v) = if upright { (line, ends.1) } else { (ends.1, line) };
-        let near = NEAR.map(|shift| mesh.strength(contrast, upright, line + shift, ends));
-        if contrast.holds(mesh.at(u, v)) { near.into_iter().fold(0.0, f32::max) } else { 0.0 }
+/// How strong most lines between cells are in the weakest of so many pieces; beyond the photo there are none. The first end
+/// is the outer one.
+fn strength(
+    contrast: &Picture,
+    mesh: &Mesh,
+    upright: bool,
+    (from, to): (f32, f32),
+    pieces: usize,
+) -> f32 {
+    let step = (to - from) / pieces as f32;
+    let weakest = |line: usize| {
+        let line = line as f32;
+        let (u, v) = if upright { (line, from) } else { (from, line) };
+        let mut weakest = if contrast.holds(mesh.at(u, v)) { 1.0 } else { 0.0_f32 };
+        for piece in 0..pieces {
+            let start = from + step * piece as f32;
+            let mut near = 0.0_f32;
+            for shift in NEAR {
+                near =
+                    near.max(mesh.strength(contrast, upright, line + shift, (start, start + step)));
+            }
+            weakest = weakest.min(near);
+        }
+        weakest
     };
-    let weakest =
-        |line: usize| pieces.iter().map(|ends| strength(line as f32, *ends)).fold(1.0, f32::min);
     quantile(&(1..mesh.size).map(weakest).collect::<Vec<f32>>(), 0.5)
 }
 

@@ -27,7 +27,7 @@ const NEAR: f32 = 0.35;
 /// side.
 const FILLING: f32 = 0.12;
 const LARGER: f32 = 0.015;
-/// The malus for a frame that most lines cross.
+/// The malus for a part of something larger.
 const CUT_OUT: f32 = 0.1;
 /// A grid that contains the best grid is preferred unless its score is lower by this much.
 const PART: f32 = 0.23;

@@ -33,13 +33,14 @@ pub(crate) fn doubt(judged: &mut [Judged]) {
 
 /// Whether what looks written is so pale that it is rather the print of the other side of the paper.
 pub(crate) fn shines_through(looks: &[Look], written: &[f32]) -> bool {
-    let dark = |by_hand: bool| {
-        let is_one =
-            |(look, hand): &(&Look, &f32)| (**hand > 0.5) == by_hand && look.weight() > 0.5;
-        let found = looks.iter().zip(written).filter(is_one);
-        quantile(&found.map(|(look, _)| look.features[DARK]).collect::<Vec<f32>>(), 0.5)
-    };
-    dark(true) < THROUGH * dark(false)
+    // How dark they are, and how many: of the printed ones, and of the others.
+    let (mut dark, mut count) = ([0.0; 2], [1e-6; 2]);
+    for (look, hand) in looks.iter().zip(written) {
+        let kind = usize::from(*hand > 0.5);
+        dark[kind] += look.weight() * look.features[DARK];
+        count[kind] += look.weight();
+    }
+    dark[1] / count[1] < THROUGH * dark[0] / count[0]
 }
 
 #[cfg(test)]

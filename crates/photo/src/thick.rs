@@ -43,20 +43,33 @@ pub(crate) fn has_boxes(contrast: &Picture, mesh: &Mesh, turn: usize, kind: &Kin
             || lines.iter().all(|(upright, every)| are_double(contrast, mesh, *upright, *every)))
 }
 
-/// Whether each `every`-th line is double, and no other one.
+/// Whether at least half of the lines around boxes, each `every`-th one, are double, and no other line.
 fn are_double(contrast: &Picture, mesh: &Mesh, upright: bool, every: usize) -> bool {
-    (1..mesh.size).all(|line| {
-        line.is_multiple_of(every) == is_double(&profile(contrast, mesh, upright, line as f32))
-    })
+    let (mut double, mut boxes) = (0, 0);
+    for line in 1..mesh.size {
+        let is_there = is_double(&profile(contrast, mesh, upright, line as f32));
+        let is_box = line.is_multiple_of(every);
+        if is_there && !is_box {
+            return false;
+        }
+        double += usize::from(is_there);
+        boxes += usize::from(is_box);
+    }
+    2 * double >= boxes
 }
 
 /// Whether a line has two dark sides and paper between them.
 fn is_double(profile: &[f32]) -> bool {
-    let darkest = |part: &[f32]| part.iter().copied().fold(0.0, f32::max);
-    let whole = darkest(profile);
-    (0..profile.len()).any(|at| {
-        let sides = darkest(&profile[..at]).min(darkest(&profile[at..]));
-        sides > BETWEEN * whole && profile[at] < BETWEEN * sides
+    // The darkest before each place, and from there on.
+    let (mut before, mut bare) = (0.0_f32, 1.0_f32);
+    let whole = profile.iter().copied().fold(0.0, f32::max);
+    profile.iter().any(|value| {
+        // After one dark side, paper; after paper, another one.
+        if before > BETWEEN * whole {
+            bare = bare.min(*value);
+        }
+        before = before.max(*value);
+        *value > BETWEEN * whole && bare < BETWEEN * BETWEEN * whole
     })
 }
 
