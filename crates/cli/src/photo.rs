@@ -4,8 +4,9 @@ use std::io::{self, Write};
 
 use gridfold_core::conditions::{Feature, Sign};
 use gridfold_core::grid::{Cell, Side, Values};
-use gridfold_core::solve::candidates;
-use gridfold_photo::{Known, Photo, Point, Reading, Symbol, Unread, Value};
+use gridfold_core::puzzle::Draft;
+use gridfold_core::solve::{Question, Verdict, candidates, find};
+use gridfold_photo::{Known, Photo, Point, Reading, Symbol, Unread, Value, repaired};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -138,17 +139,25 @@ fn read(file: &str, known: &Known) -> Result<Reading, (Status, Refusal)> {
         .map_err(|message| refusal(Status::BadInput, "picture", &message))?;
     let photo = Photo::new(pixels.width, pixels.height, &pixels.bytes)
         .ok_or_else(|| refusal(Status::BadInput, "picture", "a picture without pixels"))?;
-    let reading =
-        gridfold_photo::read(&photo, known).and_then(|reading| match possible(&reading) {
-            None => Ok(reading),
-            possible => gridfold_photo::read(&photo, &Known { possible, ..known.clone() }),
-        });
+    let read = |known: &Known| {
+        gridfold_photo::read(&photo, known).map(|reading| repaired(reading, &mut solutions))
+    };
+    let reading = read(known).and_then(|reading| match possible(&reading) {
+        None => Ok(reading),
+        possible => read(&Known { possible, ..known.clone() }),
+    });
     reading.map_err(|unread| match unread {
         Unread::NoGrid => refusal(Status::Without, "no-grid", "no grid found in the photo"),
         Unread::TooSmall => {
             refusal(Status::Without, "too-small", "too few pixels to hold a puzzle")
         }
     })
+}
+
+/// How many solutions a puzzle has, unless a short search does not say it.
+fn solutions(draft: &Draft) -> Verdict {
+    let Ok(puzzle) = draft.puzzle() else { return Verdict::None };
+    runner::within(Some(TRIAL), |budget| find(&puzzle, Question::UNIQUE, budget)).verdict
 }
 
 /// The values that each cell can have in a puzzle in which somebody has written.
@@ -194,6 +203,8 @@ fn cells_of(values: &[u32]) -> String {
 
 /// What a search for possible values has not ruled out after so many nodes counts as possible.
 const SOLVED: u64 = 20_000;
+/// A search for misreadings gives up a puzzle after so many nodes.
+const TRIAL: u64 = 1500;
 const SHORTEST_RUN: usize = 3;
 const LONGEST_RUN: usize = 22;
 

@@ -106,7 +106,10 @@ pub(crate) fn find(contrast: &Picture, known: Frame, care: Care) -> Option<Mesh>
     let likely = sorted.take_while(|guess| guess.score > best - NEAR);
     let (ringed, plain): (Vec<&Guess>, Vec<&Guess>) = likely.partition(|one| one.ring != NO_RING);
     let likely = ringed.into_iter().take(care.rings).chain(plain.into_iter().take(care.followed));
-    let followed = likely.map(|guess| {
+    let mut likely: Vec<&Guess> = likely.collect();
+    // A frame without gaps is judged twice, as both of its insets are 0.
+    likely.dedup_by_key(|guess| (guess.quad, guess.size, guess.inset, guess.ring));
+    let followed = likely.into_iter().map(|guess| {
         let frame = Mesh::new(&guess.quad, guess.size, guess.inset);
         let (score, mesh) = frame.fitted(contrast, care.rounds);
         let worth = FILLING * (area(&mesh.quad()) / whole).sqrt() + LARGER * guess.size as f32;

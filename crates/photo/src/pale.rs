@@ -13,7 +13,7 @@ const TRUST: f32 = 0.4;
 const PALE_PEN: f32 = 0.2;
 /// So many sure numbers show how dark numbers are.
 const ENOUGH: usize = 3;
-/// A pencil has at least this share of the ink of print.
+/// What somebody writes has at least this share of the ink of print in the mean, even with a pencil.
 const THROUGH: f32 = 0.18;
 
 /// Makes numbers less likely if they are much paler than all others that are printed, or written. Pens may be darker than
@@ -33,7 +33,7 @@ pub(crate) fn doubt(judged: &mut [Judged]) {
 
 /// Whether what looks written is so pale that it is rather the print of the other side of the paper.
 pub(crate) fn shines_through(looks: &[Look], written: &[f32]) -> bool {
-    // How dark they are, and how many: of the printed ones, and of the others.
+    // Of what is printed, and of what looks written.
     let (mut dark, mut count) = ([0.0; 2], [1e-6; 2]);
     for (look, hand) in looks.iter().zip(written) {
         let kind = usize::from(*hand > 0.5);

@@ -66,17 +66,16 @@ pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
     for (feature, is_seen) in seen {
         draft.features = draft.features.set(feature, is_seen && kind.has(feature));
     }
-    let mut entries = vec![0; mesh.size * mesh.size];
     let mut symbols: Vec<Option<Symbol>> = vec![None; judged.len()];
     for one in judged {
         let place = turn::place(one.spot, mesh.size, turn);
         if has(kind, place) {
             let symbol = symbol(&one, place, mesh.size, turn, factor);
-            write(&mut draft, &mut entries, &symbol);
             symbols[number(place, mesh.size)] = Some(symbol);
         }
     }
-    let symbols = symbols.into_iter().flatten().collect();
+    let symbols: Vec<Symbol> = symbols.into_iter().flatten().collect();
+    let (draft, entries) = formed(&draft, &symbols);
     Ok(Reading { draft, entries, corners: resized(mesh.quad(), factor), turn, symbols })
 }
 
@@ -167,6 +166,15 @@ fn numbers(chances: &[f32], size: usize, tens: bool) -> Vec<(Value, f32)> {
 fn signs(chances: &[f32]) -> Vec<(Value, f32)> {
     let values = [Sign::Less, Sign::Greater, Sign::Bar].map(Value::Sign);
     std::iter::once(Value::Nothing).chain(values).zip(chances.iter().copied()).collect()
+}
+
+/// The puzzle that the printed symbols form, with the kind, unit and features of another one, and the player's numbers.
+pub(crate) fn formed(like: &Draft, symbols: &[Symbol]) -> (Draft, Vec<u32>) {
+    let mut draft = Draft::empty(like.kind, like.size);
+    (draft.unit, draft.features) = (like.unit, like.features);
+    let mut entries = vec![0; like.size * like.size];
+    symbols.iter().for_each(|symbol| write(&mut draft, &mut entries, symbol));
+    (draft, entries)
 }
 
 /// Writes the symbol at a place into the draft, or a player's number in a cell into `entries`.

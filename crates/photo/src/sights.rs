@@ -28,7 +28,7 @@ const BESIDE: f32 = 0.5;
 const WORD: f32 = 0.62;
 /// A number with at least this chance is sure.
 pub(crate) const SURE: f32 = 0.9;
-/// The chance that there is nothing in a cell that the photo does not show.
+/// The chance that there is nothing in a cell that the photo cuts off.
 const UNSEEN: f32 = 0.5;
 
 /// A place and its glyph, if there is one.
@@ -36,7 +36,7 @@ const UNSEEN: f32 = 0.5;
 pub(crate) struct Sight {
     pub(crate) spot: Spot,
     pub(crate) glyph: Option<Glyph>,
-    /// Whether the photo does not show all of a cell.
+    /// Whether this is a cell that the photo cuts off.
     is_cut: bool,
 }
 
@@ -242,8 +242,9 @@ fn unread(chances: &[f32]) -> f32 {
 pub(crate) fn sights(sheet: &Sheet<'_>) -> Vec<Sight> {
     let spots = Spot::all(sheet.mesh.size).into_iter();
     let sight = |spot: Spot| {
-        let is_cut = spot.is_cell() && !spot.is_within(sheet);
-        Sight { spot, glyph: spot.glyph(sheet), is_cut }
+        let glyph = spot.glyph(sheet);
+        let is_cut = glyph.is_none() && spot.is_cell() && !spot.is_within(sheet);
+        Sight { spot, glyph, is_cut }
     };
     spots.map(sight).collect()
 }

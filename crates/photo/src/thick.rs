@@ -60,11 +60,10 @@ fn are_double(contrast: &Picture, mesh: &Mesh, upright: bool, every: usize) -> b
 
 /// Whether a line has two dark sides and paper between them.
 fn is_double(profile: &[f32]) -> bool {
-    // The darkest before each place, and from there on.
+    // The darkest place so far, and the palest one after a dark side.
     let (mut before, mut bare) = (0.0_f32, 1.0_f32);
     let whole = profile.iter().copied().fold(0.0, f32::max);
     profile.iter().any(|value| {
-        // After one dark side, paper; after paper, another one.
         if before > BETWEEN * whole {
             bare = bare.min(*value);
         }

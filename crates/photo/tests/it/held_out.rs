@@ -4,13 +4,19 @@ use std::fs;
 use std::path::Path;
 
 use gridfold_core::conditions::Feature;
-use gridfold_photo::{Known, Photo, Reading, read};
+use gridfold_core::puzzle::Draft;
+use gridfold_core::solve::{Verdict, unique};
+use gridfold_photo::{Known, Photo, Reading, read, repaired};
 use zune_jpeg::JpegDecoder;
 use zune_jpeg::zune_core::bytestream::ZCursor;
 
 /// The name of a photo and what is printed on it: 81 digits, 0 for nothing.
 fn photos() -> Vec<(String, Vec<u32>)> {
-    let list = fs::read_to_string(folder().join("photos.txt")).expect("the list");
+    listed("photos.txt")
+}
+
+fn listed(list: &str) -> Vec<(String, Vec<u32>)> {
+    let list = fs::read_to_string(folder().join(list)).expect("the list");
     let line = |line: &str| {
         let (name, digits) = line.split_once(' ').expect("a name and digits");
         (name.to_owned(), digits.chars().filter_map(|digit| digit.to_digit(10)).collect())
@@ -44,6 +50,21 @@ fn newspaper_sudokus_are_read_as_they_are_printed() {
         assert_eq!(draft.givens, printed, "{name}");
         assert!(draft.features.has(Feature::Boxes), "{name}");
         assert_eq!(symbols.len(), 81, "{name}");
+    }
+}
+
+#[test]
+fn the_solver_sets_a_misread_digit_right() {
+    for (name, printed) in listed("misread/photos.txt") {
+        let plain = reading(&format!("misread/{name}"), &Known::default());
+        let mut solve = |draft: &Draft| unique(&draft.puzzle().expect("a puzzle")).verdict;
+        assert_eq!(solve(&plain.draft), Verdict::None, "{name} is misread");
+        let right = repaired(plain.clone(), &mut solve);
+        assert_eq!(right.draft.givens, printed, "{name}");
+        let pairs = plain.symbols.iter().zip(&right.symbols);
+        let changed: Vec<_> = pairs.filter(|(old, new)| old != new).collect();
+        let [(old, new)] = changed[..] else { panic!("{name}: {changed:?}") };
+        assert!(new.is_doubtful() && new.alternatives[0] == old.value, "{name}: {new:?}");
     }
 }
 
