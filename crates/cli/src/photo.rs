@@ -140,7 +140,9 @@ fn read(file: &str, known: &Known) -> Result<Reading, (Status, Refusal)> {
     let photo = Photo::new(pixels.width, pixels.height, &pixels.bytes)
         .ok_or_else(|| refusal(Status::BadInput, "picture", "a picture without pixels"))?;
     let read = |known: &Known| {
-        gridfold_photo::read(&photo, known).map(|reading| repaired(reading, &mut solutions))
+        let mut left = TRIALS;
+        let mut solve = |draft: &Draft| solutions(draft, &mut left);
+        gridfold_photo::read(&photo, known).map(|reading| repaired(reading, &mut solve))
     };
     let reading = read(known).and_then(|reading| match possible(&reading) {
         None => Ok(reading),
@@ -154,10 +156,13 @@ fn read(file: &str, known: &Known) -> Result<Reading, (Status, Refusal)> {
     })
 }
 
-/// How many solutions a puzzle has, unless a short search does not say it.
-fn solutions(draft: &Draft) -> Verdict {
+/// How many solutions a puzzle has, unless a short search does not say it. `left` nodes are left for all searches.
+fn solutions(draft: &Draft, left: &mut u64) -> Verdict {
     let Ok(puzzle) = draft.puzzle() else { return Verdict::None };
-    runner::within(Some(TRIAL), |budget| find(&puzzle, Question::UNIQUE, budget)).verdict
+    let nodes = TRIAL.min(*left);
+    let answer = runner::within(Some(nodes), |budget| find(&puzzle, Question::UNIQUE, budget));
+    *left = left.saturating_sub(answer.stats.nodes);
+    answer.verdict
 }
 
 /// The values that each cell can have in a puzzle in which somebody has written.
@@ -203,8 +208,9 @@ fn cells_of(values: &[u32]) -> String {
 
 /// What a search for possible values has not ruled out after so many nodes counts as possible.
 const SOLVED: u64 = 20_000;
-/// A search for misreadings gives up a puzzle after so many nodes.
+/// A search for misreadings gives up a puzzle after so many nodes, and all of them after so many.
 const TRIAL: u64 = 1500;
+const TRIALS: u64 = 30_000;
 const SHORTEST_RUN: usize = 3;
 const LONGEST_RUN: usize = 22;
 

@@ -107,8 +107,8 @@ pub(crate) fn find(contrast: &Picture, known: Frame, care: Care) -> Option<Mesh>
     let (ringed, plain): (Vec<&Guess>, Vec<&Guess>) = likely.partition(|one| one.ring != NO_RING);
     let likely = ringed.into_iter().take(care.rings).chain(plain.into_iter().take(care.followed));
     let mut likely: Vec<&Guess> = likely.collect();
-    // A frame without gaps is judged twice, as both of its insets are 0.
-    likely.dedup_by_key(|guess| (guess.quad, guess.size, guess.inset, guess.ring));
+    // A frame without gaps is judged twice, as both of its insets are 0; its score is the same.
+    likely.dedup_by(|a, b| (a.score, a.ring) == (b.score, b.ring));
     let followed = likely.into_iter().map(|guess| {
         let frame = Mesh::new(&guess.quad, guess.size, guess.inset);
         let (score, mesh) = frame.fitted(contrast, care.rounds);

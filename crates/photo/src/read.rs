@@ -75,7 +75,7 @@ pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
         }
     }
     let symbols: Vec<Symbol> = symbols.into_iter().flatten().collect();
-    let (draft, entries) = formed(&draft, &symbols);
+    let (draft, entries) = formed(draft, &symbols);
     Ok(Reading { draft, entries, corners: resized(mesh.quad(), factor), turn, symbols })
 }
 
@@ -168,11 +168,9 @@ fn signs(chances: &[f32]) -> Vec<(Value, f32)> {
     std::iter::once(Value::Nothing).chain(values).zip(chances.iter().copied()).collect()
 }
 
-/// The puzzle that the printed symbols form, with the kind, unit and features of another one, and the player's numbers.
-pub(crate) fn formed(like: &Draft, symbols: &[Symbol]) -> (Draft, Vec<u32>) {
-    let mut draft = Draft::empty(like.kind, like.size);
-    (draft.unit, draft.features) = (like.unit, like.features);
-    let mut entries = vec![0; like.size * like.size];
+/// Writes the printed symbols into an empty draft, and the player's numbers into a list of cells.
+pub(crate) fn formed(mut draft: Draft, symbols: &[Symbol]) -> (Draft, Vec<u32>) {
+    let mut entries = vec![0; draft.size * draft.size];
     symbols.iter().for_each(|symbol| write(&mut draft, &mut entries, symbol));
     (draft, entries)
 }

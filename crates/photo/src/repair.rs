@@ -17,7 +17,7 @@ const UNLIKELY: f32 = 0.01;
 /// without one that is alike.
 const OWN: f32 = 1.0 - UNSURE + 0.002;
 /// All written symbols may be printed if that is at least this likely in the mean.
-const ALL: f32 = 0.2;
+const ALL: f32 = 0.15;
 /// How likely each further alternative is compared with the one before it.
 const FURTHER: f32 = 0.4;
 /// What was changed has at least this doubt, so that a person looks at it.
@@ -135,7 +135,9 @@ fn changed(reading: &Reading, changes: &[Change]) -> Reading {
             symbol.doubt = symbol.doubt.max(CHANGED);
         }
     }
-    (next.draft, next.entries) = formed(&next.draft, &next.symbols);
+    let Draft { kind, size, unit, features, .. } = next.draft;
+    let empty = Draft { unit, features, ..Draft::empty(kind, size) };
+    (next.draft, next.entries) = formed(empty, &next.symbols);
     next
 }
 
@@ -180,8 +182,8 @@ mod tests {
     }
 
     fn read(kind: &str, symbols: Vec<Symbol>) -> Reading {
-        let like = Draft::empty(Kind::named(kind).unwrap(), 4);
-        let (draft, entries) = formed(&like, &symbols);
+        let empty = Draft::empty(Kind::named(kind).unwrap(), 4);
+        let (draft, entries) = formed(empty, &symbols);
         Reading { draft, entries, corners: [Point::default(); 4], turn: 0, symbols }
     }
 

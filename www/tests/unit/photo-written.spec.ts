@@ -103,6 +103,34 @@ test('a later reading does not take print for handwriting, except where a person
 	).toBe(false);
 });
 
+const isUnique = async (draft: Draft) => {
+	const request = sent({ draft, entries: null, limit: 2, nodes: null });
+	return grid.solve(request, () => undefined).verdict === 'unique';
+};
+
+test('if all that seems handwritten may be printed, that is offered first, unless a person says otherwise', async () => {
+	const rows = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3];
+	const symbols = rows.map((value, at) => symbol(cell(at), value, at < 3, 0.2));
+	const read = paper(symbols);
+	const known = { ...read, symbols, corrected: new Set<string>() };
+	const [first] = changesToTry(known, 'several', NO_FLAGS);
+	const placesIn = (change: typeof first): string[] =>
+		change ? [nameOf(change.place), ...placesIn(change.and)] : [];
+	expect(placesIn(first).sort()).toEqual(['cell 0', 'cell 1', 'cell 2']);
+	// Not all of the three numbers are needed, so others are offered after it.
+	const offered = await thatMakeUnique(
+		read.draft,
+		changesToTry(known, 'several', NO_FLAGS),
+		isUnique,
+	);
+	expect(offered[0]).toEqual(first);
+	const said = { ...known, corrected: new Set(['cell 1']) };
+	expect(placesIn(changesToTry(said, 'several', NO_FLAGS)[0])).toHaveLength(1);
+	const surer = symbols.map((one) => ({ ...one, handDoubt: 0.12 }));
+	const others = changesToTry({ ...known, symbols: surer }, 'several', NO_FLAGS);
+	expect(others.filter(({ and }) => and)).toEqual([]);
+});
+
 test('where the printed numbers are too few, the written one that is the likeliest printed is offered', async () => {
 	// Two and a half rows determine the rest, except that one number seems to be handwritten.
 	const rows = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3];
@@ -110,10 +138,6 @@ test('where the printed numbers are too few, the written one that is the likelie
 		symbol(cell(at), value, at === 0 || at > 5, at === 6 ? 0.3 : 0.05),
 	);
 	const read = paper(symbols);
-	const isUnique = async (draft: Draft) => {
-		const request = sent({ draft, entries: null, limit: 2, nodes: null });
-		return grid.solve(request, () => undefined).verdict === 'unique';
-	};
 	expect(await isUnique(read.draft)).toBe(false);
 	const known = { ...read, symbols, corrected: new Set<string>() };
 	const changes = changesToTry(known, 'several', NO_FLAGS);

@@ -38,6 +38,8 @@ interface Known {
 const OFFERED = 3;
 /** A handwritten symbol that is less likely than this to be printed is not tried as printed. */
 const UNLIKELY = 0.01;
+/** If handwritten symbols are at least this likely to be printed in the mean, perhaps all of them are; as in `repair.rs`. */
+const ALL = 0.15;
 /** If no change helps alone, this many of the likeliest are tried in pairs. */
 const PAIRED = 8;
 /** The largest number of repairs tried. */
@@ -68,14 +70,15 @@ export function changesToTry(
 			doubt: isOwn(one) ? NOT_DOUBTED : one.doubt,
 		})),
 	);
-	const likely = [...swapsToTry(known, isMissing, flags), ...seen].sort(
-		(a, b) => b.doubt - a.doubt,
-	);
+	const swaps = swapsToTry(known, isMissing, flags);
+	const likely = [...swaps, ...seen].sort((a, b) => b.doubt - a.doubt);
 	const unseen = suspects.flatMap((one) => {
 		const others = valuesFor(draft, one.place).filter((value) => !seenAt(one).includes(value));
 		return changesOf(draft, one.place, others);
 	});
-	return [...likely.map(({ change }) => change), ...(isMissing ? [] : unseen)].slice(0, TRIED);
+	const all = isMissing ? allPrinted(known, swaps) : [];
+	const alone = likely.map(({ change }) => change);
+	return [...all, ...alone, ...(isMissing ? [] : unseen)].slice(0, TRIED);
 }
 
 /** A change, and how doubtful the reading was there: its value, or whether it is printed or handwritten. */
@@ -109,6 +112,16 @@ function swapsToTry(
 	});
 }
 
+/** Nothing is handwritten, if no person has said so of a symbol. */
+function allPrinted({ written, corrected }: Known, swaps: readonly Likely[]): Change[] {
+	const sum = swaps.reduce((before, { doubt }) => before + doubt, 0);
+	const isLikely = swaps.length === written.size && sum > ALL * written.size;
+	const isSaid = [...written.keys()].some((name) => corrected.has(name));
+	const [first, ...rest] = swaps.map(({ change }) => change);
+	if (!first || rest.length === 0 || !isLikely || isSaid) return [];
+	return [rest.reduce((and, change) => ({ ...change, and }), first)];
+}
+
 const seenAt = ({ value, alternatives }: PhotoSymbol) => [value, ...alternatives];
 
 function changesOf(draft: Draft, place: PhotoPlace, values: readonly PhotoValue[]): Change[] {
@@ -123,7 +136,7 @@ function changed(draft: Draft, { place, to, and }: Change): Draft {
 
 /** The likeliest changes two by two, the likeliest pairs first. */
 function pairsOf(changes: readonly Change[]): Change[] {
-	const likely = changes.slice(0, PAIRED);
+	const likely = changes.filter(({ and }) => !and).slice(0, PAIRED);
 	const pairs = likely.flatMap((one, at) =>
 		likely.slice(at + 1).map((and, more) => ({ change: { ...one, and }, rank: 2 * at + more })),
 	);
