@@ -178,9 +178,9 @@ pub(crate) struct WhyNot {
 /// Read printed puzzles from photos: JPEG or PNG files.
 ///
 /// Writes the link of each puzzle; with --json, it also writes every symbol, its place, how doubtful it is and what
-/// else it may be. If what was read does not have exactly one solution, but a likely change of one or two symbols
-/// leaves one, this change is made, and what was changed is doubtful. The exit code is 0 if a puzzle was read in every photo, 1 if a photo shows no grid, and 2 if a file
-/// is not a picture or the output cannot be written.
+/// else it may be. If what was read does not have exactly one solution, the likeliest change that leaves one is made;
+/// what was changed is doubtful. The exit code is 0 if a puzzle was read in every photo, 1 if a photo shows no grid,
+/// and 2 if a file is not a picture or the output cannot be written.
 #[derive(Args, Debug)]
 pub(crate) struct Photo {
     /// The kind: skyscrapers, futoshiki, mixed or latin [default: as read].

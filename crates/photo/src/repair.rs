@@ -13,8 +13,8 @@ const TRIED: usize = 60;
 const PAIRED: usize = 8;
 /// A printed symbol that is less likely than this to be written is not tried as such.
 const UNLIKELY: f32 = 0.01;
-/// On a page with few written symbols, all of them are doubtful. Only a symbol with more doubt than that becomes printed
-/// without one that is alike.
+/// On a page with few written symbols, all of them have the same doubt, which says nothing about one of them. A symbol needs
+/// more doubt than that to become printed, unless one that is alike does.
 const OWN: f32 = 1.0 - UNSURE + 0.002;
 /// All written symbols may be printed if that is at least this likely in the mean.
 const ALL: f32 = 0.15;
@@ -87,7 +87,7 @@ fn changes(symbols: &[Symbol], is_missing: bool) -> Vec<Change> {
     falling(changes.iter().map(|one| one.chance)).into_iter().map(|at| changes[at]).collect()
 }
 
-/// All written symbols become printed, if each of them is doubtful.
+/// All written symbols become printed, if each of them may be and that is likely enough.
 fn all_printed(symbols: &[Symbol], changes: &[Change]) -> Option<Vec<Change>> {
     let prints: Vec<Change> = changes.iter().filter(|one| one.is_print(symbols)).copied().collect();
     let written = symbols.iter().filter(|one| one.hand).count();
