@@ -5,7 +5,8 @@
 //! symbol with its place in the puzzle and in the photo, its doubt and its
 //! alternatives, and the draft that the symbols form together. A person's
 //! corrections (corners, size, kind, turn) are passed to the same function as
-//! [`Known`]. With a solver, [`repaired`] sets right what was misread. The crate opens no files, reads no clock and uses no randomness.
+//! [`Known`]. With a solver, [`repaired`] sets right what was misread. The crate
+//! opens no files, reads no clock and uses no randomness.
 //! `docs/photo.md` has the measured accuracy.
 //!
 //! The steps, in order: `grey` (what is darker than its surroundings), `frame` (the likely corners and sizes, from

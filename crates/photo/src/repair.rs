@@ -98,14 +98,16 @@ fn all_printed(symbols: &[Symbol], changes: &[Change]) -> Option<Vec<Change>> {
 /// A change; if it makes a symbol printed, then all that are alike, too: in cells the same numbers, and beside the
 /// grid all notes.
 fn with_alike(symbols: &[Symbol], changes: &[Change], change: &Change) -> Vec<Change> {
+    if !change.is_print(symbols) {
+        return vec![*change];
+    }
     let is_clue = |one: &Change| matches!(symbols[one.symbol].place, Place::Clue { .. });
     let is_alike = |one: &&Change| {
         let is_same =
             is_clue(one) == is_clue(change) && (is_clue(one) || one.value == change.value);
         one.symbol != change.symbol && one.is_print(symbols) && is_same
     };
-    let alike = changes.iter().filter(is_alike).filter(|_| change.is_print(symbols));
-    std::iter::once(change).chain(alike).copied().collect()
+    std::iter::once(change).chain(changes.iter().filter(is_alike)).copied().collect()
 }
 
 /// The likeliest changes two by two, the likeliest pairs first.

@@ -124,6 +124,11 @@ test('if all that seems handwritten may be printed, that is offered first, unles
 		isUnique,
 	);
 	expect(offered[0]).toEqual(first);
+	const printed = placesIn(first).reduce(
+		(paper, name) => swapped(paper, cell(Number(name.slice('cell '.length)))),
+		read,
+	);
+	expect([printed.written.size, await isUnique(printed.draft)]).toEqual([0, true]);
 	const said = { ...known, corrected: new Set(['cell 1']) };
 	expect(placesIn(changesToTry(said, 'several', NO_FLAGS)[0])).toHaveLength(1);
 	const surer = symbols.map((one) => ({ ...one, handDoubt: 0.12 }));

@@ -53,7 +53,7 @@ export function symbolWords(draft: Draft, symbol: PhotoSymbol, isCorrected: bool
 	return isDoubtful(symbol) ? `${name}, ${t('photo.doubtful')}` : name;
 }
 
-/** "Row 2, column 3: is this 7 a 1?"; each misreading on its own line, unless all handwritten symbols change. */
+/** "Row 2, column 3: is this 7 a 1?"; each misreading on its own line. More than two are all that seems handwritten. */
 export function changeWords(draft: Draft, { and, ...change }: Change): string {
 	if (and?.and && change.swaps) return t('photo.all-printed');
 	const words = singleWords(draft, change);
